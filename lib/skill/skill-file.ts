@@ -10,16 +10,18 @@ export interface SkillFile {
 
 /**
  * `skills/alpha/notes.md`, `alpha/notes.md`, or a path inside the folder of the expected skill (any of its names); null: a
- * file outside the skills, such as one of the workspace.
+ * file outside the skills, such as one of the workspace. Of those (`scripts/x.sh`, where a skill is called scripts) it is the
+ * one that is there.
  */
 export function locateSkillFile(file: string, expected: readonly string[], source: Source): SkillFile | null {
-  for (const skill of source.skills) {
-    for (const prefix of [folderOf(skill), `${skill.id}/`, `${skill.dir}/`]) {
-      if (prefix !== '' && file.startsWith(prefix)) return { skill, name: file.slice(prefix.length) };
-    }
-  }
+  const found = source.skills.flatMap((skill) =>
+    [folderOf(skill), `${skill.id}/`, `${skill.dir}/`].flatMap((prefix) =>
+      prefix !== '' && file.startsWith(prefix) ? [{ skill, name: file.slice(prefix.length) }] : [],
+    ),
+  );
   const [home] = expected.flatMap((id) => findSkills(source, id));
-  return home && !file.startsWith('/') ? { skill: home, name: file } : null;
+  if (home && !file.startsWith('/')) found.push({ skill: home, name: file });
+  return found.find(({ skill, name }) => skill.files?.includes(name)) ?? found[0] ?? null;
 }
 
 /** Its path from the source's root. */

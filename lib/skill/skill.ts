@@ -35,6 +35,8 @@ export interface Skill extends Place {
   openai_yaml?: unknown;
   /** sha256 of the folder's files, hex. */
   hash: string;
+  /** Their paths below the folder; absent: not known. */
+  files?: readonly string[];
 }
 
 /** The YAML block at the top of a SKILL.md, parsed leniently; problems are data for lint and the router to report. */

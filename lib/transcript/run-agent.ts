@@ -22,7 +22,7 @@ export interface AgentRun extends FinishedTrial {
   recorder: HookRecorder | null;
 }
 
-export async function runAgent(trial: Trial, setup: LaunchSetup, ports: Ports): Promise<AgentRun> {
+export async function runAgent(trial: Trial, setup: LaunchSetup, held: AbortSignal, ports: Ports): Promise<AgentRun> {
   const { ready, shared, ask, template, own_home } = trial;
   const { agent } = ready;
   const folder = dirname(setup.workspace);
@@ -51,7 +51,7 @@ export async function runAgent(trial: Trial, setup: LaunchSetup, ports: Ports): 
   const refused = template === null ? await ready.refuse?.() : null;
   const exit = refused
     ? await withoutStart(refused, options, ports)
-    : await runWatched(launch, options, ask.watch?.(facts) ?? null, ports);
+    : await runWatched(launch, options, ask.watch?.(facts) ?? null, held, ports);
   if (exit.full_disk) throw fullDisk(exit.full_disk);
   return { agent, setup, facts, exit, raw, launch, started_ms, recorder };
 }

@@ -1,17 +1,35 @@
-/** A trial that an embedded model answers → its address there, and what its first main request was. */
+/** A trial that an embedded model answers → its address there, what its first main request was, and whether it can come to an end. */
 import type { LaunchSetup } from '../agents/interface/unit-setup.js';
 import type { Transcript, Trial } from './ask.js';
 import type { Ports } from './ports.js';
 import type { FirstRequest } from './unread-listing.js';
 
-export function serveModel({ ready, ask }: Trial, setup: LaunchSetup, { modelServer }: Ports) {
-  // Filled when that request arrives.
-  const first: { asked: FirstRequest | null; model: Transcript['model'] } = { asked: null, model: null };
+/** Claude Code lets go after eight; Codex 0.169.0 never does, whatever its hooks for Stop answer again and again. */
+const MOST_ENDS = 10;
+
+interface Served {
+  url: string | null;
+  /** Filled when that request arrives. */
+  first: { asked: FirstRequest | null; model: Transcript['model'] };
+  /** The model has ended its turn so often, and was asked to go on, that it will never be let go. */
+  held: AbortSignal;
+  close(): void;
+}
+
+export function serveModel({ ready, ask }: Trial, setup: LaunchSetup, { modelServer }: Ports): Served {
+  const first: Served['first'] = { asked: null, model: null };
+  const held = new AbortController();
   // The vendor's model answers.
-  if (ask.policy === null) return { url: null, first, close() {} };
+  if (ask.policy === null) return { url: null, first, held: held.signal, close() {} };
+  const policy = ask.policy(setup);
+  const ends = new Set<number>();
   const unit = modelServer.register({
     agent: ready.agent,
-    policy: ask.policy(setup),
+    async policy(request, offered) {
+      const turn = await policy(request, offered);
+      if (turn.calls.length === 0 && ends.add(request.step).size > MOST_ENDS) held.abort();
+      return turn;
+    },
     ...(ask.onRequest ? { on_request: ask.onRequest } : {}),
     on_offer(offered, request) {
       if (first.asked === null) ask.onFirstRequest?.(request, offered, setup);
@@ -19,5 +37,5 @@ export function serveModel({ ready, ask }: Trial, setup: LaunchSetup, { modelSer
       first.model ??= request.model;
     },
   });
-  return { url: unit.url, first, close: () => unit.close() };
+  return { url: unit.url, first, held: held.signal, close: () => unit.close() };
 }

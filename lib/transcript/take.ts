@@ -35,7 +35,7 @@ export async function takeTranscript(
     const served = serveModel(trial, setup, ports);
     try {
       setup.model_url = served.url;
-      const run = await runAgent(trial, setup, ports);
+      const run = await runAgent(trial, setup, served.held, ports);
       const { excerpt, coverage } = await readTranscript(run, unwrapEvents(ask, run.recorder), ports);
       const hooks = await keepCalls(ask, run.recorder, ports);
       const { asked, model } = served.first;

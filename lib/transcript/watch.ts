@@ -1,4 +1,4 @@
-/** Runs an agent's process while a watch reads its output, and ends the process once later output cannot change the verdict. */
+/** Runs an agent's process while a watch reads its output, and ends the process once later output cannot change the verdict, or it is held. */
 
 import type { Launch } from '../contract/ports/launch.js';
 import type { ProcessOptions, ProcessOutcome } from '../contract/ports/process.js';
@@ -14,9 +14,10 @@ export async function runWatched(
   launch: Launch,
   options: ProcessOptions,
   watch: Watch | null,
+  held: AbortSignal,
   ports: Ports,
 ): Promise<ProcessOutcome> {
-  if (!watch) return ports.runProcess(launch, options);
+  if (!watch) return withoutEnd(await ports.runProcess(launch, { ...options, enough: held }));
   const enough = new AbortController();
   const exited = new AbortController();
   const follow = (stream: 'stdout' | 'stderr') =>
@@ -29,8 +30,12 @@ export async function runWatched(
       exited.signal,
     );
   const following = Promise.all([follow('stdout'), follow('stderr')]);
-  const exit = await ports.runProcess(launch, { ...options, enough: enough.signal }).finally(() => exited.abort());
+  const either = AbortSignal.any([enough.signal, held]);
+  const exit = await ports.runProcess(launch, { ...options, enough: either }).finally(() => exited.abort());
   await following;
-  // Its exit code and signal only show how it reacted to being ended.
-  return exit.ended_by === 'enough' ? { ...exit, exit_code: null, signal: null, stopped_early: true } : exit;
+  return withoutEnd(exit);
 }
+
+/** Exit code and signal of one that was ended only show how it reacted to that. */
+const withoutEnd = (exit: ProcessOutcome): ProcessOutcome =>
+  exit.ended_by === 'enough' ? { ...exit, exit_code: null, signal: null, stopped_early: true } : exit;

@@ -83,7 +83,7 @@ function explainNoCall(event: HookEvent, sight: HookSight): { why: string; failu
   const all = (sight.declared ?? []).filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event));
   if (all.length === 0) return { why: `the source declares no hook for ${event}`, failure: null };
   const unread = explainUnread(all, sight);
-  if (unread !== null) return { why: unread, failure: null };
+  if (unread !== null) return { why: unread, failure: 'unread' };
   const due = all.filter(({ file }) => !sight.foreign?.test(file));
   const silence = sight.silence ?? findUnmatched(due, sight.explainUnrun);
   const unrecorded = silence === null ? explainUnrecorded(due) : null;

@@ -212,7 +212,7 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export function findFault(evidence: RouteEvidence, exit: ExitFacts): Fault | null {
   if (exit.spawn_error) return { kind: 'cli_missing', message: exit.spawn_error };
   if (evidence.fault) return evidence.fault;
-  if (evidence.ended) return null;
+  if (evidence.ended || exit.stopped_early) return null;
   if (exit.timed_out) return { kind: 'crashed', message: 'the run timed out before the call was made' };
   return endedEarly({ ...exit, signal: null });
 }

@@ -18,7 +18,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   route: () => import('./route/route.js').then(({ route }) => route),
   trend: () => import('./trend.js').then(({ trend }) => trend),
   aa: () => import('./aa.js').then(({ aa }) => aa),
-  'integration-test': () => import('./integration-test.js').then(({ integrationTest }) => integrationTest),
+  'integration-test': () => import('./integration-test/integration-test.js').then(({ integrationTest }) => integrationTest),
   'self-test': () => import('./self-test.js').then(({ selfTest }) => selfTest),
   completion: () => import('./completion.js').then(({ createCompletion }) => createCompletion(COMMANDS)),
 };

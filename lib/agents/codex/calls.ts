@@ -8,6 +8,20 @@ import { commandOf as commandIn } from './transcript/rollout-call.js';
 /** Prints the file unchanged; keeps a path with a leading `-` from being read as an option. */
 const catCommand = (path: string) => `cat ${path.startsWith('-') ? '-- ' : ''}${quoteShell(path)}`;
 
+/** The patch of a call that writes or edits a file: to Codex 0.169.0 these are one tool, and its hooks get the patch. */
+export function patchOf(tool: string, input: unknown): string | null {
+  const fields = asFields(input);
+  const given = fields['patch'] ?? fields['command'] ?? input;
+  if (/^apply_?patch$/i.test(tool)) return typeof given === 'string' ? given : null;
+  const file = string(fields['file_path'] ?? fields['path']);
+  if (!/^(?:write|edit)$/i.test(tool) || file === '') return null;
+  const signed = (sign: string, text: unknown) => string(text).replace(/\n$/, '').replaceAll(/^/gm, sign);
+  const body = /^write$/i.test(tool)
+    ? `*** Add File: ${file}\n${signed('+', fields['content'])}`
+    : `*** Update File: ${file}\n@@\n${signed('-', fields['old_string'])}\n${signed('+', fields['new_string'])}`;
+  return `*** Begin Patch\n${body}\n*** End Patch\n`;
+}
+
 /** A model in code mode sees only what the script passes to text(). The JSON input is valid JavaScript. */
 function runInCodeMode(tool: string, input: unknown): ToolCall {
   const script = `const r = await tools.${tool.replace(/\W/g, '_')}(${JSON.stringify(input)});\ntext(typeof r === "string" ? r : r.output ?? r);\n`;
@@ -68,6 +82,9 @@ export function callTool(request: ModelRequest, tool: string, input: unknown): T
     const asked = commandOf(input);
     return asked ? callShell(request, asked.command, asked.workdir) : null;
   }
+  const patch = patchOf(tool, input);
+  if (patch !== null)
+    return codeMode(request) ? runInCodeMode('apply_patch', patch) : { name: 'apply_patch', input: patch };
   const listed = request.tools.find((each) => each.name === tool || each.name.endsWith(`.${tool}`));
   if (listed) {
     const [name = '', namespace] = listed.name.split('.').reverse();
@@ -85,8 +102,6 @@ const WITHOUT = new Set([
   'webfetch',
   'websearch',
   'read',
-  'write',
-  'edit',
   'multiedit',
   'notebookedit',
   'glob',

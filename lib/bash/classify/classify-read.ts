@@ -1,13 +1,13 @@
 /** The facts of a command and one skill → whether the model got the skill's instructions, and if not, what happened instead. */
 import { bareId } from '../../text/bare-id.js';
 import { isQuoted, isSiblings, type KnownText, type KnownTexts } from '../output/known-text.js';
-import { substantiveLines } from '../output/sections.js';
+import { FEW, substantiveLines } from '../output/sections.js';
 import { countShown, isFrontMatterOnly, type SkillText, stripPrefix, withoutHeadings } from '../output/skill-text.js';
 import type { How } from '../shell/flow.js';
 import type { Facts } from './collect-facts.js';
 import { type InstalledSkill, sectionsOf } from './locate.js';
 import { atLeast, count, isRead, shownLines } from './shown-lines.js';
-import { FEW, hasName, isAnothers, isFence, isOnlyOutput, mayBeInstructions } from './unattributed.js';
+import { hasName, isAnothers, isFence, isOnlyOutput, mayBeInstructions } from './unattributed.js';
 
 interface Classification {
   /** The skill's id; for one that only a path names, what its front matter says. */
@@ -107,9 +107,10 @@ function whyNotRead(skill: InstalledSkill, facts: Facts, file: PrintedFile): str
   const { remaining, sections: all } = facts.output;
   if (how === 'search' || how === 'tool') return whyNotWhole(facts, file);
   const sections = sectionsOf(skill, all);
-  // When at most five lines of a file were printed, what follows the front matter is another file's.
-  if (!sections.some(({ kind }) => kind === 'prefix') && (how !== 'head' || isOnlyOutput(facts)))
-    if (texts.some(({ body }) => (how === 'whole' ? body : instructionsOf(body)).length > 0)) return null;
+  // When at most five lines of a file were printed, what follows the front matter is another file's, or cut.
+  const enough = how !== 'head' ? 1 : isOnlyOutput(facts) ? FEW : Number.POSITIVE_INFINITY;
+  if (!sections.some(({ kind }) => kind === 'prefix'))
+    if (texts.some(({ body }) => (how === 'whole' ? body : instructionsOf(body)).length >= enough)) return null;
   if (sections.some(({ lines }) => (how === 'whole' ? substantiveLines : instructionsOf)(lines).length > 0))
     return null;
   if (sections.length === 0) {

@@ -1,5 +1,6 @@
 /** What a command printed and touched → the same in terms of skills: the facts by which each skill's read is classified. */
 import { type Output, readOutput } from '../output/output.js';
+import { FEW } from '../output/sections.js';
 import { type Flow, HAS_PATTERN, type How, RANK, type Source, type Touch } from '../shell/flow.js';
 import { type InstalledSkill, isElsewhere, locate, skillNamedBy } from './locate.js';
 
@@ -136,7 +137,8 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
         if (role === 'own' && written === 'whole') note(skill, 'written');
         else if (role === 'own') show(skill, how, HAS_PATTERN.test(path));
         else if (role === 'other') {
-          if (how !== 'tool' || facts.output.substantive.length >= FEW_LINES) facts.otherFiles.set(skill, path);
+          // What a tool says of a file that it does not print is shorter.
+          if (how !== 'tool' || facts.output.substantive.length >= FEW) facts.otherFiles.set(skill, path);
           else note(skill, 'mentioned');
         } else if (how !== 'whole' && how !== 'tool') show(skill, how === 'head' ? 'search' : how, true);
         else note(skill, 'listed');
@@ -175,8 +177,6 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
   };
 }
 
-/** What a tool says of a file that it does not print is shorter. */
-const FEW_LINES = 3;
 /** Where nothing is installed as far as is known, a text that names thousands of skills is a list of them. */
 const MAX_SKILLS = 200;
 /** An agent or a command has front matter with a name too, often a skill's. */

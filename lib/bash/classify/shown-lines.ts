@@ -1,8 +1,8 @@
 /** The lines of a skill's body and what a command printed → which of them came back, and whether that is a read. */
 import type { Output } from '../output/output.js';
+import { FEW } from '../output/sections.js';
 import { type SkillText, withoutHeadings } from '../output/skill-text.js';
 import type { How } from '../shell/flow.js';
-import { FEW } from './unattributed.js';
 
 /** Of each line of the body whether it came back, alone or, where none did, within another line. */
 export function shownLines(
@@ -27,8 +27,8 @@ function longestRun(shown: readonly boolean[]): number {
 }
 
 /**
- * A reader's lines are the file's, however few. Hits of a search are lines too, so the file must have come from its front matter on. What
- * a program makes of a file may be either: a passage that is most of what came is a read as well.
+ * A reader's lines are the file's, however few, but for what is cut below the front matter. Hits of a search are lines too, so the file
+ * must have come from its front matter on. What a program makes of a file may be either: a passage that is most of what came is a read.
  */
 export function isRead(
   how: How,
@@ -36,7 +36,8 @@ export function isRead(
   { substantive }: Pick<Output, 'substantive'>,
   texts: readonly SkillText[],
 ): boolean {
-  if (how === 'whole' || how === 'part' || how === 'head') return shown.includes(true);
+  if (how === 'whole' || how === 'part') return shown.includes(true);
+  if (how === 'head') return count(shown) >= Math.min(FEW, shown.length);
   const run = longestRun(shown);
   if (run >= atLeast(0.5, shown.length, 2)) return how !== 'search' || texts.length > 0;
   return how !== 'search' && run >= FEW && run >= withoutHeadings(substantive).length / 2;

@@ -1,12 +1,10 @@
 /** Lines without a header or front matter that names their file → whether they may be one skill's instructions. */
 import { bareId } from '../../text/bare-id.js';
+import { FEW } from '../output/sections.js';
 import { stripPrefix, withoutHeadings } from '../output/skill-text.js';
 import type { How } from '../shell/flow.js';
 import type { Facts } from './collect-facts.js';
 import type { InstalledSkill } from './locate.js';
-
-/** So many lines of a body are more than a hit or two of a search. */
-export const FEW = 3;
 
 /** One file was printed, and beside it only text that the command itself contains. */
 export const isOnlyOutput = (facts: Facts): boolean =>
@@ -21,12 +19,12 @@ export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: Excl
   if (several && isBeforeIt(skill, facts)) return false;
   switch (how) {
     case 'whole':
-      // A whole file beside another program's output would show its front matter, and a line or two without it are a message.
-      return substantive.length >= (texts.length > 0 ? 1 : FEW) && facts.fileCount === 1 && !facts.hasOtherText;
+      // A whole file shows its front matter: lines without it are a message, or another text.
+      return substantive.length > 0 && texts.length > 0 && facts.fileCount === 1 && !facts.hasOtherText;
     case 'part':
       return withoutHeadings(substantive).length > 0 && !(several && namesAnother(skill, facts));
     case 'head':
-      return substantive.length > 0 && isOnlyOutput(facts);
+      return withoutHeadings(substantive).length >= FEW && isOnlyOutput(facts);
     case 'program':
       // A program that was given a folder: which of its skills it printed, only the lines can say.
       if (facts.uncertain.has(skill) && several) return namesItself(skill, substantive);

@@ -45,6 +45,8 @@ export function listSections(lines: readonly string[]): Section[] {
   return sections.filter((section) => section.lines.some((line) => line.trim() !== ''));
 }
 
+/** So many lines of a body are more than a hit or two of a search. */
+export const FEW = 3;
 /** Keys of a front matter, as a search prints them, one by one. */
 const KEY =
   /^(?:name|description|license|metadata|version|model|context|author|tags|title|compatibility|argument-hint|allowed-tools|when_to_use|user-invocable|disable-model-invocation|paths)\s*:/;

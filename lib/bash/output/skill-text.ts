@@ -9,9 +9,9 @@ export interface SkillText {
   body: string[];
 }
 
-/** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
+/** What tools put before a line: numbers (cat -n, grep -n, nl, uniq -c), git blame, diff signs, a file name (grep), a frame (bat). */
 const PREFIX =
-  /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\.\s|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]\s?|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+  /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\.\s|\s*\d+\s{2,}|\s{3,}\d+ |[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]\s?|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
 
 const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
 const CLOSE = /^(.*?)(?:---)\s*\$?$/;

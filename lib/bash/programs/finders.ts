@@ -1,5 +1,5 @@
 /** Programs that list files or run others on lists of files: ls, find, xargs. */
-import { ANY_CHAR, ANY_NAME, ANYTHING, HAS_PATTERN, listedPaths } from '../shell/flow.js';
+import { ANY_CHAR, ANY_NAME, ANYTHING, type Arg, HAS_PATTERN, listedPaths } from '../shell/flow.js';
 import { resolvePath, type Shell, touch } from '../shell/state.js';
 import { readOptions } from './options.js';
 import { NOTHING, type Program } from './program.js';
@@ -33,14 +33,11 @@ export const find: Program = (args, shell, _stdin, runner) => {
   if (run < 0) return paths.map((path) => ({ kind: 'paths', path }));
   const end = tests.findIndex(({ text }, index) => index > run && (text === ';' || text === '+'));
   const command = tests.slice(run + 1, end < 0 ? tests.length : end);
-  return paths.flatMap((path) =>
-    runner.runWords(
-      command.map((arg) => ({ ...arg, text: arg.text.replaceAll('{}', path) })),
-      shell,
-      NOTHING,
-    ),
-  );
+  return paths.flatMap((path) => runner.runWords(putIn(command, '{}', path), shell, NOTHING));
 };
+
+const putIn = (command: readonly Arg[], mark: string, path: string): Arg[] =>
+  command.map((arg) => ({ ...arg, text: arg.text.replaceAll(mark, path) }));
 
 /** What a file must be called, of each alternative that `-o` separates. */
 interface Named {
@@ -81,13 +78,6 @@ export const xargs: Program = (args, shell, stdin, runner) => {
   // `cat x | xargs echo`: the words of a text are printed, whatever they were meant for.
   if (/^(echo|printf)$/.test(command[0]?.text ?? ''))
     return runner.runWords([...command, { text: ANYTHING, flow: stdin }], shell, NOTHING);
-  if (holder)
-    return paths.flatMap((path) =>
-      runner.runWords(
-        command.map((arg) => ({ ...arg, text: arg.text.replaceAll(holder, path) })),
-        shell,
-        NOTHING,
-      ),
-    );
+  if (holder) return paths.flatMap((path) => runner.runWords(putIn(command, holder, path), shell, NOTHING));
   return runner.runWords([...command, ...paths.map((text) => ({ text, flow: [] }))], shell, NOTHING);
 };

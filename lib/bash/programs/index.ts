@@ -6,7 +6,7 @@ import { find, list, xargs } from './finders.js';
 import { git } from './git.js';
 import { interpret } from './interpreters.js';
 import { NOTHING, type Program, type Runner, UNKNOWN } from './program.js';
-import { awk, cut, diff, encoder, grep, head, iconv, reader, sed, toucher } from './readers.js';
+import { awk, cut, diff, encoder, grep, head, iconv, reader, sed, tail, toucher } from './readers.js';
 import { copy, echo, printf, tee } from './writers.js';
 
 const all = (names: string, program: Program): Record<string, Program> =>
@@ -45,7 +45,7 @@ const PROGRAMS: Record<string, Program> = {
     encoder('ANjotwnes', () => false),
   ),
   head,
-  tail: reader('nc lines bytes', 'part'),
+  tail,
   cut,
   tr: (_args, _shell, stdin) => weaken(stdin, 'part'),
   ...all('jq yq', reader('', 'program', 1)),

@@ -33,14 +33,25 @@ export function toucher(why: 'listed' | 'counted' | 'changed', output: Flow): Pr
   };
 }
 
-/** No front matter is shorter: what shows no more lines than this shows no instructions. */
-const FRONT_LINES = 5;
+/** No front matter is shorter: what shows no more than this shows no instructions. */
+const FRONT = { lines: 5, bytes: 200 };
 
 export const head: Program = (args, shell, stdin) => {
   const { operands, values } = readOptions(args, 'nc lines bytes');
   const short = args.map(({ text }) => /^-(\d+)$/.exec(text)?.[1]).find(Boolean);
   const lines = Number(short ?? values.get('n') ?? values.get('lines') ?? Number.NaN);
-  return weaken(readOperands(operands, shell, stdin), lines >= 0 && lines <= FRONT_LINES ? 'head' : 'part');
+  const bytes = Number(values.get('c') ?? values.get('bytes') ?? Number.NaN);
+  const short_of_body = (lines >= 0 && lines <= FRONT.lines) || (bytes >= 0 && bytes <= FRONT.bytes);
+  return weaken(readOperands(operands, shell, stdin), short_of_body ? 'head' : 'part');
+};
+
+/** Of several files that run into one another the last one is what an end is of. */
+export const tail: Program = (args, shell, stdin) => {
+  const { operands, values } = readOptions(args, 'nc lines bytes');
+  const flow = weaken(readOperands(operands, shell, stdin), 'part');
+  const ends = operands.length === 0 && !(values.get('n') ?? values.get('lines'))?.startsWith('+');
+  const last = ends ? flow.findLastIndex(({ kind }) => kind === 'file') : 0;
+  return flow.flatMap((source, at) => (at < last ? weaken([source], 'search') : source));
 };
 
 /** A program whose output is not readable text, unless it decodes. */
@@ -85,7 +96,7 @@ export const diff: Program = (args, shell, stdin) => {
 
 function howOfSed(script: string, silent: boolean): Exclude<How, 'whole'> {
   const last = (silent ? /^(?:1,)?(\d+)\s*p;?$/ : /^(\d+)q$/).exec(script.trim())?.[1];
-  if (last && (!silent || script.includes(','))) return Number(last) <= FRONT_LINES ? 'head' : 'part';
+  if (last && (!silent || script.includes(','))) return Number(last) <= FRONT.lines ? 'head' : 'part';
   if (!silent) return 'part';
   return /^(p|.+,.+\s*p;?)$/.test(script.trim()) && !/^s\W/.test(script) ? 'part' : 'search';
 }
@@ -105,7 +116,7 @@ export const sed: Program = (args, shell, stdin) => {
 
 function howOfAwk(script: string): Exclude<How, 'whole'> {
   const last = /NR\s*(<=?|==)\s*(\d+)/.exec(script);
-  if (last && !/NR\s*>/.test(script)) return Number(last[2]) <= FRONT_LINES ? 'head' : 'part';
+  if (last && !/NR\s*>/.test(script)) return Number(last[2]) <= FRONT.lines ? 'head' : 'part';
   return /\/.+\/|\$[1-9]|\bEND\b/.test(script) ? 'search' : 'part';
 }
 

@@ -27,6 +27,7 @@ export const TriedCallSchema = z.object({
       'untrusted',
       'turned_off',
       'unmatched',
+      'unread',
       'unrecorded',
     ])
     .nullable(),

@@ -12,30 +12,23 @@ export interface PartChanges {
 export function findPartChanges(before: readonly PartAt[], now: readonly PartAt[]): PartChanges {
   const changes: PartChanges = { fresh: [], gone: [], renamed: [], kept: [] };
   const left = [...now];
-  const take = (from: PartAt, isSame: (to: PartAt) => boolean) => {
-    const at = left.findIndex((to) => to.kind === from.kind && isSame(to));
-    return at < 0 ? null : (left.splice(at, 1)[0] as PartAt);
-  };
-  const open = before.filter((from) => {
-    const to = take(from, ({ name, path }) => name === from.name && path === from.path);
-    if (to) changes.kept.push({ from, to });
-    return !to;
-  });
-  const unnamed = open.filter((from) => {
-    const to = take(from, ({ name }) => name === from.name);
-    if (to) changes.kept.push({ from, to });
-    return !to;
-  });
-  for (const from of unnamed) {
-    const to =
-      take(from, ({ path, name }) => path === from.path && eventOf(name) === eventOf(from.name)) ??
-      take(from, ({ text }) => isLike(from.text, text));
-    if (to) changes.renamed.push({ from, to });
-    else changes.gone.push(from);
-  }
+  const pair = (open: readonly PartAt[], as: 'kept' | 'renamed', isSame: (from: PartAt, to: PartAt) => boolean) =>
+    open.filter((from) => {
+      const at = left.findIndex((to) => to.kind === from.kind && isSame(from, to));
+      if (at >= 0) changes[as].push({ from, to: left.splice(at, 1)[0] as PartAt });
+      return at < 0;
+    });
+  const moved = pair(before, 'kept', (from, to) => to.name === from.name && to.path === from.path);
+  // A file in its place is what it was, although it may have taken the name of one that is gone.
+  const other = pair(moved, 'renamed', (from, to) => isInPlace(from, to) && isLike(from.text, to.text));
+  const unnamed = pair(other, 'kept', (from, to) => to.name === from.name);
+  const unplaced = pair(unnamed, 'renamed', isInPlace);
+  changes.gone = pair(unplaced, 'renamed', (from, to) => isLike(from.text, to.text));
   changes.fresh = left;
   return changes;
 }
+
+const isInPlace = (from: PartAt, to: PartAt) => to.path === from.path && eventOf(to.name) === eventOf(from.name);
 
 /** Paths of the skills that came, or got their names, after the ref. */
 export const freshSkills = ({ fresh, renamed }: PartChanges): Set<string> =>

@@ -1,12 +1,17 @@
 /** What a case asks of a call, and what an agent made of it → whether they are the same call. */
 import { isDeepStrictEqual } from 'node:util';
 import { WORKSPACE } from '../../case/workspace-paths.js';
+import { asFields, objects, string } from '../../input/json-value.js';
 
 /**
  * Agents rename keys, add their own and make paths absolute before hooks see them (Claude Code 2.1.330), so only the values are
  * compared, as they look from the workspace; Gemini CLI takes an address within a prompt.
  */
 export function isSameInput(wanted: Record<string, unknown>, seen: unknown, workspace: string | null): boolean {
+  const patched = patchedFiles(seen);
+  const file = wanted['file_path'] ?? wanted['path'];
+  if (patched !== null && file !== undefined)
+    return patched.length === 1 && isDeepStrictEqual(plain(patched[0]), plain(file));
   const values = (typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen]).map(plain);
   return Object.values(wanted).every((value) =>
     values.some((other) => isDeepStrictEqual(plain(value), other) || holdsAddress(other, value)),
@@ -23,6 +28,15 @@ export function isSameInput(wanted: Record<string, unknown>, seen: unknown, work
     const inside = workspace === null ? text : text.replaceAll(workspace, '$WORKSPACE');
     return inside.replaceAll(WORKSPACE, '.').replaceAll(/(?<![\w.])\.\/+(?=[^\s/])/g, '');
   }
+}
+
+/** Codex 0.169.0 writes and edits files by a patch; of one that ran it shows the files alone. */
+function patchedFiles(seen: unknown): string[] | null {
+  const { patch, command, changes } = asFields(seen);
+  const text = string(patch ?? command);
+  if (text.startsWith('*** Begin Patch'))
+    return [...text.matchAll(/^\*\*\* (?:Add|Update|Delete) File: (.+)$/gm)].map(([, path = '']) => path);
+  return changes === undefined ? null : objects(changes).map(({ path }) => string(path));
 }
 
 const holdsAddress = (text: unknown, address: unknown): boolean =>

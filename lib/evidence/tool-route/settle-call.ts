@@ -2,7 +2,7 @@
 
 import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
 import { groupBy } from '../../input/group-by.js';
-import { asFields, parseObject } from '../../input/json-value.js';
+import { asFields, parseObject, string } from '../../input/json-value.js';
 import { BEFORE_A_CALL } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
@@ -60,10 +60,18 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
     return {
       ...plain,
       hook: open.call,
-      why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
+      why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\`${describeName(tried.tool, open.call)}`,
     };
   return settleUnasked(plain, declared, tried, sight);
 }
+
+/** A hook may look for the name that another agent has for the tool. */
+function describeName(tool: string, { stdin }: HookCall): string {
+  const name = toolIn(parseObject(stdin) ?? {});
+  return name.toLowerCase() === tool.toLowerCase() || name === '' ? '' : `, asked about it as \`${name}\``;
+}
+
+const toolIn = (given: Record<string, unknown>): string => string(given['tool_name'] ?? given['toolName']);
 
 function settleBroken(plain: Settled, hook: HookCall, answer: HookAnswer): Settled {
   return { ...plain, hook, ...describeBroken(hook, answer) };
@@ -115,10 +123,9 @@ function isAbout({ stdin }: HookCall, { tool, input, workspace }: Tried): boolea
   const given = parseObject(stdin);
   // Cut off, or never read: with one call in a trial it can only be about that one.
   if (given === null) return true;
-  const name = given['tool_name'] ?? given['toolName'];
   const args = given['tool_input'] ?? given['toolArgs'] ?? given['toolInput'];
   const fields = typeof args === 'string' ? parseArgs(args) : asFields(args);
-  return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields, workspace);
+  return isSameTool(tool, toolIn(given)) && isSameInput(input, fields, workspace);
 }
 
 function parseArgs(text: string): unknown {

@@ -23,7 +23,7 @@ export interface HookSight {
 /** Why an agent runs no hook of a source, whatever their declaration: trust was withheld, settings turn them off, or it is installed otherwise. */
 export interface Silence {
   why: string;
-  failure: 'untrusted' | 'turned_off' | 'unmatched' | null;
+  failure: 'untrusted' | 'turned_off' | 'unmatched' | 'unread' | null;
 }
 
 export interface Tried {

@@ -88,8 +88,8 @@ const MAX_CHARS = 20_000;
 const FAMILIES: readonly (readonly string[])[] = [
   ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
   ['read', 'view', 'readfile', 'readfiles'],
-  ['write', 'create', 'writefile', 'editor'],
-  ['edit', 'replace'],
+  ['write', 'create', 'writefile', 'editor', 'applypatch'],
+  ['edit', 'replace', 'applypatch'],
   ['grep', 'grepsearch', 'searchcodebase'],
   ['ls', 'listdirectory'],
   ['webfetch', 'fetchwebcontent'],

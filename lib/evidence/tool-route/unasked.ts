@@ -46,8 +46,8 @@ export function settleUnasked(
   }
   const unread = explainUnread(declared, sight);
   // A case that expects the call to run does not need to know of hooks for other agents.
-  if (unread !== null)
-    return { ...plain, why: unread, outcome: tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded' };
+  if (unread !== null && tried.expect === 'allow') return { ...plain, why: unread };
+  if (unread !== null) return { ...plain, why: unread, outcome: 'hook_not_loaded', failure: 'unread' };
   const read = declared.filter(({ file, event }) => !foreign?.test(file) && !foreign_events?.test(event));
   // A hook for PermissionRequest is asked only where a permission is missing.
   const due = read.filter(

@@ -44,14 +44,16 @@ async function walkFolder(
   }
 }
 
-/** sha256 over the paths and bytes of a folder's files, hex. */
-export async function hashFolder(root: string, folder: string): Promise<string> {
+/** The paths of a folder's files, and sha256 over them and their bytes, hex. */
+export async function hashFolder(root: string, folder: string): Promise<{ hash: string; files: string[] }> {
   const hash = createHash('sha256');
-  for (const path of await listTree(root, folder)) {
+  const paths = await listTree(root, folder);
+  const files = paths.map((path) => posix.relative(folder, path));
+  for (const [at, path] of paths.entries()) {
     const bytes = await readFile(join(root, path));
-    hash.update(`${posix.relative(folder, path)}\0${bytes.length}\0`).update(bytes);
+    hash.update(`${files[at]}\0${bytes.length}\0`).update(bytes);
   }
-  return hash.digest('hex');
+  return { hash: hash.digest('hex'), files };
 }
 
 export function isInside(root: string, path: string): boolean {

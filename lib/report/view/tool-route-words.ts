@@ -28,6 +28,10 @@ const TOOL_ROUTE_FAILS = {
     words: 'stopped by a permission',
     fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
   },
+  kept_on: {
+    words: 'held back by the hook',
+    fix: 'make the hook let the agent go on or end (nothing on stdout, exit code 0), or set `expect: block` in the case',
+  },
   by_agent: {
     words: 'refused by the agent itself',
     fix: 'make a hook or a rule of the source block this call too, or limit the case to the agents that have no such policy of their own',
@@ -92,6 +96,10 @@ const TOOL_ROUTE_FAILS = {
     words: 'hook never runs',
     fix: 'name the event and the tool as this agent does (`agent-routing lint` says where, and what to write), or limit the case to `agents` that run it',
   },
+  unread: {
+    words: 'hook not read',
+    fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md), or limit the case to the `agents` that read it',
+  },
   unrecorded: {
     words: 'hook is no command',
     fix: 'make the case about a hook of type `command`: what a hook of type `prompt`, `agent` or `http` decides about a call is only to be seen in mode live',
@@ -131,5 +139,6 @@ function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   if (isBlocked(result)) return 'other_words';
   if (missing === 'rewrite') return 'not_changed';
   if (missing === 'ask') return 'not_asked';
+  if (!about_call && missing === 'allow') return 'kept_on';
   return result.missing_evidence.includes('block') ? 'open' : 'held_back';
 }

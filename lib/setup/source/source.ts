@@ -141,7 +141,7 @@ async function readSkill(root: string, [{ path, ...place }, ...others]: FoundFil
     ...(also_at.length > 0 ? { also_at } : {}),
     ...(isUtf8(bytes) ? {} : { broken_bytes: true }),
     ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
-    hash: await hashFolder(root, folder),
+    ...(await hashFolder(root, folder)),
   };
 }
 

@@ -342,8 +342,10 @@ describe.each(['bodies', 'paths', 'nothing'] as const)('where of the installed s
   });
   it.each(AGENTS)('%s knows a part of the file, whatever the case of its name', (agent) => {
     const part = bodyOf('pdf', 4, 12);
-    const call = read('/w/.agents/skills/pdf/skill.md', part, { offset: 12, limit: 8, view_range: [12, 19] })[agent];
-    expect(usedIn(explainExchanges(agent, [call], KNOWN[known]))).toEqual(['pdf']);
+    const file = '/w/.agents/skills/pdf/skill.md';
+    const calls = read(file, part, { offset: 12, limit: 8, view_range: [12, 19] });
+    calls.codex.command = `sed -n 12,19p '${file}'`;
+    expect(usedIn(explainExchanges(agent, [calls[agent]], KNOWN[known]))).toEqual(['pdf']);
   });
   it.each(AGENTS)('%s knows the file by its text behind a link', (agent) => {
     const call = read('/w/notes/guide.md', pdf)[agent];

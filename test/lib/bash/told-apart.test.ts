@@ -238,6 +238,11 @@ describe('readSkillsFromShell, where no text is known,', () => {
   const cut: Record<string, string[]> = {
     [`head -c 60 ${at('long')}`]: [],
     [`head -c 40 ${at('sql')}`]: [],
+    [`head -c 120 ${at('long')}`]: [],
+    [`sort ${at('long')} | uniq -c | head -2`]: [],
+    'cat skills/{long,sql}/SKILL.md | tail -3': ['sql'],
+    'cat skills/{long,north}/SKILL.md | tail -30': ['north'],
+    'cat skills/{long,north}/SKILL.md | tail -n +2': ['long', 'north'],
     [`dd if=${at('sql')} bs=50 count=1 2>/dev/null`]: [],
     [`sed -n 1,5p ${at('long')}`]: [],
     [`sed -n 1,6p ${at('north')}`]: [],
@@ -255,6 +260,13 @@ describe('readSkillsFromShell, where no text is known,', () => {
   it.each(Object.entries(cut))('of %s reads %j', (command, own) => {
     const { reads } = readSkillsFromShell({ ...known(), bodyOf: null, command, ...printed({ command }) });
     expect(named(reads)).toEqual(own);
+  });
+
+  it('takes lines without front matter for another text than the file that was printed', () => {
+    const command = `cat ${at('sql')}`;
+    const instead = { sql: 'The disk of this machine is full.\nNothing more can be read.\nAsk somebody to help.\n' };
+    const { reads } = readSkillsFromShell({ ...known(), bodyOf: null, command, ...printed({ command, instead }) });
+    expect(reads).toEqual([expect.objectContaining({ skill: 'sql', text: 'none', why: 'other text' })]);
   });
 });
 

@@ -98,6 +98,22 @@ describe('listExpectedCalls', () => {
     expect(expectedFor({ expected_skill: 'alpha', required_files: [file] }).files).toEqual([path]);
   });
 
+  it.each([
+    ['scripts', 'scripts/run.sh', ['SKILL.md', 'scripts/run.sh'], '/s/skills/scripts/scripts/run.sh'],
+    ['scripts', 'scripts/run.sh', ['SKILL.md', 'run.sh'], '/s/skills/scripts/run.sh'],
+    ['alpha', 'scripts/run.sh', ['SKILL.md', 'run.sh'], '/s/skills/scripts/run.sh'],
+    ['alpha', 'scripts/run.sh', ['SKILL.md'], '/s/skills/alpha/scripts/run.sh'],
+  ])(
+    'where a skill is called as a folder is, %s has the file %s that is there',
+    (expected_skill, file, files, path) => {
+      const named = { ...skill('skills/scripts/SKILL.md', 'scripts'), files };
+      const own = { ...skills[0]!, files: ['SKILL.md', 'scripts/run.sh'] };
+      const row = { case_id: 'c', prompt: 'p', expected_skill, required_files: [file] };
+      const setup = { ...place, source: { ...place.source, skills: [own, named] } };
+      expect(listExpectedCalls(CaseSchema.parse(row) as Case, agent, setup).files).toEqual([path]);
+    },
+  );
+
   it('takes a file for one of the workspace when no skill is expected', () => {
     expect(expectedFor({ required_files: ['README.md'] }).files).toEqual(['README.md']);
   });

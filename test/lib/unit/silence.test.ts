@@ -60,6 +60,16 @@ describe('hooks that the settings turn off', () => {
     }
   });
 
+  it('are not read from plugins below the root by an agent that has no way to install those', () => {
+    const below = (name: string, hook_folders: string[]) => {
+      const agent = findAgent(name);
+      const ready = { agent, key: { name, install: null }, install: 'skills' } as ReadyAgent;
+      return explainSilence(ready, { hook_folders, plugins: [], hooks_off: [] } as unknown as Source)?.why;
+    };
+    expect(below('qwen', ['plugins/one', 'plugins/two'])).toMatch(/alone \(--source plugins\/one\)$/);
+    expect(below('qwen', [''])).toMatch(/write the agent as qwen\+extension$/);
+  });
+
   it('come after trust that was withheld, which no settings give back', () => {
     expect(silenceOf('copilot', [CLAUDE], { withhold_trust: true })?.failure).toBe('untrusted');
   });

@@ -108,6 +108,14 @@ describe('judgeHookEvent', () => {
     expect(judged({ event: 'Stop', expect: 'block' }, [held], [['a']]).tried_call?.failure).toBe('ignored');
   });
 
+  it('says of a hook that holds the agent back, where it must not, that the hook does', () => {
+    const held = hook({ event: 'Stop', stdout: '{"decision":"block","reason":"no"}' });
+    const { tried_call, verdict } = judged({ event: 'Stop', expect: 'allow' }, [held], [['a'], ['a', 'no']]);
+    expect(verdict.error).toMatch(/held the agent back/);
+    const result = { ...verdict, tried_call } as unknown as Result;
+    expect(describeToolRouteFail(result).words).toBe('held back by the hook');
+  });
+
   it('advises another event where the answer of a hook for permissions was ignored', () => {
     const tried_call = { outcome: 'ran', failure: 'ignored', hook: 'PermissionRequest in hooks/hooks.json' };
     const { fix } = describeToolRouteFail({ tried_call, missing_evidence: ['block'] } as unknown as Result);
@@ -121,6 +129,8 @@ describe('judgeHookEvent', () => {
     expect(why(one)?.why).toMatch(/never ran the hook that \.claude\/settings\.json declares for Stop$/);
     expect(why(one, { foreign: /^\.claude\// })?.why).toBe('this agent reads no hooks from .claude/settings.json');
     expect(why(one, { foreign_events: /^Stop$/ })?.why).toBe('this agent has no hook event Stop');
+    const unread = { tried_call: why(one, { foreign: /^\.claude\// }), missing_evidence: [] } as unknown as Result;
+    expect(describeToolRouteFail(unread).fix).toMatch(/^declare it in a file and for an event that this agent reads/);
     expect(why({ ...one, recorded: false })).toMatchObject({
       failure: 'unrecorded',
       why: expect.stringMatching(/no command/),

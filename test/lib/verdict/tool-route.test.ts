@@ -257,6 +257,10 @@ describe('judgeToolRoute, with what the recorder saw', () => {
       /got allowed: the call ran; the hook ran \(exit code 0\) and let the call through: `Bash: mcp list`$/,
     );
     expect(of('ran', [asked()]).tried_call?.call).toBe('Bash: mcp list');
+    const stdin = JSON.stringify({ tool_name: 'run_shell_command', tool_input: { command: 'mcp list' } });
+    expect(of('ran', [asked({ stdin })]).verdict.error).toMatch(
+      /through: `Bash: mcp list`, asked about it as `run_shell/,
+    );
     expect(of('ran', [], {}, [{ ...DECLARED, matcher: 'Read' }]).verdict.error).toMatch(/no hook .* for the tool Bash/);
     expect(of('ran', [], {}, []).verdict.error).toMatch(/declares no hook/);
     const withheld = { ...sight([]), silence: { why: 'nobody trusted it', failure: 'untrusted' as const } };
@@ -271,9 +275,28 @@ describe('judgeToolRoute, with what the recorder saw', () => {
       verdict: { status: 'pass' },
       tried_call: { why: expect.stringMatching(/reads no hooks from \.claude/) },
     });
-    expect(judgedFully(row(), [call('ran'), END], {}, codex).tried_call?.outcome).toBe('hook_not_loaded');
+    expect(judgedFully(row(), [call('ran'), END], {}, codex).tried_call).toMatchObject({
+      ...{ outcome: 'hook_not_loaded', failure: 'unread' },
+    });
     // What runs under a condition need not have run.
     expect(of('ran', [], { expect: 'allow' }, [{ ...DECLARED, conditional: true }]).verdict.status).toBe('pass');
+  });
+
+  it('takes a patch of the file for the call that writes it', () => {
+    const write = { tool: 'Write', input: { file_path: '$WORKSPACE/.env', content: 'A=1' } };
+    const patched = (path: string) => `*** Begin Patch\n*** Add File: ${path}\n+A=1\n*** End Patch`;
+    const stdin = JSON.stringify({ tool_name: 'apply_patch', tool_input: { command: patched('.env') } });
+    const hook = asked({ stdin, stdout: DENY('no') });
+    const judge = (event: AgentEvent, more: object, calls: HookCall[]) =>
+      judgedFully(row({ ...write, ...more }), [event, END], {}, sight(calls, [{ ...DECLARED, matcher: 'Write|Edit' }]));
+    const blocked = (path: string) =>
+      call('blocked_by_hook', 'no', { tool: 'apply_patch', input: { patch: patched(path) } });
+    expect(judge(blocked('.env'), {}, [hook]).verdict.status).toBe('pass');
+    expect(judge(blocked('other'), {}, [hook]).verdict.status).toBe('fail');
+    const changes = [{ path: '.env', kind: 'add' }];
+    const ran = call('ran', null, { tool: 'apply_patch', input: { changes } });
+    expect(judge(ran, { expect: 'allow' }, [asked({ stdin })]).verdict.status).toBe('pass');
+    expect(judge(ran, {}, [asked({ stdin })]).verdict.error).toMatch(/let the call through/);
   });
 
   it('names a decision that the agent dropped', () => {

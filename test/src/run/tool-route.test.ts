@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { explain } from '../../../src/commands/explain/explain.js';
-import { integrationTest } from '../../../src/commands/integration-test.js';
+import { integrationTest } from '../../../src/commands/integration-test/integration-test.js';
 import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';

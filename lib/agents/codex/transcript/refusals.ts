@@ -28,8 +28,11 @@ export function parseRefusal(message: string): Refusal | null {
     // The reason is a hook's own text and may contain the marker too; the last one is Codex's.
     const at = text.lastIndexOf('. Command: ');
     const toolAt = at < 0 ? text.lastIndexOf('. Tool: ') : -1;
-    if (at >= 0)
-      return { outcome: 'blocked_by_hook', tool: SHELL_TOOL, command: text.slice(at + 11), message: text.slice(0, at) };
+    const command = text.slice(at + 11);
+    const stopped = { outcome: 'blocked_by_hook', message: text.slice(0, at) } as const;
+    if (at >= 0 && command.startsWith('*** Begin Patch'))
+      return { ...stopped, tool: 'apply_patch', command: null, input: { patch: command } };
+    if (at >= 0) return { ...stopped, tool: SHELL_TOOL, command };
     const tool = toolAt < 0 ? '' : text.slice(toolAt + 8);
     return { outcome: 'blocked_by_hook', tool, command: null, message: toolAt < 0 ? text : text.slice(0, toolAt) };
   }

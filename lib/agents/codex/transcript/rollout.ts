@@ -45,7 +45,7 @@ export function createRolloutReader(
       .find((found) => found !== null);
     if (refusal) {
       const command = (call && commandOf(call)) || refusal.command || null;
-      onRefusal({ ...refusal, command, tool: refusal.tool || call?.name || '', input: call?.input });
+      onRefusal({ input: call?.input, ...refusal, command, tool: refusal.tool || call?.name || '' });
     } else if (alone && call) emitCall(id, call, readOutput(output));
   }
 

@@ -126,6 +126,17 @@ describe('the tool calls of the embedded model on Codex', () => {
     expect(callTool(request(), 'Bash', {})).toBeNull();
   });
 
+  it('write and edit files by a patch', () => {
+    const write = callTool(code_mode, 'Write', { file_path: '/w/.env', content: 'A=1\nB=2\n' });
+    const edit = callTool(code_mode, 'Edit', { file_path: 'a.md', old_string: 'old\nline', new_string: 'new' });
+    const calls = (patch: string) => expect.stringContaining(`tools.apply_patch(${JSON.stringify(patch)})`);
+    expect(write?.input).toEqual(calls('*** Begin Patch\n*** Add File: /w/.env\n+A=1\n+B=2\n*** End Patch\n'));
+    expect(edit?.input).toEqual(
+      calls('*** Begin Patch\n*** Update File: a.md\n@@\n-old\n-line\n+new\n*** End Patch\n'),
+    );
+    expect(callTool(request(), 'Write', { path: 'a', content: '' })?.name).toBe('apply_patch');
+  });
+
   it('name a tool that is not offered, so that the agent can say so', () => {
     expect(callTool(request(), 'WebFetch', { url: 'x' })).toEqual({ name: 'WebFetch', input: { url: 'x' } });
     expect(callTool(code_mode, 'WebFetch', { url: 'x' })).toEqual({ name: 'WebFetch', input: { url: 'x' } });

@@ -180,6 +180,14 @@ describe('the transcript parser of Codex, on refusals,', () => {
     expect(calls({ stderr: lines })).toMatchObject([{ input: { command: 'cat <<EOF\ntwo\nEOF' } }]);
   });
 
+  it('tells a patch from a command', () => {
+    const patch = ['*** Begin Patch', '*** Add File: .env', '+A=1', '*** End Patch'];
+    const stderr = `${ROUTER}Command blocked by PreToolUse hook: no secrets. Command: ${patch.join('\n')}`.split('\n');
+    expect(calls({ stderr })).toEqual([
+      { tool: 'apply_patch', input: { patch: patch.join('\n') }, outcome: 'blocked_by_hook', message: 'no secrets' },
+    ]);
+  });
+
   it('reports no read of the skill that the refused command was about', () => {
     const events = parse({ stderr: [`${ROUTER}Command blocked by PreToolUse hook: no. Command: ${CAT}`] });
     expect(of(events, 'skill_read')).toMatchObject([{ skill: 'demo', text: 'none', why: 'denied' }]);

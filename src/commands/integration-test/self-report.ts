@@ -1,9 +1,9 @@
 /** The integration test of the original tool-routing plugin: routes → a list of tests, and a subagent's own report on them → which passed. */
 import { z } from 'zod';
-import type { ToolRoute } from '../../case/tool-routes.js';
-import { ConfigError } from '../../input/config-error.js';
-import { formatPath, parseOrThrow } from '../../input/schema-issue.js';
-import { findJson } from '../json-in-text.js';
+import type { ToolRoute } from '../../../lib/case/tool-routes.js';
+import { findJson } from '../../../lib/evidence/json-in-text.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { formatPath, parseOrThrow } from '../../../lib/input/schema-issue.js';
 
 const ListedSchema = z.object({
   id: z.int(),

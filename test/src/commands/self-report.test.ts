@@ -6,7 +6,7 @@ import {
   listIntegrationTests,
   parseListedTests,
   parseReport,
-} from '../../../lib/evidence/tool-route/self-report.js';
+} from '../../../src/commands/integration-test/self-report.js';
 import { promptForSubagent, renderEvaluation } from '../../../lib/report/formats/integration-test.js';
 
 const test = (id: number, more: Partial<ListedTest> = {}): ListedTest => ({

@@ -2,12 +2,27 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { AGENT_NAMES, ALL_AGENTS } from '../../lib/agents/index.js';
-import type { ToolRoute } from '../../lib/case/tool-routes.js';
-import { listRouteCases } from '../../lib/case/tool-routes.js';
-import { parseAgentKeys } from '../../lib/contract/agent-key.js';
-import { OFFLINE } from '../../lib/contract/plan.js';
-import type { Result } from '../../lib/contract/result.js';
+import { AGENT_NAMES, ALL_AGENTS } from '../../../lib/agents/index.js';
+import type { ToolRoute } from '../../../lib/case/tool-routes.js';
+import { listRouteCases } from '../../../lib/case/tool-routes.js';
+import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
+import { OFFLINE } from '../../../lib/contract/plan.js';
+import type { Result } from '../../../lib/contract/result.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { promptForSubagent, renderEvaluation } from '../../../lib/report/formats/integration-test.js';
+import { listHookCall } from '../../../lib/report/view/hook-calls.js';
+import { loadRoutes } from '../../../lib/setup/corpus/corpus.js';
+import { oneLine } from '../../../lib/text/escape.js';
+import { nameLintErrors } from '../../check/name-lint-errors.js';
+import { defineCommand } from '../../options/command.js';
+import { RunOptionsSchema } from '../../options/run-options.js';
+import { repeatable } from '../../options/values.js';
+import { executeRun } from '../../run/execute/execute.js';
+import { terminalPorts } from '../../run/ports.js';
+import { prepareRun } from '../../run/prepare/prepare.js';
+import { createProgress } from '../../terminal/progress.js';
+import type { Terminal } from '../../terminal/terminal.js';
+import { readNamed } from '../named-file.js';
 import {
   countPassed,
   type EvaluatedTest,
@@ -16,22 +31,7 @@ import {
   listIntegrationTests,
   parseListedTests,
   parseReport,
-} from '../../lib/evidence/tool-route/self-report.js';
-import { ConfigError } from '../../lib/input/config-error.js';
-import { promptForSubagent, renderEvaluation } from '../../lib/report/formats/integration-test.js';
-import { listHookCall } from '../../lib/report/view/hook-calls.js';
-import { loadRoutes } from '../../lib/setup/corpus/corpus.js';
-import { oneLine } from '../../lib/text/escape.js';
-import { nameLintErrors } from '../check/name-lint-errors.js';
-import { defineCommand } from '../options/command.js';
-import { RunOptionsSchema } from '../options/run-options.js';
-import { repeatable } from '../options/values.js';
-import { executeRun } from '../run/execute/execute.js';
-import { terminalPorts } from '../run/ports.js';
-import { prepareRun } from '../run/prepare/prepare.js';
-import { createProgress } from '../terminal/progress.js';
-import type { Terminal } from '../terminal/terminal.js';
-import { readNamed } from './named-file.js';
+} from './self-report.js';
 
 const { source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress } =
   RunOptionsSchema.shape;

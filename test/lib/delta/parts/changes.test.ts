@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PartAt } from '../../../../lib/contract/part.js';
+import { findPartChanges } from '../../../../lib/delta/parts/changes.js';
+
+const text = (subject: string) =>
+  `Ask for the ${subject}.\nWrite the ${subject} down.\nShow the ${subject} to the author.\n`;
+const skill = (name: string, folder: string, said: string) =>
+  ({ kind: 'skill', name, path: `skills/${folder}/SKILL.md`, text: text(said) }) as PartAt;
+
+describe('findPartChanges', () => {
+  const before = [skill('alpha', 'alpha', 'date'), skill('beta', 'beta', 'place')];
+  const of = (now: PartAt[]) => {
+    const { gone, fresh, renamed, kept } = findPartChanges(before, now);
+    const names = (parts: PartAt[]) => parts.map(({ name }) => name);
+    const pairs = (all: typeof kept) =>
+      all.map(({ from, to }) => `${from.name} at ${from.path}: ${to.name} at ${to.path}`);
+    return { gone: names(gone), fresh: names(fresh), renamed: pairs(renamed), kept: pairs(kept) };
+  };
+
+  it('finds in its place a skill that took the name of one that is gone', () => {
+    expect(of([skill('alpha', 'beta', 'place')])).toEqual({
+      gone: ['alpha'],
+      fresh: [],
+      renamed: ['beta at skills/beta/SKILL.md: alpha at skills/beta/SKILL.md'],
+      kept: [],
+    });
+  });
+
+  it('follows one that moved under its name, and takes another text in its place for a new one', () => {
+    expect(of([skill('alpha', 'moved', 'date'), skill('gamma', 'alpha', 'hour'), before[1] as PartAt])).toEqual({
+      gone: [],
+      fresh: ['gamma'],
+      renamed: [],
+      kept: [
+        'beta at skills/beta/SKILL.md: beta at skills/beta/SKILL.md',
+        'alpha at skills/alpha/SKILL.md: alpha at skills/moved/SKILL.md',
+      ],
+    });
+  });
+});
