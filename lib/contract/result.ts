@@ -9,8 +9,8 @@ import { PartRowsSchema } from './part.js';
 import { CoverageSchema } from './transcript/coverage.js';
 import { HookCallSchema } from './transcript/hook-call.js';
 import { TriedCallSchema } from './transcript/tried-call.js';
+import { StatusSchema, TrialChoiceSchema, TrialSchema } from './trial.js';
 
-export const StatusSchema = z.enum(['pass', 'fail', 'infra_error', 'skipped']);
 export const FailureKindSchema = z.enum([
   'ambiguous_skill',
   'skill_shadowed',
@@ -30,6 +30,7 @@ export const MismatchKindSchema = z.enum(['missing_required', 'disallowed_hit', 
 export const FailureCategorySchema = z.enum(['timeout', 'transport', 'assertion']);
 
 export { type Mode, ModeSchema } from './mode.js';
+export { type Status, StatusSchema, type Trial, type TrialChoice } from './trial.js';
 
 const TokenHitSchema = z.object({
   tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -45,27 +46,6 @@ const ProofLineSchema = z.object({
   source: z.string(),
   line_number: z.int(),
   line: z.string(),
-});
-
-const TrialSchema = z.object({
-  trial: z.int().min(1),
-  status: StatusSchema,
-  duration_ms: z.number(),
-  timed_out: z.boolean(),
-  failures: z.array(z.string()),
-});
-
-/** The choice of a model in one trial. */
-const TrialChoiceSchema = z.object({
-  trial: z.int().min(1),
-  /** Ids of the source's skills; other skills, such as the agent's own, by the name that the agent lists. */
-  choice: z.string().nullable(),
-  also: z.array(z.string()).optional(),
-  /** Names that were called and that the agent did not list. */
-  unknown: z.array(z.string()).optional(),
-  /** Where no skill was called: what the model said last, in one line, and the other tools that it called. */
-  said: z.string().optional(),
-  tools: z.array(z.string()).optional(),
 });
 
 const NotJudgedSchema = z.object({ token: z.string(), reason: z.string() });
@@ -192,14 +172,11 @@ export const ResultsSchema = z.object({
   results: z.array(ResultSchema),
 });
 
-export type Status = z.infer<typeof StatusSchema>;
 export type FailureKind = z.infer<typeof FailureKindSchema>;
 export type MismatchKind = z.infer<typeof MismatchKindSchema>;
 export type FailureCategory = z.infer<typeof FailureCategorySchema>;
 export type TokenHit = z.infer<typeof TokenHitSchema>;
 export type ProofLine = z.infer<typeof ProofLineSchema>;
 export type NotJudged = z.infer<typeof NotJudgedSchema>;
-export type TrialChoice = z.infer<typeof TrialChoiceSchema>;
-export type Trial = z.infer<typeof TrialSchema>;
 export type Result = z.infer<typeof ResultSchema>;
 export type Results = z.infer<typeof ResultsSchema>;

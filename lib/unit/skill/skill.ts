@@ -9,10 +9,9 @@ import { createCollector } from '../../evidence/collector.js';
 import type { SkillEvidence } from '../../evidence/evidence.js';
 import { describeDecided } from '../../evidence/explain/decided.js';
 import { createTextCollector } from '../../evidence/text-collector.js';
-import type { Transcript } from '../../transcript/ask.js';
 import { takeTranscript } from '../../transcript/take.js';
 import { infraVerdict } from '../../verdict/infra-verdict.js';
-import { applyLogFallback, type LogFallback } from '../../verdict/log-fallback.js';
+import type { LogFallback } from '../../verdict/log-fallback.js';
 import { hashFolder } from '../suite/answers.js';
 import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from '../trial/aggregate.js';
 import { commonAsk } from '../trial/ask.js';
@@ -25,6 +24,7 @@ import { goOnAsking } from './further-trials.js';
 import { openInside } from './inside.js';
 import { describeAsked, judgeTrial, withDefaults } from './judge.js';
 import { openDeciding, recordLive } from './policy.js';
+import { readLogs } from './read-logs.js';
 import { claimHooks, holdAgainstHooks } from './with-hooks.js';
 
 interface SkillOutcome extends TrialOutcome {
@@ -184,19 +184,4 @@ function openCollector(asked: Asked, kind: UnitContext['evidence']): SkillCollec
     case 'text':
       return createTextCollector(asked);
   }
-}
-
-/** Only shared homes need this: the logs of an isolated unit are part of its transcript already. */
-async function readLogs(
-  asked: Asked,
-  evidence: SkillEvidence,
-  { exit, started_ms, marks }: Transcript,
-  { ready, context: { logs, ports, redactFor } }: Attempt,
-): Promise<LogFallback> {
-  const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
-  if (!logs || !snapshot) return { evidence, source: 'cli_output', matched_log_file: null };
-  const growth = await ports.readLogGrowth(snapshot, started_ms, logs.serial ? null : marks, logs.limits);
-  const redact = redactFor(asked.agent) ?? ((text: string) => text);
-  const clean = growth.map(({ path, text }) => ({ path, text: redact(text) }));
-  return applyLogFallback(asked, evidence, exit, clean, logs.promote);
 }

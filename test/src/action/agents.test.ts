@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultCacheRoot } from '../../../lib/io/files/cache.js';
-import type { Detail } from '../../../lib/report/html/data.js';
+import type { Detail } from '../../../lib/report/html/detail.js';
 import type { ActionRun } from '../../helpers/action-job.js';
 import { createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
