@@ -78,7 +78,20 @@ try {
         spawn(
           process.execPath,
           [
-            ...['build/src/cli.js', 'run', '--mode', 'model', '--model', 'm', '--ask', form, '--agents', agent],
+            ...[
+              'build/src/cli.js',
+              'run',
+              '--mode',
+              'model',
+              '--model',
+              'm',
+              '--ask',
+              form,
+              '--trials',
+              '1',
+              '--agents',
+              agent,
+            ],
             ...['--case-id', ids.join(','), '--artifacts-root', folder, '--progress', 'none', '--no-progress'],
           ],
           {
