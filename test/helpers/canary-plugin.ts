@@ -119,6 +119,11 @@ export function writeCanaries(root: string, marks: string): string[] {
     '.codex/config.toml',
     `notify = ["sh", "-c", "${script('toml-notify')}"]\n[mcp_servers.own]\ncommand = "sh"\nargs = ["-c", "${script('toml-mcp')}"]\n`,
   );
+  for (const home of ['.claude', '.github', '.qwen', '.opencode'])
+    put(
+      `${home}/agents/helper.md`,
+      `---\nname: helper\ndescription: Helps.\n${front(`${home.slice(1)}-agent`, ['hooks', 'mcpServers', 'mcp_servers'])}---\nYou help.\n`,
+    );
   for (const home of ['.gemini', '.qwen'])
     json(`${home}/settings.json`, (name) => ({
       hooks: hooks(name, home === '.gemini' ? GEMINI_EVENTS : EVENTS),
