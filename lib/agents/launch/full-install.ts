@@ -23,9 +23,9 @@ export function explainInstall(
   folders: readonly string[],
 ): string | null {
   const better = agent.fullInstall?.(source, folders) ?? install;
-  const [below] = folders.filter((folder) => folder !== '');
-  if (better === install && install !== 'marketplace' && below !== undefined)
-    return `installed as ${install}, ${agent.title} does not load them from plugins below the root; test such a plugin alone (--source ${below})`;
+  const has_below = folders.some((folder) => folder !== '');
+  if (better === install && install !== 'marketplace' && has_below)
+    return `installed as ${install}, ${agent.title} does not load them from plugins below the root; test such a plugin alone (--source with its folder)`;
   if (better === install || folders.length === 0) return null;
   return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; write the agent as ${agent.name}+${better}`;
 }

@@ -66,7 +66,7 @@ describe('hooks that the settings turn off', () => {
       const ready = { agent, key: { name, install: null }, install: 'skills' } as ReadyAgent;
       return explainSilence(ready, { hook_folders, plugins: [], hooks_off: [] } as unknown as Source)?.why;
     };
-    expect(below('qwen', ['plugins/one', 'plugins/two'])).toMatch(/alone \(--source plugins\/one\)$/);
+    expect(below('qwen', ['plugins/one', 'plugins/two'])).toMatch(/alone \(--source with its folder\)$/);
     expect(below('qwen', [''])).toMatch(/write the agent as qwen\+extension$/);
   });
 
