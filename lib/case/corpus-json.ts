@@ -5,15 +5,8 @@ import { ConfigError } from '../input/config-error.js';
 import { readJson } from '../input/json-text.js';
 import { explainWrong, formatPath, locationOf, parseOrThrow } from '../input/schema-issue.js';
 import { ASSERTIONS } from './expect.js';
-import {
-  type Case,
-  CaseSchema,
-  EnvelopeSchema,
-  RouteCaseSchema,
-  SkillCaseSchema,
-  SuiteCaseSchema,
-  ToolRouteCaseSchema,
-} from './schema.js';
+import { type Case, CaseSchema, EnvelopeSchema, RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema } from './schema.js';
+import { ToolRouteCaseSchema } from './tool-route-schema.js';
 
 const KEYS: Record<string, readonly string[]> = {
   skill: Object.keys(SkillCaseSchema.shape),

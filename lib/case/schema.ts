@@ -1,43 +1,16 @@
 /** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. */
 import { z } from 'zod';
+import { common, text } from './case-fields.js';
 import { ExpectSchema } from './expect.js';
+import { ToolRouteCaseSchema } from './tool-route-schema.js';
 
-const text = z.string().min(1);
 const tier = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const list = z.array(text).default([]);
-
-const minOffer = z.union([
-  z.enum(['full', 'name_only', 'any']),
-  z.string().regex(/^(100|[1-9]?\d)%$/, 'must be full, name_only, any or a percentage such as 50%'),
-]);
 
 const minDelivery = z.union([
   z.enum(['full', 'any']),
   z.string().regex(/^(100|[1-9]?\d)%$/, 'must be full, any or a percentage such as 50%'),
 ]);
-
-const common = {
-  case_id: z
-    .string()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'must be a letter or digit, then letters, digits and . _ - / : @')
-    .max(200),
-  category: z.string().default(''),
-  /** Executions of each unit; default 3 for kind suite, else 1. */
-  trials: z.int().min(1).max(10).optional(),
-  /** How trials are aggregated: any, all, or more than half must pass. */
-  pass_threshold: z.enum(['any', 'all', 'majority']).default('any'),
-  timeout_seconds: z.number().positive().max(86_400).optional(),
-  /** Only these agents run the case. */
-  agents: z.array(text).min(1).optional(),
-  /** The weakest offer of expected_skill that may pass. */
-  min_offer: minOffer.default('any'),
-  /** Folder, relative to the corpus file, copied as the unit's working directory. */
-  workspace: text.optional(),
-  /** The author's reason for leaving the case out. */
-  skip: text.optional(),
-  /** Why the case checks less than it did; read where a branch weakens it. */
-  reason: text.optional(),
-};
 
 export const SkillCaseSchema = z.strictObject({
   kind: z.literal('skill'),
@@ -62,77 +35,6 @@ export const SkillCaseSchema = z.strictObject({
   /** How much of expected_skill's text must reach the model where the embedded model loads it. */
   min_delivery: minDelivery.default('any'),
 });
-
-/** The events of hooks that a case can be about, and what can be expected of each; agents spell them in their own way. */
-const EXPECTS = {
-  PreToolUse: ['block', 'allow', 'ask', 'rewrite'],
-  PermissionRequest: ['block', 'allow'],
-  PostToolUse: ['context', 'runs'],
-  SessionStart: ['context', 'runs'],
-  UserPromptSubmit: ['context', 'block', 'runs'],
-  Stop: ['block', 'allow', 'runs'],
-  SubagentStart: ['runs'],
-  SubagentStop: ['block', 'allow', 'runs'],
-  SessionEnd: ['runs'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type HookEvent = keyof typeof EXPECTS;
-
-const HookEventSchema = z.enum(Object.keys(EXPECTS) as [HookEvent, ...HookEvent[]], {
-  error: ({ input }) =>
-    `must be ${Object.keys(EXPECTS).join(', ')}${input === 'PreCompact' ? '; an agent that is asked once has nothing to compact, so PreCompact cannot be tried' : ''}`,
-});
-
-export const ToolRouteCaseSchema = z
-  .strictObject({
-    kind: z.literal('tool_route'),
-    ...common,
-    /** Default: PreToolUse. */
-    event: HookEventSchema.optional(),
-    /** The call that is tried; only events around a call have one. */
-    tool: z.string().default(''),
-    input: z.record(z.string(), z.unknown()).default({}),
-    /** The text that the user types; it matters only where the hook reads it. */
-    prompt: text.optional(),
-    /** A skill that is loaded before the call, for hooks in its front matter. */
-    after_skill: text.optional(),
-    /** Calls that the same session makes before, for hooks that remember. */
-    after_calls: z.array(z.strictObject({ tool: text, input: z.record(z.string(), z.unknown()) })).default([]),
-    /** A git repository with one commit of the workspace, on branch main, is where the agent works. */
-    git: z.boolean().default(false),
-    /**
-     * context: what the hook says reaches the model; ask: a hook leaves the call to the user; rewrite: a hook changes it; runs: a hook
-     * ran to its end.
-     */
-    expect: z.enum(['block', 'allow', 'ask', 'rewrite', 'context', 'runs']),
-    contains: text.optional(),
-    /** Words of what an allowed call returns. */
-    returns: text.optional(),
-    /** Words that a hook shows the user, in `systemMessage`. */
-    shows: text.optional(),
-    route: text.optional(),
-  })
-  .superRefine((row, { addIssue }) => {
-    const wrong = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
-    const event = row.event ?? 'PreToolUse';
-    const expects: readonly string[] = EXPECTS[event];
-    if (!expects.includes(row.expect)) wrong('expect', `must be ${expects.join(' or ')} for event ${event}`);
-    if (row.expect === 'context' && row.contains === undefined)
-      wrong('contains', 'is needed: the words that must reach the model');
-    if (row.expect === 'rewrite' && row.contains === undefined)
-      wrong('contains', 'is needed: words of what the changed call returns, which the call as written does not return');
-    if (row.expect === 'allow' && row.contains !== undefined)
-      wrong(
-        'contains',
-        'says nothing where a call is allowed: for words that the call returns write `returns`, for words that the hook shows the user `shows`, for words that reach the model an event that expects `context`',
-      );
-    if (row.returns !== undefined && !(event === 'PreToolUse' && row.expect === 'allow'))
-      wrong('returns', 'is judged where a call is allowed (event PreToolUse, expect allow)');
-    if (row.shows !== undefined && event !== 'PreToolUse') wrong('shows', 'is judged for event PreToolUse only');
-    if (/ToolUse$|^Permission/.test(event) && row.tool === '') wrong('tool', 'is needed');
-    if (row.contains !== undefined && row.prompt?.includes(row.contains))
-      wrong('prompt', 'must not hold the words of `contains`, which would reach the model without a hook');
-  });
 
 const StepSchema = z.strictObject({
   step: z.union([z.string(), z.number()]).optional(),

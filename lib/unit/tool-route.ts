@@ -1,13 +1,14 @@
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
 import { posix } from 'node:path';
 import type { Agent } from '../agents/interface/agent.js';
-import { type Refuser, refuserOf } from '../agents/interface/denials.js';
+import { refuserOf } from '../agents/interface/denials.js';
 import type { ToolRouteCase } from '../case/schema.js';
 import { inWorkspace } from '../case/workspace-paths.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Files } from '../contract/ports/files.js';
 import type { Result } from '../contract/result.js';
 import type { HookCall } from '../contract/transcript/hook-call.js';
+import type { Refuser } from '../contract/transcript/tried-call.js';
 import { answerOf } from '../evidence/tool-route/hook-answer.js';
 import { settleCall } from '../evidence/tool-route/settle-call.js';
 import type { HookSight, Settled, Tried } from '../evidence/tool-route/settled.js';

@@ -1,5 +1,6 @@
 /** What the recorder saw of a hook that runs beside calls (at the start, on a prompt, after a call, at the end), and what reached the model → a verdict. */
-import type { HookEvent, ToolRouteCase } from '../case/schema.js';
+import type { ToolRouteCase } from '../case/schema.js';
+import type { HookEvent } from '../case/tool-route-schema.js';
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import type { HookCall } from '../contract/transcript/hook-call.js';
 import type { TriedCall } from '../contract/transcript/tried-call.js';

@@ -4,9 +4,9 @@ import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
+import { judgeBlock } from './blocked.js';
 import { infraVerdict } from './infra-verdict.js';
 import { failRoute } from './route-verdict.js';
-import { judgeBlock } from './tool-route.js';
 
 /** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
 export function judgePattern(testCase: ToolRouteCase, routes: readonly ToolRoute[]): Verdict {

@@ -3,11 +3,12 @@ import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import type { HookCall } from '../contract/transcript/hook-call.js';
-import type { TriedCall } from '../contract/transcript/tried-call.js';
+import type { Refuser, TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import type { Settled } from '../evidence/tool-route/settled.js';
 import type { RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { nameCall } from '../text/name-call.js';
+import { findRoute, flat, judgeBlock } from './blocked.js';
 import { judgeAsked, judgeRewritten, judgeShown } from './hook-answers.js';
 import { endedEarly, infraVerdict } from './infra-verdict.js';
 import { failRoute, firstLine } from './route-verdict.js';
@@ -26,8 +27,6 @@ export interface RouteJudged {
   /** What the recorder saw of the hooks. */
   hooks: readonly HookCall[];
 }
-
-type Refuser = 'rule' | 'agent' | 'permission';
 
 export interface RouteVerdict {
   verdict: Verdict;
@@ -167,47 +166,6 @@ function judgeNoCall({ testCase, evidence, exit }: RouteJudged): Verdict {
     'missing_activity_evidence',
   );
 }
-
-interface Block {
-  testCase: ToolRouteCase;
-  /** The message that the agent got. */
-  agent_words: string;
-  /** The same with what the hook had said. */
-  words: string;
-  by: string | null;
-  /** Whose message a block must have; none: any will do. */
-  routes: readonly ToolRoute[];
-}
-
-export function judgeBlock({ testCase, agent_words, words, by, routes }: Block, exit: ExitFacts, how: string): Verdict {
-  const matched = [how, ...(by ? [`route:${by}`] : [])];
-  if (testCase.expect !== 'block')
-    return failRoute(
-      testCase,
-      `expected ${testCase.expect}, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`,
-      exit,
-      'unknown',
-      'disallowed_hit',
-    );
-  const wrong = (error: string): Verdict => ({
-    ...failRoute(testCase, error, exit),
-    matched_evidence: matched,
-  });
-  if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
-    return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}`);
-  // Any hook can block; what shows that a route did is that route's message.
-  if (by === null && routes.some(({ name }) => name === testCase.route))
-    return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);
-  return { ...CLEAN, matched_evidence: matched };
-}
-
-function findRoute(words: string, routes: readonly ToolRoute[]): string | null {
-  const answer = flat(words);
-  return routes.find((route) => answer.includes(flat(route.message)))?.name ?? null;
-}
-
-/** Agents wrap lines and trim them. */
-const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export function findFault(evidence: RouteEvidence, exit: ExitFacts): Fault | null {
   if (exit.spawn_error) return { kind: 'cli_missing', message: exit.spawn_error };

@@ -1,7 +1,6 @@
 /** The words of a denied call → who denied it. */
 
-/** rule: one that the source ships; agent: the agent's own policy; permission: nobody has granted it. */
-export type Refuser = 'rule' | 'agent' | 'permission';
+import type { Refuser } from '../../contract/transcript/tried-call.js';
 
 export interface Denials {
   /** The first whose words are in the message decides. */

@@ -33,4 +33,7 @@ export const TriedCallSchema = z.object({
     .nullable(),
 });
 
+/** rule: one that the source ships; agent: the agent's own policy; permission: nobody has granted it. */
+export type Refuser = 'rule' | 'agent' | 'permission';
+
 export type TriedCall = z.infer<typeof TriedCallSchema>;

@@ -1,14 +1,9 @@
 /** Turns the zod schemas of files that people and other programs read into JSON Schemas for editors; docs/schema/ is generated from these. */
 import { z } from 'zod';
 import { BaselineFileSchema } from '../../baseline/schema.js';
-import {
-  EnvelopeSchema,
-  RouteCaseSchema,
-  SkillCaseSchema,
-  SuiteCaseSchema,
-  ToolRouteCaseSchema,
-} from '../../case/schema.js';
+import { EnvelopeSchema, RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema } from '../../case/schema.js';
 import { SuiteFileSchema } from '../../case/suites.js';
+import { ToolRouteCaseSchema } from '../../case/tool-route-schema.js';
 import { ToolRoutesSchema } from '../../case/tool-routes.js';
 import { ImprovementSchema } from '../../contract/improvement.js';
 import { MutationSchema } from '../../contract/mutation.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
+import type { ToolRouteCase } from '../../../lib/case/schema.js';
+import { ToolRouteCaseSchema } from '../../../lib/case/tool-route-schema.js';
 import type { Result } from '../../../lib/contract/result.js';
 import type { ExitFacts } from '../../../lib/contract/transcript/event.js';
 import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { listRouteCases, parseToolRoutes } from '../../../lib/case/tool-routes.js';
+import { promptForSubagent, renderEvaluation } from '../../../lib/report/formats/integration-test.js';
 import {
   evaluateReport,
   type ListedTest,
@@ -7,7 +8,6 @@ import {
   parseListedTests,
   parseReport,
 } from '../../../src/commands/integration-test/self-report.js';
-import { promptForSubagent, renderEvaluation } from '../../../lib/report/formats/integration-test.js';
 
 const test = (id: number, more: Partial<ListedTest> = {}): ListedTest => ({
   ...{
