@@ -2,7 +2,7 @@ export const id = 1683;
 export const ids = [1683];
 export const modules = {
 
-/***/ 52654:
+/***/ 27184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,9 +17,12 @@ var p_limit = __webpack_require__(70370);
 var decision = __webpack_require__(33433);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/input/omit.js
+var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/offer/hooks.js
 var hooks = __webpack_require__(80029);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/mark-run.js
+
 
 /** Of two hooks with one command in one file, which ran is not known. */
 const markRun = (rows, calls) => {
@@ -29,7 +32,7 @@ const markRun = (rows, calls) => {
     };
     const ran = new Set(calls.map((call) => JSON.stringify((0,hooks/* namesOfHook */.J2)(call))));
     return rows.map((row) => isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
-        ? { ...row, ran: true, reason: null }
+        ? { ...(0,omit/* omit */.c)(row, 'untried'), ran: true, reason: null }
         : row);
 };
 
@@ -37,6 +40,8 @@ const markRun = (rows, calls) => {
 var full_disk = __webpack_require__(65118);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(11744);
+// EXTERNAL MODULE: ./build/lib/transcript/lay-out.js
+var lay_out = __webpack_require__(12484);
 // EXTERNAL MODULE: ./build/lib/contract/verdict.js
 var contract_verdict = __webpack_require__(24306);
 // EXTERNAL MODULE: ./build/lib/router/rank/profile.js
@@ -226,84 +231,10 @@ function listSearches(claim, aliases) {
     });
 }
 
-// EXTERNAL MODULE: ./build/lib/transcript/take.js + 12 modules
-var take = __webpack_require__(48759);
+// EXTERNAL MODULE: ./build/lib/transcript/take.js + 11 modules
+var take = __webpack_require__(72404);
 // EXTERNAL MODULE: ./build/lib/verdict/infra-verdict.js
 var infra_verdict = __webpack_require__(36300);
-// EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(56022);
-// EXTERNAL MODULE: ./build/lib/verdict/judge.js + 1 modules
-var judge = __webpack_require__(46767);
-;// CONCATENATED MODULE: ./build/lib/verdict/log-fallback.js
-/**
- * Log fallback, for units that are not isolated: turns what was added to recent logs of shared home directories into evidence. Each file is
- * judged alone, by the text rules; its evidence is at most Tier 2, and in parallel runs it is reported but changes no verdict.
- */
-
-
-
-
-const CAP = 2;
-/**
- * cli: what the agent's own output proved. promote: logs may turn a fail into a pass (on when serial, or by --allow-log-fallback-pass).
- * Evidence of different files is never put together: the first file that suffices alone wins.
- */
-function applyLogFallback(asked, cli, exit, growth, promote) {
-    const passes = (evidence) => (0,judge/* judge */.S)({ testCase: asked.testCase, evidence, exit }).status === 'pass';
-    if (growth.length === 0 || cli.claims.nothing || passes(cli)) {
-        return { evidence: cli, source: 'cli_output', matched_log_file: null };
-    }
-    for (const file of growth) {
-        const log = collectLog(asked, file);
-        // Disallowed skills in the CLI's own output still count: a log cannot remove them.
-        const merged = merge(cli, log);
-        if (!passes({ ...merged, hits: onlyFrom(log, cli) }))
-            continue;
-        return promote
-            ? { evidence: merged, source: 'log_fallback', matched_log_file: file.path }
-            : { evidence: cli, source: 'cli_output+log_fallback(diag)', matched_log_file: file.path };
-    }
-    return {
-        evidence: cli,
-        source: promote ? 'cli_output+log_fallback' : 'cli_output+log_fallback(diag)',
-        matched_log_file: null,
-    };
-}
-function collectLog(asked, file) {
-    const collector = createTextCollector(asked);
-    for (const line of file.text.split(/\r?\n/))
-        collector.line('session_log', line);
-    const evidence = collector.end();
-    const hits = Object.entries(evidence.hits).map(([token, hit]) => [
-        token,
-        {
-            ...hit,
-            tier: Math.max(hit.tier, CAP),
-            source_kind: 'log_fallback',
-            source_detail: `${file.path} ${hit.source_detail.replace(/^session_log:/, 'line ')}`,
-        },
-    ]);
-    return { ...evidence, hits: Object.fromEntries(hits) };
-}
-/** The best hit of each token, and the proof lines of both. */
-function merge(cli, log) {
-    const hits = { ...cli.hits };
-    for (const [token, hit] of Object.entries(log.hits)) {
-        const old = (0,get_own/* getOwn */.N)(hits, token);
-        if (old === undefined || (0,evidence_hits/* isBetter */.LK)(hit, old))
-            hits[token] = hit;
-    }
-    return { ...cli, hits, active: cli.active || log.active, proof: [...cli.proof, ...log.proof].slice(0, 30) };
-}
-/** One file alone must prove everything required; disallowed skills in the CLI's output still count. */
-function onlyFrom(log, cli) {
-    const disallowed = cli.claims.all.filter((c) => c.role === 'disallowed').map((c) => c.token);
-    return {
-        ...log.hits,
-        ...Object.fromEntries(Object.entries(cli.hits).filter(([token]) => disallowed.includes(token))),
-    };
-}
-
 // EXTERNAL MODULE: ./build/lib/unit/suite/answers.js
 var answers = __webpack_require__(74979);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/ask.js
@@ -358,6 +289,8 @@ function describeInstead({ conversation, ...answer }) {
 var delivery = __webpack_require__(77492);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js
 var formats = __webpack_require__(20715);
+// EXTERNAL MODULE: ./build/lib/verdict/judge.js + 1 modules
+var judge = __webpack_require__(46767);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/early-stop.js
 /** `--early-stop`: an agent's output while it runs → whether any later line could still change the verdict. */
 
@@ -408,8 +341,8 @@ var verdict_trials = __webpack_require__(16157);
 
 /** With fewer behind the baseline, no number of trials would decide. */
 const FEWEST_BEFORE = 3;
-/** Far below what decides in a batch of a thousand rows: to stop as soon as that is reached would be reached by chance more often. */
-const BEYOND_DOUBT = statistics/* SIGNIFICANCE */.cT / 30_000;
+/** Below what decides in a batch of a thousand rows: to stop as soon as that is reached would be reached by chance more often. */
+const BEYOND_DOUBT = statistics/* SIGNIFICANCE */.cT / 3_000;
 /** All that were planned, since a share is measured; more where the row falls below what the baseline expects, before anyone is alarmed. */
 function goOnAsking({ case_id, agent, trials }, { pass_threshold }, { mode, before }) {
     const known = mode === 'replay' ? null : (before?.(case_id, agent) ?? null);
@@ -425,6 +358,97 @@ function goOnAsking({ case_id, agent, trials }, { pass_threshold }, { mode, befo
         const passed = judged.filter(({ status }) => status === 'pass').length;
         return (0,statistics/* fisherDrop */.NW)(known.passed, known.ran, passed, judged.length) >= BEYOND_DOUBT;
     };
+}
+
+// EXTERNAL MODULE: ./build/lib/case/aliases.js
+var aliases = __webpack_require__(95173);
+// EXTERNAL MODULE: ./build/lib/contract/offer.js
+var offer = __webpack_require__(86193);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/offer/parts.js
+var parts = __webpack_require__(43527);
+// EXTERNAL MODULE: ./build/lib/offer/subagents.js
+var subagents = __webpack_require__(21897);
+// EXTERNAL MODULE: ./build/lib/policy/prose.js
+var prose = __webpack_require__(16);
+;// CONCATENATED MODULE: ./build/lib/policy/in-subagent.js
+
+/** callOf: the call of the main conversation that starts it; null where there is none. */
+function inSubagent(policy, { classifyRequest }, callOf) {
+    return (request, offered) => {
+        if (classifyRequest(request) === 'subagent')
+            return policy(request, offered);
+        const call = request.step === 0 ? callOf(request) : null;
+        return call ? { text: '', calls: [call] } : prose/* PROSE */.W;
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
+var find_skill = __webpack_require__(96023);
+// EXTERNAL MODULE: ./build/lib/skill/subagent.js
+var skill_subagent = __webpack_require__(24871);
+// EXTERNAL MODULE: ./build/lib/unit/trial/install.js
+var trial_install = __webpack_require__(51335);
+;// CONCATENATED MODULE: ./build/lib/unit/skill/inside.js
+
+
+
+
+
+
+
+
+
+const FROM_INSIDE = { main: 'subagent', subagent: 'main', side: 'side' };
+/** Null where the main conversation is asked. */
+function openInside({ testCase, ready: outer, context }) {
+    const { subagent, prompt } = testCase;
+    if (subagent === undefined)
+        return null;
+    const { source, allow_processes } = context.shared;
+    const listed = (context.parts?.listed ?? []).filter((part) => part.kind === 'subagent');
+    // A project may have it in the folders of several agents.
+    const named = listed.filter((part) => (0,skill_subagent/* findSubagent */.J)([part], subagent));
+    const found = (0,skill_subagent/* findSubagent */.J)(listed, subagent);
+    const ready = found?.plugin ? (0,trial_install/* withParts */.dK)(outer, source, [(0,trial_install/* folderOf */.yS)(found.path, source)]) : outer;
+    const { agent, install } = ready;
+    let missing = null;
+    /** Its name, as the main conversation has to write it. */
+    function findName(request, offered) {
+        const rows = (0,parts/* compareParts */.q)(named, { agent, install, allow_processes, offered, request });
+        const row = rows.find(({ listed_as }) => listed_as.length > 0) ?? rows[0];
+        if (row?.listed_as[0] === undefined)
+            missing = row
+                ? (0,offer/* explain */.WE)(`it is asked inside ${subagent}, and there is none: ${row.reason?.replace(/\.$/, '')}`, "leave this agent out of the case's `agents`")
+                : (0,offer/* explain */.WE)(`it is asked inside ${subagent}, and the source has no such custom agent`, "correct the case's `subagent`");
+        return row?.listed_as[0];
+    }
+    let started = false;
+    const classify = (request) => {
+        const kind = FROM_INSIDE[agent.classifyRequest(request)];
+        // An agent may start others of its own accord.
+        return kind === 'main' && !started ? 'side' : kind;
+    };
+    const seen = { ...agent, classifyRequest: classify };
+    return {
+        ready: { ...ready, agent: seen },
+        start: (policyFor) => policyFor &&
+            ((setup) => inSubagent(policyFor(setup), agent, (request) => {
+                const name = findName(request, agent.readOffer(request));
+                started = name !== undefined;
+                return name === undefined ? null : agent.callSubagent?.(request, prompt, name);
+            })),
+        explainAbsent: ({ first_request: request, offered }) => missing ?? (request && offered ? explainFrom(request, offered) : null),
+    };
+    function explainFrom(request, offered) {
+        const [skill] = (0,aliases/* namesOf */.eZ)(testCase.expected_skill, (0,aliases/* aliasesFor */.yX)(outer.key.key, testCase.provider_aliases)).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
+        if (skill && (0,subagents/* holdsSkill */.AU)(request, (0,get_own/* getOwn */.N)(context.shared.bodies, skill.path) ?? ''))
+            return (0,offer/* explain */.WE)(`${subagent} has its whole text from the start, so nothing loads it there`, 'give the custom agent the tool that loads skills, or ask the main conversation');
+        return offered.length > 0
+            ? (0,offer/* explain */.WE)(`${subagent} is not offered it`, 'see what it is given (`agent-routing discover`)')
+            : (0,offer/* explain */.WE)(`${subagent} is given no listing of skills`, 'add the tool that loads skills to `tools` of its file, or leave `tools` out');
+    }
 }
 
 // EXTERNAL MODULE: ./build/lib/unit/skill/judge.js + 1 modules
@@ -473,8 +497,6 @@ const shift = (request, from) => ({ ...request, step: request.step - from });
 
 // EXTERNAL MODULE: ./build/lib/policy/follow.js
 var follow = __webpack_require__(18906);
-// EXTERNAL MODULE: ./build/lib/policy/prose.js
-var prose = __webpack_require__(16);
 // EXTERNAL MODULE: ./build/lib/policy/settle.js
 var settle = __webpack_require__(71320);
 ;// CONCATENATED MODULE: ./build/lib/policy/decided.js
@@ -612,7 +634,7 @@ function openDeciding({ testCase, ready, context }, about) {
                     agent,
                     setup,
                     about,
-                    taken: context.listings?.[about.agent] ?? null,
+                    taken: testCase.subagent === undefined ? (context.listings?.[about.agent] ?? null) : null,
                     decider: context.decider ?? NOBODY,
                     onAnswer(given, offered) {
                         answer = given;
@@ -656,6 +678,89 @@ const NOBODY = {
     turns: null,
     decide: async () => ({ decided: false, reason: 'there was no one to ask' }),
 };
+
+;// CONCATENATED MODULE: ./build/lib/verdict/log-fallback.js
+/**
+ * Log fallback, for units that are not isolated: turns what was added to recent logs of shared home directories into evidence. Each file is
+ * judged alone, by the text rules; its evidence is at most Tier 2, and in parallel runs it is reported but changes no verdict.
+ */
+
+
+
+
+const CAP = 2;
+/**
+ * cli: what the agent's own output proved. promote: logs may turn a fail into a pass (on when serial, or by --allow-log-fallback-pass).
+ * Evidence of different files is never put together: the first file that suffices alone wins.
+ */
+function applyLogFallback(asked, cli, exit, growth, promote) {
+    const passes = (evidence) => (0,judge/* judge */.S)({ testCase: asked.testCase, evidence, exit }).status === 'pass';
+    if (growth.length === 0 || cli.claims.nothing || passes(cli)) {
+        return { evidence: cli, source: 'cli_output', matched_log_file: null };
+    }
+    for (const file of growth) {
+        const log = collectLog(asked, file);
+        // Disallowed skills in the CLI's own output still count: a log cannot remove them.
+        const merged = merge(cli, log);
+        if (!passes({ ...merged, hits: onlyFrom(log, cli) }))
+            continue;
+        return promote
+            ? { evidence: merged, source: 'log_fallback', matched_log_file: file.path }
+            : { evidence: cli, source: 'cli_output+log_fallback(diag)', matched_log_file: file.path };
+    }
+    return {
+        evidence: cli,
+        source: promote ? 'cli_output+log_fallback' : 'cli_output+log_fallback(diag)',
+        matched_log_file: null,
+    };
+}
+function collectLog(asked, file) {
+    const collector = createTextCollector(asked);
+    for (const line of file.text.split(/\r?\n/))
+        collector.line('session_log', line);
+    const evidence = collector.end();
+    const hits = Object.entries(evidence.hits).map(([token, hit]) => [
+        token,
+        {
+            ...hit,
+            tier: Math.max(hit.tier, CAP),
+            source_kind: 'log_fallback',
+            source_detail: `${file.path} ${hit.source_detail.replace(/^session_log:/, 'line ')}`,
+        },
+    ]);
+    return { ...evidence, hits: Object.fromEntries(hits) };
+}
+/** The best hit of each token, and the proof lines of both. */
+function merge(cli, log) {
+    const hits = { ...cli.hits };
+    for (const [token, hit] of Object.entries(log.hits)) {
+        const old = (0,get_own/* getOwn */.N)(hits, token);
+        if (old === undefined || (0,evidence_hits/* isBetter */.LK)(hit, old))
+            hits[token] = hit;
+    }
+    return { ...cli, hits, active: cli.active || log.active, proof: [...cli.proof, ...log.proof].slice(0, 30) };
+}
+/** One file alone must prove everything required; disallowed skills in the CLI's output still count. */
+function onlyFrom(log, cli) {
+    const disallowed = cli.claims.all.filter((c) => c.role === 'disallowed').map((c) => c.token);
+    return {
+        ...log.hits,
+        ...Object.fromEntries(Object.entries(cli.hits).filter(([token]) => disallowed.includes(token))),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/skill/read-logs.js
+
+/** Only shared homes need this: the logs of an isolated unit are part of its transcript already. */
+async function readLogs(asked, evidence, { exit, started_ms, marks }, { ready, context: { logs, ports, redactFor } }) {
+    const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
+    if (!logs || !snapshot)
+        return { evidence, source: 'cli_output', matched_log_file: null };
+    const growth = await ports.readLogGrowth(snapshot, started_ms, logs.serial ? null : marks, logs.limits);
+    const redact = redactFor(asked.agent) ?? ((text) => text);
+    const clean = growth.map(({ path, text }) => ({ path, text: redact(text) }));
+    return applyLogFallback(asked, evidence, exit, clean, logs.promote);
+}
 
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
@@ -746,8 +851,6 @@ function errorLine(text) {
     return (named ?? lines.at(-1) ?? '').slice(0, 300);
 }
 
-// EXTERNAL MODULE: ./build/lib/unit/trial/install.js
-var install = __webpack_require__(51335);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/with-hooks.js
 
 
@@ -761,7 +864,7 @@ function claimHooks({ unit: { agent }, ready: given, context }) {
     if (with_hooks.has(agent))
         return null;
     with_hooks.add(agent);
-    const ready = (0,install/* withParts */.dK)(given, hooked.source, folders);
+    const ready = (0,trial_install/* withParts */.dK)(given, hooked.source, folders);
     // Whether a hook lets the skill load is asked of the call itself, whatever chooses it elsewhere.
     const is_same = ready.install === given.install && mode === 'oracle';
     return { ready, context: { ...context, shared: hooked, mode: 'oracle' }, is_same };
@@ -801,6 +904,7 @@ function findRefusal({ hook_calls = [] }) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/skill.js
+
 
 
 
@@ -863,7 +967,9 @@ function leaveUndecided(judged, { reason, fix }) {
         fault: { kind: decision/* UNDECIDED */.Cz, message: reason, ...(fix ? { fix } : {}) },
     };
 }
-async function runTrial(attempt, trial) {
+async function runTrial(given, trial) {
+    const inside = openInside(given);
+    const attempt = inside ? { ...given, ready: inside.ready } : given;
     const { unit, testCase, ready, context } = attempt;
     const deliveries = context.mode === 'live' ? null : (0,delivery/* watchDeliveries */.kd)(ready, context);
     const asked = await (0,skill_judge/* describeAsked */.UB)(attempt, deliveries);
@@ -886,13 +992,17 @@ async function runTrial(attempt, trial) {
     const snapshot = ready.own_home && context.logs?.serial ? context.logs.snapshots[asked.agent] : undefined;
     if (snapshot)
         await context.ports.moveLogSnapshot(snapshot);
+    const policy = (0,delivery/* watched */.VI)(deciding.policy, deliveries, asked);
     const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
         ...commonAsk(attempt, trial),
         prompt: testCase.prompt,
         subagent: null,
         grant_tools: [],
-        policy: watched(deciding.policy, deliveries, asked),
-        ...(deliveries ? { onRequest: deliveries.add } : {}),
+        policy: inside ? inside.start(policy) : policy,
+        // What only started the custom agent brought nothing to it.
+        ...(deliveries
+            ? { onRequest: (request, kind) => (inside && kind === 'subagent' ? undefined : deliveries.add(request, kind)) }
+            : {}),
         folder,
         onEvent(event) {
             deciding.onEvent(event);
@@ -906,7 +1016,13 @@ async function runTrial(attempt, trial) {
     context.onSeen(unit.agent, transcript);
     const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, attempt);
     const asked_call = deciding.asked();
-    const { verdict: judged, ...reached } = (0,skill_judge/* judgeTrial */.U3)(attempt, { asked, evidence, transcript, asked_call });
+    const { verdict: judged, ...reached } = (0,skill_judge/* judgeTrial */.U3)(attempt, {
+        asked,
+        evidence,
+        transcript,
+        asked_call,
+        inside,
+    });
     const undecided = deciding.undecided();
     const conversation = deciding.conversation();
     if (conversation)
@@ -933,14 +1049,6 @@ async function runTrial(attempt, trial) {
     }));
     return outcome;
 }
-function watched(policyFor, deliveries, asked) {
-    if (policyFor === null || deliveries === null)
-        return policyFor;
-    return (setup) => {
-        deliveries.expect([asked], setup);
-        return deliveries.watch(policyFor(setup));
-    };
-}
 function openCollector(asked, kind) {
     switch (kind) {
         case 'events':
@@ -948,16 +1056,6 @@ function openCollector(asked, kind) {
         case 'text':
             return createTextCollector(asked);
     }
-}
-/** Only shared homes need this: the logs of an isolated unit are part of its transcript already. */
-async function readLogs(asked, evidence, { exit, started_ms, marks }, { ready, context: { logs, ports, redactFor } }) {
-    const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
-    if (!logs || !snapshot)
-        return { evidence, source: 'cli_output', matched_log_file: null };
-    const growth = await ports.readLogGrowth(snapshot, started_ms, logs.serial ? null : marks, logs.limits);
-    const redact = redactFor(asked.agent) ?? ((text) => text);
-    const clean = growth.map(({ path, text }) => ({ path, text: redact(text) }));
-    return applyLogFallback(asked, evidence, exit, clean, logs.promote);
 }
 
 // EXTERNAL MODULE: ./build/lib/agents/interface/part-file.js
@@ -972,8 +1070,6 @@ var agent_key = __webpack_require__(71864);
 var failure = __webpack_require__(54061);
 // EXTERNAL MODULE: ./build/lib/evidence/suite/steps.js + 5 modules
 var suite_steps = __webpack_require__(27953);
-// EXTERNAL MODULE: ./build/lib/skill/subagent.js
-var skill_subagent = __webpack_require__(24871);
 ;// CONCATENATED MODULE: ./build/lib/verdict/suite.js
 
 
@@ -1116,8 +1212,8 @@ async function runSuiteUnit(given) {
     const { source } = context.shared;
     const testCase = { ...given.testCase, pass_threshold: (0,trial_context/* thresholdOf */.pI)(given.testCase, context) };
     const found = (0,skill_subagent/* findSubagent */.J)(context.subagents ?? [], testCase.subagent);
-    const folders = found?.plugin ? [(0,install/* folderOf */.yS)(found.path, source)] : [];
-    const ready = withModel((0,install/* withParts */.dK)(given.ready, source, folders), testCase.model);
+    const folders = found?.plugin ? [(0,trial_install/* folderOf */.yS)(found.path, source)] : [];
+    const ready = withModel((0,trial_install/* withParts */.dK)(given.ready, source, folders), testCase.model);
     const subagent = found && installedSubagent(found, ready);
     if (!subagent) {
         const why = found ? (0,full_install/* explainInstall */.b)(ready, source, folders) : null;
@@ -1268,11 +1364,16 @@ var external_node_util_ = __webpack_require__(57975);
 /** What a case asks of a call, and what an agent made of it → whether they are the same call. */
 
 
+
 /**
  * Agents rename keys, add their own and make paths absolute before hooks see them (Claude Code 2.1.330), so only the values are
  * compared, as they look from the workspace; Gemini CLI takes an address within a prompt.
  */
 function isSameInput(wanted, seen, workspace) {
+    const patched = patchedFiles(seen);
+    const file = wanted['file_path'] ?? wanted['path'];
+    if (patched !== null && file !== undefined)
+        return patched.length === 1 && (0,external_node_util_.isDeepStrictEqual)(plain(patched[0]), plain(file));
     const values = (typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen]).map(plain);
     return Object.values(wanted).every((value) => values.some((other) => (0,external_node_util_.isDeepStrictEqual)(plain(value), other) || holdsAddress(other, value)));
     function plain(value) {
@@ -1288,6 +1389,14 @@ function isSameInput(wanted, seen, workspace) {
         const inside = workspace === null ? text : text.replaceAll(workspace, '$WORKSPACE');
         return inside.replaceAll(workspace_paths/* WORKSPACE */.un, '.').replaceAll(/(?<![\w.])\.\/+(?=[^\s/])/g, '');
     }
+}
+/** Codex 0.169.0 writes and edits files by a patch; of one that ran it shows the files alone. */
+function patchedFiles(seen) {
+    const { patch, command, changes } = (0,json_value/* asFields */.qI)(seen);
+    const text = (0,json_value/* string */.Yj)(patch ?? command);
+    if (text.startsWith('*** Begin Patch'))
+        return [...text.matchAll(/^\*\*\* (?:Add|Update|Delete) File: (.+)$/gm)].map(([, path = '']) => path);
+    return changes === undefined ? null : (0,json_value/* objects */.JD)(changes).map(({ path }) => (0,json_value/* string */.Yj)(path));
 }
 const holdsAddress = (text, address) => typeof text === 'string' &&
     typeof address === 'string' &&
@@ -1381,8 +1490,8 @@ const tool_call_MAX_CHARS = 20_000;
 const FAMILIES = [
     ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
     ['read', 'view', 'readfile', 'readfiles'],
-    ['write', 'create', 'writefile', 'editor'],
-    ['edit', 'replace'],
+    ['write', 'create', 'writefile', 'editor', 'applypatch'],
+    ['edit', 'replace', 'applypatch'],
     ['grep', 'grepsearch', 'searchcodebase'],
     ['ls', 'listdirectory'],
     ['webfetch', 'fetchwebcontent'],
@@ -1439,8 +1548,10 @@ function settleUnasked(plain, declared, tried, sight) {
     }
     const unread = explainUnread(declared, sight);
     // A case that expects the call to run does not need to know of hooks for other agents.
+    if (unread !== null && tried.expect === 'allow')
+        return { ...plain, why: unread };
     if (unread !== null)
-        return { ...plain, why: unread, outcome: tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded' };
+        return { ...plain, why: unread, outcome: 'hook_not_loaded', failure: 'unread' };
     const read = declared.filter(({ file, event }) => !foreign?.test(file) && !foreign_events?.test(event));
     // A hook for PermissionRequest is asked only where a permission is missing.
     const due = read.filter(({ event, recorded, conditional, matcher }) => recorded && !conditional && isOfEvent(event, tried.event) && (0,skill_hooks/* covers */.hU)(matcher, namesOf(tried.tool)));
@@ -1530,10 +1641,16 @@ function settleCall(tried, sight) {
         return {
             ...plain,
             hook: open.call,
-            why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w)(tried.tool, tried.input)}\``,
+            why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w)(tried.tool, tried.input)}\`${describeName(tried.tool, open.call)}`,
         };
     return settleUnasked(plain, declared, tried, sight);
 }
+/** A hook may look for the name that another agent has for the tool. */
+function describeName(tool, { stdin }) {
+    const name = toolIn((0,json_value/* parseObject */.lj)(stdin) ?? {});
+    return name.toLowerCase() === tool.toLowerCase() || name === '' ? '' : `, asked about it as \`${name}\``;
+}
+const toolIn = (given) => (0,json_value/* string */.Yj)(given['tool_name'] ?? given['toolName']);
 function settleBroken(plain, hook, answer) {
     return { ...plain, hook, ...describeBroken(hook, answer) };
 }
@@ -1578,10 +1695,9 @@ function isAbout({ stdin }, { tool, input, workspace }) {
     // Cut off, or never read: with one call in a trial it can only be about that one.
     if (given === null)
         return true;
-    const name = given['tool_name'] ?? given['toolName'];
     const args = given['tool_input'] ?? given['toolArgs'] ?? given['toolInput'];
     const fields = typeof args === 'string' ? parseArgs(args) : (0,json_value/* asFields */.qI)(args);
-    return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields, workspace);
+    return isSameTool(tool, toolIn(given)) && isSameInput(input, fields, workspace);
 }
 function parseArgs(text) {
     try {
@@ -1590,17 +1706,6 @@ function parseArgs(text) {
     catch {
         return { text };
     }
-}
-
-;// CONCATENATED MODULE: ./build/lib/policy/in-subagent.js
-
-function inSubagent(policy, agent, task) {
-    return (request, offered) => {
-        if (agent.classifyRequest(request) === 'subagent')
-            return policy(request, offered);
-        const call = request.step === 0 ? (agent.callSubagent?.(request, task) ?? null) : null;
-        return call ? { text: '', calls: [call] } : prose/* PROSE */.W;
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/verdict/route-verdict.js
@@ -1682,7 +1787,7 @@ function explainNoCall(event, sight) {
         return { why: `the source declares no hook for ${event}`, failure: null };
     const unread = explainUnread(all, sight);
     if (unread !== null)
-        return { why: unread, failure: null };
+        return { why: unread, failure: 'unread' };
     const due = all.filter(({ file }) => !sight.foreign?.test(file));
     const silence = sight.silence ?? findUnmatched(due, sight.explainUnrun);
     const unrecorded = silence === null ? explainUnrecorded(due) : null;
@@ -1729,6 +1834,59 @@ function explainUnmet({ testCase, event }, said, denied) {
 
 // EXTERNAL MODULE: ./build/lib/case/route-decision.js
 var route_decision = __webpack_require__(81891);
+;// CONCATENATED MODULE: ./build/lib/verdict/blocked.js
+
+
+function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
+    const matched = [how, ...(by ? [`route:${by}`] : [])];
+    if (testCase.expect !== 'block')
+        return failRoute(testCase, `expected ${testCase.expect}, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`, exit, 'unknown', 'disallowed_hit');
+    const wrong = (error) => ({
+        ...failRoute(testCase, error, exit),
+        matched_evidence: matched,
+    });
+    if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
+        return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}`);
+    // Any hook can block; what shows that a route did is that route's message.
+    if (by === null && routes.some(({ name }) => name === testCase.route))
+        return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);
+    return { ...contract_verdict/* CLEAN */.w, matched_evidence: matched };
+}
+function findRoute(words, routes) {
+    const answer = blocked_flat(words);
+    return routes.find((route) => answer.includes(blocked_flat(route.message)))?.name ?? null;
+}
+/** Agents wrap lines and trim them. */
+const blocked_flat = (text) => text.replace(/\s+/g, ' ').trim();
+
+;// CONCATENATED MODULE: ./build/lib/verdict/route-pattern.js
+/** The routes of a corpus alone, without an agent → a verdict on a `tool_route` case. */
+
+
+
+
+
+/** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
+function judgePattern(testCase, routes) {
+    const { tool, input } = testCase;
+    const decision = (0,route_decision/* decideByRoutes */.Q)(routes, (0,route_decision/* matchedText */.S)(tool, input), (one) => one === tool);
+    if (decision && 'slow' in decision)
+        return (0,infra_verdict/* infraVerdict */.Uc)(nameSlow(decision.slow, decision.problem), NO_EXIT);
+    const route = decision?.route;
+    if (!route)
+        return testCase.expect === 'allow'
+            ? { ...contract_verdict/* CLEAN */.w, matched_evidence: ['no route matches'] }
+            : failRoute(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
+    const { message, name } = route;
+    return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
+}
+/** A hook of Python's would hang on the same call. */
+function nameSlow({ name, pattern, origin }, problem) {
+    const place = `${origin.file}:${origin.line}, at routes.${name}.pattern`;
+    return { kind: 'pattern_too_slow', message: `${place}: ${problem} (${pattern})`.slice(0, 500) };
+}
+const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
+
 ;// CONCATENATED MODULE: ./build/lib/verdict/hook-answers.js
 
 
@@ -1757,6 +1915,7 @@ function judgeShown(testCase, hooks, verdict, exit) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/verdict/tool-route.js
+
 
 
 
@@ -1802,7 +1961,7 @@ function explainRefusal({ agent, evidence }, { why }, refused_by) {
 }
 /** The agent's message, then the hook's, which Copilot does not always pass on. */
 function wordsOf(answer, { words }) {
-    return words === null || tool_route_flat(answer).includes(tool_route_flat(words)) ? answer : `${answer}\n${words}`;
+    return words === null || blocked_flat(answer).includes(blocked_flat(words)) ? answer : `${answer}\n${words}`;
 }
 function judgeCall({ testCase, evidence, exit, routes, refuser }, settled, words, { route: by, why }) {
     const { outcome, failure } = settled;
@@ -1867,71 +2026,20 @@ function judgeNoCall({ testCase, evidence, exit }) {
         ? `the agent never made this ${testCase.tool} call (unavailable)${other}`
         : `the agent never made the call that comes before, \`${(0,name_call/* nameCall */.w)(evidence.not_made.tool, evidence.not_made.input)}\` (unavailable)`, exit, 'missing_activity_evidence');
 }
-function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
-    const matched = [how, ...(by ? [`route:${by}`] : [])];
-    if (testCase.expect !== 'block')
-        return failRoute(testCase, `expected ${testCase.expect}, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`, exit, 'unknown', 'disallowed_hit');
-    const wrong = (error) => ({
-        ...failRoute(testCase, error, exit),
-        matched_evidence: matched,
-    });
-    if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
-        return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}`);
-    // Any hook can block; what shows that a route did is that route's message.
-    if (by === null && routes.some(({ name }) => name === testCase.route))
-        return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);
-    return { ...contract_verdict/* CLEAN */.w, matched_evidence: matched };
-}
-function findRoute(words, routes) {
-    const answer = tool_route_flat(words);
-    return routes.find((route) => answer.includes(tool_route_flat(route.message)))?.name ?? null;
-}
-/** Agents wrap lines and trim them. */
-const tool_route_flat = (text) => text.replace(/\s+/g, ' ').trim();
 function tool_route_findFault(evidence, exit) {
     if (exit.spawn_error)
         return { kind: 'cli_missing', message: exit.spawn_error };
     if (evidence.fault)
         return evidence.fault;
-    if (evidence.ended)
+    if (evidence.ended || exit.stopped_early)
         return null;
     if (exit.timed_out)
         return { kind: 'crashed', message: 'the run timed out before the call was made' };
     return (0,infra_verdict/* endedEarly */.S3)({ ...exit, signal: null });
 }
 
-;// CONCATENATED MODULE: ./build/lib/verdict/route-pattern.js
-/** The routes of a corpus alone, without an agent → a verdict on a `tool_route` case. */
-
-
-
-
-
-/** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
-function judgePattern(testCase, routes) {
-    const { tool, input } = testCase;
-    const decision = (0,route_decision/* decideByRoutes */.Q)(routes, (0,route_decision/* matchedText */.S)(tool, input), (one) => one === tool);
-    if (decision && 'slow' in decision)
-        return (0,infra_verdict/* infraVerdict */.Uc)(nameSlow(decision.slow, decision.problem), NO_EXIT);
-    const route = decision?.route;
-    if (!route)
-        return testCase.expect === 'allow'
-            ? { ...contract_verdict/* CLEAN */.w, matched_evidence: ['no route matches'] }
-            : failRoute(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
-    const { message, name } = route;
-    return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
-}
-/** A hook of Python's would hang on the same call. */
-function nameSlow({ name, pattern, origin }, problem) {
-    const place = `${origin.file}:${origin.line}, at routes.${name}.pattern`;
-    return { kind: 'pattern_too_slow', message: `${place}: ${problem} (${pattern})`.slice(0, 500) };
-}
-const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
-
 // EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
 var hook_facts = __webpack_require__(64526);
-// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
-var find_skill = __webpack_require__(96023);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/see-hooks.js
 /** What a trial recorded of the hooks, and what is known of the agent → all by which the outcome of a call or an event is settled. */
 
@@ -1945,7 +2053,7 @@ function seeHooks({ hooks }, after_skill, ready, source) {
         calls: hooks?.calls ?? [],
         foreign: agent.foreign_hooks,
         foreign_events: agent.foreign_events,
-        silence: (0,install/* explainSilence */.lt)(ready, source),
+        silence: (0,trial_install/* explainSilence */.lt)(ready, source),
         explainUnrun: (hook) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared),
         explainIgnored: agent.explainIgnored?.bind(agent),
     };
@@ -1980,7 +2088,7 @@ const MOST_REQUESTS = 20;
 async function runToolRouteUnit(given) {
     const { unit, context } = given;
     const { source } = context.shared;
-    const ready = (0,install/* withParts */.dK)(given.ready, source, source.hook_folders ?? []);
+    const ready = (0,trial_install/* withParts */.dK)(given.ready, source, source.hook_folders ?? []);
     const testCase = { ...given.testCase, pass_threshold: (0,trial_context/* thresholdOf */.pI)(given.testCase, context) };
     const attempt = { ...given, ready, testCase };
     const { outcomes, verdicts } = await (0,aggregate/* runTrials */.Fj)(unit, testCase, context, (trial) => tool_route_runTrial(attempt, trial));
@@ -2006,7 +2114,7 @@ async function tool_route_runTrial(attempt, trial) {
                 collector.setWorkspace(setup.workspace);
                 const policy = (0,oracle/* oraclePolicy */.li)((0,expected_calls/* listExpectedCalls */.ci)(testCase, agent, setup), agent);
                 return ready.key.subagent || about === 'subagent'
-                    ? inSubagent(policy, agent, promptFor(testCase))
+                    ? inSubagent(policy, agent, (request) => agent.callSubagent?.(request, promptFor(testCase)))
                     : policy;
             },
         folder,
@@ -2109,6 +2217,7 @@ async function runPatternUnit(unit, testCase, context) {
 
 
 
+
 async function unit_runUnit(unit, testCase, context) {
     if (testCase.kind === 'route')
         return runRouteUnit(unit, testCase, context);
@@ -2124,6 +2233,13 @@ async function unit_runUnit(unit, testCase, context) {
         });
     const { timeout_seconds } = testCase;
     const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };
+    return unit_ask(unit, testCase, ready, context).catch((error) => {
+        if (error instanceof lay_out/* NotAsked */.q)
+            return (0,trial_context/* faultResult */.AS)(unit, testCase, error.fault);
+        throw error;
+    });
+}
+async function unit_ask(unit, testCase, ready, context) {
     switch (testCase.kind) {
         case 'skill':
             return runSkillUnit({ unit, testCase, ready, context });
@@ -3843,7 +3959,7 @@ const RULES = {
     'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
     'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
     'case-unknown-skill': 'a case that names a skill the source does not have',
-    'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
+    'case-unknown-subagent': 'a case that asks a custom agent the source does not have',
     'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
     'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
     'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
@@ -4123,8 +4239,6 @@ function sortCall(call, whole, { agent, listing, offered }) {
     const sorted = { name, input, became: 'refused', chosen: [], unknown: [], own: null };
     if (own === null)
         return { ...sorted, became: 'not offered', unknown: [name.slice(0, 80) || 'a call without a name'] };
-    if (call.cut)
-        return sorted;
     const files = (0,_agents_calls_only_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .findFilesRead */ .J)(agent, own);
     if (files !== null) {
         const chosen = files.flatMap((file) => (0,_model_match_choice_js__WEBPACK_IMPORTED_MODULE_4__/* .findByFile */ .h)(file, offered)?.id ?? []);
@@ -4319,16 +4433,15 @@ function readDecisionReply(body, tools = []) {
     const calls = [...(0,json_value/* list */.p_)(message['tool_calls']).map(json_value/* asFields */.qI), ...(message['function_call'] ? [message] : [])].map((call) => {
         const fn = (0,json_value/* asFields */.qI)(call['function'] ?? call['function_call']);
         // Some servers send the object itself.
-        const input = (0,reply/* parseArguments */.We)(fn['arguments']);
-        return {
-            name: (0,json_value/* string */.Yj)(fn['name']),
-            input,
-            ...(is_cut && typeof input === 'string' ? { cut: true } : {}),
-        };
+        return { name: (0,json_value/* string */.Yj)(fn['name']), input: (0,reply/* parseArguments */.We)(fn['arguments']) };
     });
     const said = textOf(message['content']);
     const text = said.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '').trim();
-    const found = calls.length > 0 ? null : findProblem({ message, said, text, is_cut, tools, reason: first['finish_reason'] });
+    const found = calls.length > 0
+        ? is_cut && calls.some(({ input }) => typeof input === 'string')
+            ? { problem: `the model's call was cut after ${decision_request/* MAX_ANSWER_TOKENS */.XI} tokens`, fix: THINKS }
+            : null
+        : findProblem({ message, said, text, is_cut, tools, reason: first['finish_reason'] });
     return { calls, text, ...tokens, ...(found ?? { problem: null }) };
 }
 /** Of an answer without a call. */
@@ -4476,9 +4589,7 @@ function createModelDecider(ports) {
         };
         if (!asked.ok)
             return { ...asked.answer, conversation };
-        const { calls, text, problem: found, fix, input_tokens, output_tokens } = asked.reply;
-        const cut = calls.some((call) => call.cut) ? `the model's call was cut after ${body.max_tokens} tokens` : null;
-        const problem = found ?? cut;
+        const { calls, text, problem, fix, input_tokens, output_tokens } = asked.reply;
         const choice = (0,match_choice/* matchChoice */.$)(calls, offered, listing.tool);
         const became = choice.choice === null ? 'not listed' : 'chosen';
         conversation.heard.push({
@@ -4693,7 +4804,7 @@ function explainAbsence(question, decisions) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11744);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21424);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15810);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32022);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70509);
 /* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75899);
@@ -4868,6 +4979,333 @@ async function copyText(from, to) {
         throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .explainRefusal */ .G)(error, to);
     }
 }
+
+
+/***/ }),
+
+/***/ 32324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ COPILOT),
+  l: () => (/* binding */ openCopilot)
+});
+
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
+// EXTERNAL MODULE: ./build/lib/agents/copilot/faults.js
+var faults = __webpack_require__(79455);
+// EXTERNAL MODULE: ./build/lib/agents/copilot/launch.js
+var launch = __webpack_require__(42117);
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/sdk.js
+
+
+
+/** The server that speaks the protocol on its own pipes. Its model is the one that each session names. */
+function serveSdk(setup) {
+    const env = (0,launch.buildEnv)({ ...setup, model_url: null, mode: 'live' }, null);
+    return {
+        file: setup.binary,
+        args: ['--headless', '--no-auto-update', '--log-level', 'error', '--stdio'],
+        env: { ...env, COPILOT_DISABLE_KEYTAR: '1' },
+        cwd: setup.home,
+    };
+}
+/** Nothing of its own is in it: our system text in place of Copilot's, our tools alone, which it only declares. It puts the time before the prompt. */
+const describeSession = ({ messages, tools = [] }, model, home) => ({
+    model,
+    systemMessage: { mode: 'replace', content: join(messages, 'system') },
+    tools: tools.map(({ function: { name, description = '', parameters } }) => ({
+        ...{ name, description, parameters },
+        ...{ overridesBuiltInTool: true, skipPermission: true, defer: 'never' },
+    })),
+    availableTools: tools.map(({ function: { name } }) => name),
+    toolSearch: { enabled: false },
+    // A result is the agent's own, which cuts it where it would.
+    largeOutput: { enabled: false },
+    infiniteSessions: { enabled: false },
+    disabledMcpServers: ['github-mcp-server'],
+    ...{ skipCustomInstructions: true, customAgentsLocalOnly: true, skipEmbeddingRetrieval: true },
+    ...{ enableSkills: false, enableFileHooks: false, enableHostGitOperations: false, enableSessionStore: false },
+    ...{ enableSessionTelemetry: false, enableOnDemandInstructionDiscovery: false, memory: { enabled: false } },
+    ...{ mcpOAuthTokenStorage: 'in-memory', embeddingCacheStorage: 'in-memory', envValueMode: 'direct' },
+    ...{ streaming: false, workingDirectory: home, requestPermission: true },
+});
+const promptOf = ({ messages }) => join(messages, 'user');
+const join = (messages, role) => messages
+    .filter((message) => message.role === role)
+    .map(({ content }) => content)
+    .join('\n\n');
+function readSdkEvent(event) {
+    const { type, data } = (0,json_value/* asFields */.qI)(event);
+    const fields = (0,json_value/* asFields */.qI)(data);
+    switch (type) {
+        case 'assistant.message':
+            return {
+                type: 'answer',
+                content: (0,json_value/* string */.Yj)(fields['content']),
+                calls: (0,json_value/* list */.p_)(fields['toolRequests'])
+                    .map(json_value/* asFields */.qI)
+                    .map((call) => ({ id: (0,json_value/* string */.Yj)(call['toolCallId']), name: (0,json_value/* string */.Yj)(call['name']), input: call['arguments'] })),
+            };
+        case 'external_tool.requested':
+            return { type: 'asked', request_id: (0,json_value/* string */.Yj)(fields['requestId']), call_id: (0,json_value/* string */.Yj)(fields['toolCallId']) };
+        case 'assistant.usage':
+            return { type: 'used', prompt_tokens: fields['inputTokens'], completion_tokens: fields['outputTokens'] };
+        case 'session.error': {
+            const words = (0,json_value/* string */.Yj)(fields['message']).replace(/^Execution failed: (?:Error: )?/, '');
+            const { statusCode, errorType } = fields;
+            const status = typeof statusCode === 'number' ? statusCode : Number(/^(\d{3}) /.exec(words)?.[1]) || null;
+            return { type: 'failed', fault: (0,faults/* faultOf */.Kl)({ status, type: errorType, words }) };
+        }
+        default:
+            return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
+var throwaway = __webpack_require__(56723);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/lib/io/process/json-rpc.js
+/** A program that speaks JSON-RPC on its pipes, each message after its length → calls with their results, and what it says unasked. */
+
+
+/** Bytes of messages that are not read yet. */
+const LONGEST = 8 * 1024 * 1024;
+function openRpc(launch, onNotice) {
+    const child = (0,external_node_child_process_.spawn)(launch.file, launch.args, {
+        ...{ cwd: launch.cwd, env: launch.env, windowsHide: true },
+        stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    const waiting = new Map();
+    let rest = Buffer.alloc(0);
+    let last = 0;
+    let ended = null;
+    const send = (message) => {
+        const text = JSON.stringify({ jsonrpc: '2.0', ...message });
+        child.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+    };
+    const end = (why) => {
+        ended ??= new Error(why);
+        for (const { reject } of waiting.values())
+            reject(ended);
+        waiting.clear();
+    };
+    const take = (message) => {
+        const { id, method, params, result, error } = message;
+        if (typeof method === 'string') {
+            onNotice(method, params);
+            // What it asks of us is granted or empty: nothing of ours stands behind it.
+            if (id !== undefined)
+                send({ id, result: {} });
+            return;
+        }
+        const asked = waiting.get(Number(id));
+        waiting.delete(Number(id));
+        if (error === undefined)
+            asked?.resolve(result);
+        else
+            asked?.reject(new Error((0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(error)['message'])));
+    };
+    child.stdout.on('data', (part) => {
+        rest = Buffer.concat([rest, part]);
+        if (rest.length > LONGEST)
+            return stop('it said more than can be read at once');
+        for (;;) {
+            const head = rest.indexOf('\r\n\r\n');
+            const length = Number(/Content-Length: (\d+)/i.exec(rest.subarray(0, Math.max(0, head)).toString())?.[1]);
+            if (head < 0 || !(rest.length >= head + 4 + length))
+                return;
+            const body = rest.subarray(head + 4, head + 4 + length).toString();
+            rest = rest.subarray(head + 4 + length);
+            const message = (0,json_value/* parseObject */.lj)(body);
+            if (message === null)
+                return stop('it said what is not JSON');
+            take(message);
+        }
+    });
+    const stop = (why) => {
+        end(why);
+        rest = Buffer.alloc(0);
+        child.kill('SIGKILL');
+    };
+    child.stdin.on('error', () => { });
+    child.once('error', ({ message }) => end(message));
+    child.once('exit', (code, signal) => end(`it ended (${signal ?? `exit code ${code}`})`));
+    return {
+        call(method, params) {
+            if (ended)
+                return Promise.reject(ended);
+            const id = ++last;
+            return new Promise((resolve, reject) => {
+                waiting.set(id, { resolve, reject });
+                send({ id, method, params });
+            });
+        },
+        close: () => void child.kill('SIGKILL'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/unit/trial/aggregate.js
+var aggregate = __webpack_require__(28863);
+;// CONCATENATED MODULE: ./build/lib/setup/model/copilot.js
+/** GitHub Copilot as the model of mode `model`: Copilot CLI's SDK protocol → a port like an endpoint's, under the token of its live runs. */
+
+
+
+
+
+
+/** In place of an address. */
+const COPILOT = 'copilot';
+class Session {
+    id;
+    rpc;
+    answers = [];
+    /** Called when an answer came. */
+    wake = () => { };
+    /** The ids of the last answer's calls, and by them what Copilot asks and what came of them, whichever is first. */
+    calls = [];
+    asked = new Map();
+    results = new Map();
+    usage = {};
+    constructor(id, rpc) {
+        this.id = id;
+        this.rpc = rpc;
+    }
+    take(event) {
+        if (event.type === 'used')
+            this.usage = event;
+        else if (event.type === 'asked') {
+            this.asked.set(event.call_id, event.request_id);
+            this.giveResults();
+        }
+        else {
+            if (event.type === 'answer')
+                this.calls = event.calls.map(({ id }) => id);
+            this.answers.push(event.type === 'answer' ? { ok: true, body: completionOf(event, this.usage) } : refusalOf(event.fault));
+            this.wake();
+        }
+    }
+    giveResults() {
+        for (const [call, result] of this.results) {
+            const requestId = this.asked.get(call);
+            if (requestId === undefined)
+                continue;
+            this.results.delete(call);
+            const params = { sessionId: this.id, requestId, result };
+            this.rpc.call('session.tools.handlePendingToolCall', params).catch(() => null);
+        }
+    }
+}
+const ANSWER_MS = 120_000;
+/** Which of them nobody goes on with is known by their age alone. */
+const MOST_OPEN = 64;
+function openCopilot(model, ports) {
+    const sessions = new Map();
+    /** A conversation is the array of its messages, which grows by what came of the calls. */
+    const known = new WeakMap();
+    let served = null;
+    async function serve() {
+        const installed = await ports.install();
+        const { home, close } = await (0,throwaway/* openTrialFolders */.OW)('copilot');
+        const rpc = openRpc(serveSdk({ ...installed, home, user_env: ports.user_env }), (_, params) => {
+            const { sessionId, event } = (0,json_value/* asFields */.qI)(params);
+            const read = readSdkEvent(event);
+            if (read)
+                sessions.get((0,json_value/* string */.Yj)(sessionId))?.take(read);
+        });
+        return { rpc, home, close };
+    }
+    async function start(request) {
+        served ??= serve();
+        const { rpc, home } = await served;
+        const created = (0,json_value/* asFields */.qI)(await rpc.call('session.create', describeSession(request, model, home)));
+        const session = new Session((0,json_value/* string */.Yj)(created['sessionId']), rpc);
+        sessions.set(session.id, session);
+        const [oldest] = sessions.keys();
+        if (oldest !== undefined && sessions.size > MOST_OPEN && sessions.delete(oldest))
+            await rpc.call('session.delete', { sessionId: oldest }).catch(() => null);
+        await rpc.call('session.send', { sessionId: session.id, prompt: promptOf(request) });
+        return session;
+    }
+    async function readAnswer(session) {
+        const { signal, answer_ms = ANSWER_MS } = ports;
+        const ended = AbortSignal.any([signal, AbortSignal.timeout(answer_ms)]);
+        await new Promise((resolve) => {
+            session.wake = resolve;
+            ended.addEventListener('abort', () => resolve(), { once: true });
+            if (session.answers.length > 0)
+                resolve();
+        });
+        const why = signal.aborted ? 'the batch was stopped' : `Copilot gave no answer within ${answer_ms / 1000} s`;
+        return session.answers.shift() ?? { ok: false, reason: why };
+    }
+    return {
+        async ask(body, mayRequest) {
+            const refused = mayRequest();
+            if (refused !== null)
+                return { ok: false, reason: refused };
+            const request = body;
+            try {
+                const before = known.get(request.messages);
+                if (before)
+                    goOn(before, request);
+                const session = before ?? (await start(request));
+                known.set(request.messages, session);
+                return await readAnswer(session);
+            }
+            catch (error) {
+                if (error instanceof config_error/* ConfigError */.x)
+                    return { ok: false, reason: error.message, fatal: error };
+                return { ok: false, reason: `Copilot CLI did not answer: ${error.message}` };
+            }
+        },
+        async close() {
+            const opened = await served?.catch(() => null);
+            opened?.rpc.close();
+            await opened?.close();
+        },
+    };
+}
+/** What the agent added to the results is told with the last of them. */
+function goOn(session, { messages }) {
+    const after = messages.slice(messages.findLastIndex(({ role }) => role === 'assistant') + 1);
+    const of = (role) => after.filter((message) => message.role === role).map(({ content }) => content);
+    const results = of('tool');
+    for (const [at, call] of session.calls.entries())
+        session.results.set(call, [results[at] ?? '', ...(at === session.calls.length - 1 ? of('user') : [])].join('\n\n'));
+    session.giveResults();
+}
+function refusalOf({ kind, message, fix }) {
+    const reason = `Copilot: ${message}`;
+    if (!(0,aggregate/* isRefusal */.vu)(kind) && kind !== 'bad_config')
+        return { ok: false, reason, exhausted: kind === 'rate_limit' };
+    const fatal = new config_error/* ConfigError */.x(reason, {
+        fix: fix ?? 'name a model that this account may use with --model, or give another token.',
+    });
+    return { ok: false, reason, fatal };
+}
+const completionOf = ({ content, calls }, usage) => ({
+    choices: [
+        {
+            message: {
+                ...{ role: 'assistant', content },
+                tool_calls: calls.map(({ id, name, input }) => ({
+                    ...{ id, type: 'function' },
+                    function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input ?? {}) },
+                })),
+            },
+            finish_reason: calls.length > 0 ? 'tool_calls' : 'stop',
+        },
+    ],
+    usage,
+});
 
 
 /***/ }),
@@ -5275,6 +5713,7 @@ function mayShare({ agent, trials }, testCase, ready, context) {
         !ready.template &&
         trials === 1 &&
         testCase.workspace === undefined &&
+        testCase.subagent === undefined &&
         testCase.timeout_seconds === undefined &&
         isPlainPrompt(testCase.prompt) &&
         // In mode oracle a case with nothing to call is not run at all.
@@ -5380,8 +5819,8 @@ function isAnswered(turns, { results }) {
     return turns.every((turn, step) => turn.every((_, index) => answered.has(`${step} ${index}`)));
 }
 
-// EXTERNAL MODULE: ./build/lib/transcript/take.js + 12 modules
-var take = __webpack_require__(48759);
+// EXTERNAL MODULE: ./build/lib/transcript/take.js + 11 modules
+var take = __webpack_require__(72404);
 // EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 4 modules
 var delivery = __webpack_require__(77492);
 // EXTERNAL MODULE: ./build/lib/unit/skill/judge.js + 1 modules
@@ -5931,7 +6370,8 @@ function offerOfCommand(command, { ready, context }, transcript) {
 __webpack_require__.d(__webpack_exports__, {
   kg: () => (/* binding */ askDeliveries),
   Zv: () => (/* binding */ listOwn),
-  kd: () => (/* binding */ watchDeliveries)
+  kd: () => (/* binding */ watchDeliveries),
+  VI: () => (/* binding */ watched)
 });
 
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
@@ -6207,6 +6647,15 @@ function watchDeliveries({ agent }, { shared, parts }) {
         };
     }
 }
+/** The policy, with what it calls noted. */
+function watched(policyFor, deliveries, asked) {
+    if (policyFor === null || deliveries === null)
+        return policyFor;
+    return (setup) => {
+        deliveries.expect([asked], setup);
+        return deliveries.watch(policyFor(setup));
+    };
+}
 const skillKey = (id) => `skill ${id}`;
 /** Two cases may name different files alike. */
 const fileKey = (file, { testCase }) => `file ${testCase.case_id} ${file}`;
@@ -6314,10 +6763,12 @@ async function describeAsked({ unit, testCase, ready, context }, deliveries = nu
     };
     return deliveries ? { ...asked, delivered: (0,delivery/* askDeliveries */.kg)(asked, deliveries) } : asked;
 }
-function judgeTrial(attempt, { asked, evidence, transcript, asked_call }) {
+function judgeTrial(attempt, { asked, evidence, transcript, asked_call, inside }) {
     const { testCase, ready, context } = attempt;
     const { source } = context.shared;
-    const offer = (0,skill_offer/* offerOf */.y)(attempt, transcript);
+    const listed = (0,skill_offer/* offerOf */.y)(attempt, transcript);
+    const why = !listed || listed.state === 'absent' ? inside?.explainAbsent(transcript) : null;
+    const offer = why ? { state: 'absent', kept_chars: 0, of_chars: 0, ...why } : listed;
     const expected = evidence.claims.all.find((claim) => claim.expected);
     const delivery = (expected && asked.delivered?.of(expected)) ?? null;
     const verdict = (0,judge/* judge */.S)({
@@ -6379,10 +6830,13 @@ function findShadowOf({ testCase, agent }, ready, source) {
 /** The offer that this unit's own request showed, else the one discovered before the batch. */
 function offerOf(attempt, transcript) {
     const { unit, testCase, context } = attempt;
-    let offers = context.offersOf(unit.agent);
+    const inside = testCase.subagent !== undefined;
+    let offers = inside ? null : context.offersOf(unit.agent);
     if (transcript.offered) {
         offers = compareOnce(attempt, transcript.offered, describeListing(transcript));
-        context.onOffers(unit.agent, offers, () => listParts(attempt, transcript));
+        // What a custom agent is offered is not what the agent lists.
+        if (!inside)
+            context.onOffers(unit.agent, offers, () => listParts(attempt, transcript));
     }
     if (!testCase.expected_skill || !offers)
         return null;
@@ -7119,19 +7573,19 @@ function fisherDrop(before, of, after, ran) {
     return Math.min(1, sum);
 }
 /**
- * Below this, shared by the rows of a batch that fell, a drop is not a coincidence. Because a row must also stay below its threshold
+ * Below this, shared by the rows of a batch that failed, a drop is not a coincidence. Because a row must also stay below its threshold
  * when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
  */
-const SIGNIFICANCE = 0.028;
+const SIGNIFICANCE = 0.024;
 /** A row that looks like a regression is tried until so many trials of it were judged. */
-const ALARM_TRIALS = 25;
+const ALARM_TRIALS = 45;
 /**
- * fell: how many rows of the batch did, this one included. They alone share its level: a row can only be a false alarm after it fell by
- * chance, and where many rows could, many do.
+ * fell: how many rows of the batch failed in the end, this one included. They alone share its level: a row can only be a false alarm after
+ * it failed by chance, also in further trials, and where many rows could, many do.
  */
 const isDrop = (before, of, after, ran, fell = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / fell;
-/** A row that fell below its threshold in the trials that were planned, whatever became of it in further ones. */
-const didFall = ({ status, timed_out, trials }) => status === 'fail' || timed_out || trials.verdicts.length > trials.requested;
+/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
+const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
 const MOST_TRIALS = 500;
 /** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
 function trialsToDecide(before, of, after, ran, fell = 1) {
@@ -7264,6 +7718,113 @@ function artifactsRoot(cwd, given) {
 
 /***/ }),
 
+/***/ 30973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ takeCredentials)
+/* harmony export */ });
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _lib_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75339);
+
+
+/** What any agent needs behind a company proxy. */
+const NETWORK = /^(https?_proxy|no_proxy|all_proxy|ssl_cert_file|ssl_cert_dir|node_extra_ca_certs|path)$/i;
+/** What a run in the user's own home needs to find it, and the login that a keyring holds. */
+const OWN_HOME = /^(home|user|logname|shell|tmpdir|xdg_\w+|dbus_session_bus_address)$/i;
+/** A variable that the user passes on counts as a secret if its value is at least this long. */
+const SECRET_LENGTH = 16;
+const NOTHING = { env: {}, identity: null };
+/** Embedded modes get none, so there is no secret to leak. A login in the user's own home replaces a key. */
+async function takeCredentials(agent, mode, env, { own_home = false, job = null } = {}) {
+    if (mode !== 'live')
+        return { env: {}, secrets: [], identity: null };
+    const { any_of, secrets, settings, homes } = agent.credentials;
+    const more = listMore(agent, env);
+    const known = more.length > 0 || own_home || any_of.some((name) => env[name] && env[name] !== job?.token);
+    const given = known ? NOTHING : ((await takeIdentity(agent, env, job)) ?? takeJobToken(agent, job));
+    if (!given)
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${agent.title} needs a credential in mode live.`, {
+            fix: `set ${any_of.join(' or ')}${keylessFix(agent)}, or use --mode oracle, which needs none.`,
+        });
+    const open = (name) => NETWORK.test(name) || (own_home && (OWN_HOME.test(name) || homes.includes(name)));
+    const names = new Set([...any_of, ...secrets, ...settings, ...more, ...Object.keys(env).filter(open)]);
+    const taken = { ...given.env };
+    // A workflow's variable of an absent secret is set, and empty.
+    for (const name of names)
+        if (env[name])
+            taken[name] = env[name];
+    const passed = more.filter((name) => (taken[name] ?? '').length >= SECRET_LENGTH);
+    const secret = [...any_of, ...secrets, ...passed].filter((name) => !isPlainUrl(taken[name] ?? ''));
+    const hidden = [...secret.map((name) => taken[name] ?? ''), ...(0,_lib_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .listSecrets */ .AQ)(taken)].filter(Boolean);
+    return { env: taken, secrets: hidden, identity: given.identity };
+}
+function keylessFix({ credentials: { identity, job_token } }) {
+    if (job_token)
+        return `, or in a GitHub job ${job_token.variable} with \`permissions: ${job_token.permission}\``;
+    return identity ? `, or for workload identity ${[...identity.ids, identity.file].join(', ')}` : '';
+}
+/** Null where the environment names no rule of the vendor. */
+async function takeIdentity(agent, env, job) {
+    const { identity } = agent.credentials;
+    if (!identity || ![...identity.ids, identity.file].some((name) => env[name]))
+        return null;
+    const missing = identity.ids.filter((name) => !env[name]);
+    if (missing.length > 0)
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${agent.title} needs ${missing.join(' and ')} for workload identity.`, {
+            fix: "set it to the id that the vendor's console shows; it is no secret.",
+        });
+    const ids = Object.fromEntries(identity.ids.map((name) => [name, env[name]]));
+    const file = env[identity.file];
+    if (file)
+        return { env: { ...ids, [identity.file]: file }, identity: null };
+    return { env: ids, identity: { variable: identity.file, token: await openToken(agent, identity, env, job) } };
+}
+/** A job's token lasts minutes, so each unit gets one of its own; the first is asked for before anything is installed. */
+async function openToken(agent, identity, env, job) {
+    const issue = job?.issueToken;
+    if (!issue)
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${agent.title} has no identity token.`, {
+            fix: job
+                ? `give the job \`permissions: id-token: write\`${job.from_fork ? '; a pull request from a fork cannot have it: use `mode: replay` there' : ''}.`
+                : `write the token into a file and set ${identity.file} to its path; the GitHub Action does so by itself.`,
+        });
+    const audience = env[`AGENT_${agent.name.toUpperCase()}_AUDIENCE`] || identity.audience;
+    await issue(audience);
+    return () => issue(audience);
+}
+function takeJobToken(agent, job) {
+    const { job_token } = agent.credentials;
+    if (!job_token || !job?.token)
+        return null;
+    if (job.from_fork)
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${agent.title} cannot use this job's token: a fork's pull request may only read.`, {
+            fix: `use \`mode: replay\` there; a branch of the repository itself can have \`permissions: ${job_token.permission}\`.`,
+        });
+    return { env: { [job_token.variable]: job.token }, identity: null };
+}
+/** AGENT_<NAME>_ENV=VAR1,VAR2: further variables to pass to this agent. */
+function listMore(agent, env) {
+    const variable = `AGENT_${agent.name.toUpperCase()}_ENV`;
+    const names = (env[variable] ?? '')
+        .split(/[,\s]+/)
+        .map((name) => name.trim())
+        .filter(Boolean);
+    for (const name of names) {
+        if (/^[A-Za-z_]\w*$/.test(name) && env[name] !== undefined)
+            continue;
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${variable} names ${name}, which is not set.`, {
+            fix: `set it, or remove it from the list.`,
+        });
+    }
+    return names;
+}
+/** A URL is not a secret unless it contains a password. */
+const isPlainUrl = (value) => /^https?:\/\/[^\s@]+$/.test(value);
+
+
+/***/ }),
+
 /***/ 67351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7280,8 +7841,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(49624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 37 modules
-var run_batch = __webpack_require__(52654);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 40 modules
+var run_batch = __webpack_require__(27184);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
@@ -7292,8 +7853,8 @@ var refusal = __webpack_require__(24385);
 var throwaway = __webpack_require__(56723);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
 var compare = __webpack_require__(66970);
-// EXTERNAL MODULE: ./build/lib/offer/discover.js + 3 modules
-var discover = __webpack_require__(71374);
+// EXTERNAL MODULE: ./build/lib/offer/discover.js + 2 modules
+var discover = __webpack_require__(69693);
 // EXTERNAL MODULE: ./build/lib/report/formats/suite.js + 1 modules
 var suite = __webpack_require__(34004);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
@@ -7362,8 +7923,8 @@ async function openFolder(run, ports) {
 
 // EXTERNAL MODULE: ./build/src/run/execute/ranking.js
 var execute_ranking = __webpack_require__(65153);
-// EXTERNAL MODULE: ./build/src/run/execute/surroundings.js + 2 modules
-var surroundings = __webpack_require__(891);
+// EXTERNAL MODULE: ./build/src/run/execute/surroundings.js + 1 modules
+var surroundings = __webpack_require__(26158);
 ;// CONCATENATED MODULE: ./build/src/run/execute/execute.js
 /** A prepared run → its batch, run to the end: the records, results.json and the copies the user asked for. */
 
@@ -7578,6 +8139,43 @@ function real(path) {
 
 /***/ }),
 
+/***/ 61167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openModel),
+/* harmony export */   y: () => (/* binding */ grantModel)
+/* harmony export */ });
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44721);
+/* harmony import */ var _lib_io_files_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61959);
+/* harmony import */ var _lib_setup_install_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47531);
+/* harmony import */ var _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32324);
+/* harmony import */ var _lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57817);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67798);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30973);
+/** The endpoint of mode `model` → a port that asks it: an API at its address, or GitHub Copilot under the token of a live run. */
+
+
+
+
+
+
+
+/** What Copilot needs that an address does not; null for an address. */
+const grantModel = async (endpoint, { env, job = null }) => endpoint?.url === _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_3__/* .COPILOT */ .$ ? (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .takeCredentials */ ._)(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENTS */ .jw.copilot, 'live', env, { job }) : null;
+function openModel(endpoint, granted, ports) {
+    if (endpoint.url !== _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_3__/* .COPILOT */ .$ || granted === null)
+        return { ...(0,_lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .openEndpoint */ .k)(endpoint, ports), close: async () => { } };
+    const cache_root = (0,_lib_io_files_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultCacheRoot */ .Qp)(ports.env);
+    const { log, exec, store, signal } = ports;
+    const options = { cache_root, log, ...(exec ? { exec } : {}), ...(store ? { store } : {}) };
+    const install = () => (0,_lib_setup_install_install_js__WEBPACK_IMPORTED_MODULE_2__/* .installAgent */ .Zi)((0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .installRequest */ .D5)(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENTS */ .jw.copilot, options));
+    return (0,_lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_3__/* .openCopilot */ .l)(endpoint.model, { signal, install, user_env: granted.env });
+}
+
+
+/***/ }),
+
 /***/ 65153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7606,7 +8204,7 @@ function once(make) {
 
 /***/ }),
 
-/***/ 891:
+/***/ 26158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7639,105 +8237,8 @@ var prepare_deciding = __webpack_require__(68512);
 var workspace = __webpack_require__(86342);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(32022);
-;// CONCATENATED MODULE: ./build/src/run/execute/credentials.js
-
-
-/** What any agent needs behind a company proxy. */
-const NETWORK = /^(https?_proxy|no_proxy|all_proxy|ssl_cert_file|ssl_cert_dir|node_extra_ca_certs|path)$/i;
-/** What a run in the user's own home needs to find it, and the login that a keyring holds. */
-const OWN_HOME = /^(home|user|logname|shell|tmpdir|xdg_\w+|dbus_session_bus_address)$/i;
-/** A variable that the user passes on counts as a secret if its value is at least this long. */
-const SECRET_LENGTH = 16;
-const NOTHING = { env: {}, identity: null };
-/** Embedded modes get none, so there is no secret to leak. A login in the user's own home replaces a key. */
-async function takeCredentials(agent, mode, env, { own_home = false, job = null } = {}) {
-    if (mode !== 'live')
-        return { env: {}, secrets: [], identity: null };
-    const { any_of, secrets, settings, homes } = agent.credentials;
-    const more = listMore(agent, env);
-    const known = more.length > 0 || own_home || any_of.some((name) => env[name] && env[name] !== job?.token);
-    const given = known ? NOTHING : ((await takeIdentity(agent, env, job)) ?? takeJobToken(agent, job));
-    if (!given)
-        throw new config_error/* ConfigError */.x(`${agent.title} needs a credential in mode live.`, {
-            fix: `set ${any_of.join(' or ')}${keylessFix(agent)}, or use --mode oracle, which needs none.`,
-        });
-    const open = (name) => NETWORK.test(name) || (own_home && (OWN_HOME.test(name) || homes.includes(name)));
-    const names = new Set([...any_of, ...secrets, ...settings, ...more, ...Object.keys(env).filter(open)]);
-    const taken = { ...given.env };
-    // A workflow's variable of an absent secret is set, and empty.
-    for (const name of names)
-        if (env[name])
-            taken[name] = env[name];
-    const passed = more.filter((name) => (taken[name] ?? '').length >= SECRET_LENGTH);
-    const secret = [...any_of, ...secrets, ...passed].filter((name) => !isPlainUrl(taken[name] ?? ''));
-    const hidden = [...secret.map((name) => taken[name] ?? ''), ...(0,redaction/* listSecrets */.AQ)(taken)].filter(Boolean);
-    return { env: taken, secrets: hidden, identity: given.identity };
-}
-function keylessFix({ credentials: { identity, job_token } }) {
-    if (job_token)
-        return `, or in a GitHub job ${job_token.variable} with \`permissions: ${job_token.permission}\``;
-    return identity ? `, or for workload identity ${[...identity.ids, identity.file].join(', ')}` : '';
-}
-/** Null where the environment names no rule of the vendor. */
-async function takeIdentity(agent, env, job) {
-    const { identity } = agent.credentials;
-    if (!identity || ![...identity.ids, identity.file].some((name) => env[name]))
-        return null;
-    const missing = identity.ids.filter((name) => !env[name]);
-    if (missing.length > 0)
-        throw new config_error/* ConfigError */.x(`${agent.title} needs ${missing.join(' and ')} for workload identity.`, {
-            fix: "set it to the id that the vendor's console shows; it is no secret.",
-        });
-    const ids = Object.fromEntries(identity.ids.map((name) => [name, env[name]]));
-    const file = env[identity.file];
-    if (file)
-        return { env: { ...ids, [identity.file]: file }, identity: null };
-    return { env: ids, identity: { variable: identity.file, token: await openToken(agent, identity, env, job) } };
-}
-/** A job's token lasts minutes, so each unit gets one of its own; the first is asked for before anything is installed. */
-async function openToken(agent, identity, env, job) {
-    const issue = job?.issueToken;
-    if (!issue)
-        throw new config_error/* ConfigError */.x(`${agent.title} has no identity token.`, {
-            fix: job
-                ? `give the job \`permissions: id-token: write\`${job.from_fork ? '; a pull request from a fork cannot have it: use `mode: replay` there' : ''}.`
-                : `write the token into a file and set ${identity.file} to its path; the GitHub Action does so by itself.`,
-        });
-    const audience = env[`AGENT_${agent.name.toUpperCase()}_AUDIENCE`] || identity.audience;
-    await issue(audience);
-    return () => issue(audience);
-}
-function takeJobToken(agent, job) {
-    const { job_token } = agent.credentials;
-    if (!job_token || !job?.token)
-        return null;
-    if (job.from_fork)
-        throw new config_error/* ConfigError */.x(`${agent.title} cannot use this job's token: a fork's pull request may only read.`, {
-            fix: `use \`mode: replay\` there; a branch of the repository itself can have \`permissions: ${job_token.permission}\`.`,
-        });
-    return { env: { [job_token.variable]: job.token }, identity: null };
-}
-/** AGENT_<NAME>_ENV=VAR1,VAR2: further variables to pass to this agent. */
-function listMore(agent, env) {
-    const variable = `AGENT_${agent.name.toUpperCase()}_ENV`;
-    const names = (env[variable] ?? '')
-        .split(/[,\s]+/)
-        .map((name) => name.trim())
-        .filter(Boolean);
-    for (const name of names) {
-        if (/^[A-Za-z_]\w*$/.test(name) && env[name] !== undefined)
-            continue;
-        throw new config_error/* ConfigError */.x(`${variable} names ${name}, which is not set.`, {
-            fix: `set it, or remove it from the list.`,
-        });
-    }
-    return names;
-}
-/** A URL is not a secret unless it contains a password. */
-const isPlainUrl = (value) => /^https?:\/\/[^\s@]+$/.test(value);
-
+// EXTERNAL MODULE: ./build/src/run/execute/credentials.js
+var credentials = __webpack_require__(30973);
 // EXTERNAL MODULE: ./build/lib/setup/sessions/log-snapshot.js
 var log_snapshot = __webpack_require__(67809);
 ;// CONCATENATED MODULE: ./build/src/run/execute/logs.js
@@ -7760,6 +8261,8 @@ async function openLogScan(agents, options, max_parallel, env) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/run/execute/open-model.js
+var open_model = __webpack_require__(61167);
 // EXTERNAL MODULE: ./build/src/run/execute/open-ports.js + 17 modules
 var open_ports = __webpack_require__(24916);
 // EXTERNAL MODULE: ./build/src/run/execute/ready.js + 1 modules
@@ -7780,12 +8283,13 @@ var execute_ready = __webpack_require__(16849);
 
 
 
+
 /** What is missing for a live run is said before there is a folder or a process. */
-async function grantCredentials({ agents, options }, { env, job = null }) {
+async function grantCredentials({ agents, options, deciding }, { env, job = null }) {
     const granted = {};
     for (const { key, agent } of agents)
-        granted[key.key] = await takeCredentials(agent, options.mode, env, { own_home: options.skip_source_setup, job });
-    return granted;
+        granted[key.key] = await (0,credentials/* takeCredentials */._)(agent, options.mode, env, { own_home: options.skip_source_setup, job });
+    return { agents: granted, model: await (0,open_model/* grantModel */.y)(deciding.endpoint, { env, job }) };
 }
 async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
     const { options, plan } = run;
@@ -7796,13 +8300,16 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
         if (!one)
             continue;
         const { skip_source_setup: own_home, withhold_trust } = options;
-        const { env: user_env = {}, identity = null } = granted[key.key] ?? {};
+        const { env: user_env = {}, identity = null } = granted.agents[key.key] ?? {};
         ready[key.key] = { ...one, user_env, identity, template, own_home, withhold_trust };
     }
     const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [run.source.root], agents: Object.values(ready) }, runPorts);
     const answers = (0,prepare_answers/* openAnswers */.W)(run.answers, options, runPorts.cwd);
-    const deciding = (0,prepare_deciding/* openDeciding */.UQ)(run.deciding, options, runPorts);
-    const secretsOf = (agent) => [...(granted[agent]?.secrets ?? []), ...deciding.secrets];
+    const { endpoint } = run.deciding;
+    const model = endpoint && (0,open_model/* openModel */.G)(endpoint, granted.model, runPorts);
+    const deciding = (0,prepare_deciding/* openDeciding */.UQ)(run.deciding, options, model, runPorts);
+    const shared_secrets = [...deciding.secrets, ...(granted.model?.secrets ?? [])];
+    const secretsOf = (agent) => [...(granted.agents[agent]?.secrets ?? []), ...shared_secrets];
     const opened = [];
     return {
         ready,
@@ -7852,6 +8359,7 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
         writeAnswers: answers.write,
         async close() {
             await ports.modelServer.close();
+            await model?.close();
             for (const close of opened)
                 await close();
         },
@@ -8333,9 +8841,11 @@ const unseen = (problem) => ({
 /* harmony import */ var _lib_policy_model_decider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42210);
 /* harmony import */ var _lib_policy_replay_decider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46283);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
-/* harmony import */ var _lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57817);
-/* harmony import */ var _lib_text_redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75339);
+/* harmony import */ var _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32324);
+/* harmony import */ var _lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57817);
+/* harmony import */ var _lib_text_redaction_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75339);
 /** A prepared run → who decides in modes `model` and `replay`, and the book in which decisions are recorded. */
+
 
 
 
@@ -8419,12 +8929,15 @@ function findEndpoint({ model }, { env }) {
     const url = env['AGENT_ROUTING_MODEL_URL']?.trim();
     if (!url)
         throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('Mode model needs the address of a model.', {
-            fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key.',
+            fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key; or to copilot, for GitHub Copilot.',
         });
-    (0,_lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .addressOf */ .c)(url);
+    if (url === _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_5__/* .COPILOT */ .$)
+        return { url, key: null, model };
+    (0,_lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_6__/* .addressOf */ .c)(url);
     return { url, key: env['AGENT_ROUTING_MODEL_KEY']?.trim() || null, model };
 }
-function openDeciding(planned, options, ports) {
+/** opened: the model that is asked; null where none is. */
+function openDeciding(planned, options, opened, ports) {
     const fresh = [];
     const book = {
         async write(folder) {
@@ -8438,12 +8951,11 @@ function openDeciding(planned, options, ports) {
         fresh.push(decision);
     };
     const { endpoint, recording, decisions } = planned;
-    if (endpoint) {
-        const opened = (0,_lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .openEndpoint */ .k)(endpoint, ports);
+    if (endpoint && opened) {
         const turns = turnsOf(options);
         const decider = (0,_lib_policy_model_decider_js__WEBPACK_IMPORTED_MODULE_2__/* .createModelDecider */ .E)({
             model: endpoint.model,
-            ...opened,
+            ...(opened.readWindow ? { readWindow: opened.readWindow } : {}),
             ask: planned.keep?.(opened.ask) ?? opened.ask,
             turns,
             max_requests: options.max_requests ?? null,
@@ -8462,7 +8974,7 @@ function openDeciding(planned, options, ports) {
                 undecided: open,
             };
         };
-        const secrets = [endpoint.key ?? '', ...(0,_lib_text_redaction_js__WEBPACK_IMPORTED_MODULE_6__/* .listSecrets */ .AQ)({ URL: endpoint.url })].filter(Boolean);
+        const secrets = [endpoint.key ?? '', ...(0,_lib_text_redaction_js__WEBPACK_IMPORTED_MODULE_7__/* .listSecrets */ .AQ)({ URL: endpoint.url })].filter(Boolean);
         return { ...book, decider, record, facts, secrets };
     }
     if (recording) {
@@ -8620,8 +9132,8 @@ function describeIdle(options) {
     return [...ofModes, ...ofPairs, ...(isVoid ? [`--fail-on none does nothing beside other words: ${still}.`] : [])];
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var lib_agents = __webpack_require__(16812);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
+var lib_agents = __webpack_require__(44721);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -8804,6 +9316,12 @@ async function planRun({ options, shard }, { corpus, source, neighbours, decidin
         has_routes,
         skipped_files: corpus.skipped,
         lacksTool: (key, tool) => (0,lib_agents/* findAgent */.dp)(key.name)?.lacksTool?.(tool, options.mode) ?? null,
+        lacksSubagents({ name }) {
+            const agent = (0,lib_agents/* findAgent */.dp)(name);
+            return agent && !(agent.parts.subagents && agent.callSubagent)
+                ? `${agent.title} has no custom agents of a source that it could be followed into`
+                : null;
+        },
         newId,
     });
     // Otherwise an empty batch would end without an explanation.
@@ -8884,8 +9402,8 @@ function requireManifest(source) {
 var leave_out = __webpack_require__(47125);
 // EXTERNAL MODULE: ./build/lib/case/select.js
 var case_select = __webpack_require__(39409);
-// EXTERNAL MODULE: ./build/lib/io/git.js + 2 modules
-var git = __webpack_require__(8931);
+// EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
+var git = __webpack_require__(88970);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
@@ -8914,7 +9432,8 @@ async function selectRun({ options, strict }, { corpus, source, subagents, basel
     await (0,workspace/* checkWorkspaces */.T)(selected, ports.cwd);
     const suites = selected.some((one) => one.kind === 'suite');
     const recorded = await (0,answers/* findAnswers */.P)(options, suites, ports.cwd, baselines.tree);
-    return { selected, subagents: suites ? subagents : [], ...recorded };
+    const asked = suites || selected.some((one) => one.kind === 'skill' && one.subagent !== undefined);
+    return { selected, subagents: asked ? subagents : [], ...recorded };
 }
 async function listChangedSkills(ref, source, { log }) {
     const changed = (await (0,git/* changedFiles */.Y_)(source.root, ref)).map((path) => (0,external_node_path_.relative)(source.root, path));
@@ -8964,7 +9483,7 @@ async function prepareRun(options, ports, newId) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5544);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81533);
 /** Parses `format:file` of --report. */
 
 

@@ -106,6 +106,8 @@ const GERUNDS = new Map(VERBS.filter((verb) => !STATES.has(verb)).map((verb) => 
 const baseOf = (word) => FORMS.get(word);
 /** `reviewing` → `review`. */
 const baseOfGerund = (word) => GERUNDS.get(word);
+/** `maintains` → `maintain`, of verbs that are not listed. */
+const stemOf = (word) => word.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
 const isVerb = (word) => FORMS.has(word);
 
 ;// CONCATENATED MODULE: ./build/lib/draft/voice.js
@@ -194,7 +196,12 @@ function request(text) {
     // `creates or updates`: what follows is in the same form.
     const plain = text
         .slice(first.length)
-        .replace(/(\b(?:and|or)|,) (\w+s)\b/g, (whole, joint, word) => first.toLowerCase() !== verb && isVerb(word) ? `${joint} ${baseOf(word)}` : whole);
+        .replace(/(\b(?:and|or)|,) (\w+s)\b/g, (whole, joint, word, at) => {
+        if (first.toLowerCase() === verb)
+            return whole;
+        // What is joined to the verb itself is a verb too, listed or not.
+        return isVerb(word) || at === 1 ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
+    });
     const mine = plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me');
     const rest = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), mine);
     return endSentence(`Please ${verb}${rest}`);
@@ -214,7 +221,10 @@ function endSentence(text) {
 }
 /** True if a quoted phrase asks for something, and is not a title or an excuse. */
 function isRequest(text) {
-    const [first = ''] = text.toLowerCase().split(/[\s,]/);
+    const [first = '', second] = text.toLowerCase().split(/[\s,]/);
+    // `Are you sure?` is what a program asks.
+    if (second === 'you' && /^(?:are|do|did|have)$/.test(first))
+        return false;
     return (baseOf(first) === first ||
         /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(first) ||
         !/^\p{ASCII}/u.test(text));
@@ -223,7 +233,7 @@ function isRequest(text) {
 const LONGEST = 110;
 const DANGLING = /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
-const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
+const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help (?:them|me)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
 const NEEDS_MORE = /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything\b/i;
 /** Long enough to mean something, and not cut off in the middle. */
 function isWhole(prompt) {
@@ -246,7 +256,7 @@ function isWhole(prompt) {
 const OCCASIONS = /\b(?:when to (?:use|apply|reach)|use (?:this|it|when|for|cases?)|triggers?|activat|applies|scenarios?)\b/i;
 const EXAMPLES = /\b(?:examples?|prompts?|requests?|quer(?:y|ies)|usage|phrases|triggers?|users? (?:say|ask)s?)\b/i;
 /** What follows says when not to, or how not to. */
-const AGAINST = /\b(?:not|don['’]t|never|avoid|skip|anti-?patterns?|mistakes?|red flags?|rationali[sz]ations?|bad|wrong|excuses?|limit(?:ation)?s)\b|❌/i;
+const AGAINST = /\b(?:not|don['’]t|never|avoid|skip|anti-?patterns?|mistakes?|red flags?|rationali[sz]ations?|bad|wrong|excuses?|instead of|limit(?:ation)?s)\b|❌/i;
 const SAYS = /^(?:[-*>\d.\s|]*)(?:\**)(?:user|human|customer|me)(?:['’]s)?(?:\s+(?:says?|asks?|request|prompt|query|message|input))?\**\s*[:→]\s*\**\s*(.+)$/i;
 const HEADED = /\b(?:user|they|someone)\s+(?:says?|asks?|wants?|requests?|types?)\b/i;
 /** Not what users say, but what they do. */
@@ -258,6 +268,8 @@ function findPhrases(body) {
     let heading = '';
     let lead = '';
     let fenced = false;
+    // The first row of the table that a line is in.
+    let head = '';
     for (const raw of body.split(/\r?\n/)) {
         const line = raw.trim();
         if (/^(?:```|~~~)/.test(line)) {
@@ -276,20 +288,28 @@ function findPhrases(body) {
             [heading, lead] = [title, ''];
             continue;
         }
-        const item = /^(?:[-*+•]|\d+[.)])\s+(.+)$/.exec(line)?.[1] ?? /^\|\s*([^|]+?)\s*\|/.exec(line)?.[1];
+        const cell = /^\|\s*([^|]+?)\s*\|/.exec(line)?.[1];
+        if (cell === undefined)
+            head = '';
+        else if (head === '') {
+            head = line;
+            continue;
+        }
+        const item = /^(?:[-*+•]|\d+[.)])\s+(.+)$/.exec(line)?.[1] ?? cell;
         if (item === undefined) {
             // A line of its own above a list says what the list is.
             if (line !== '')
                 lead = line;
             continue;
         }
-        if (AGAINST.test(lead) || (AGAINST.test(heading) && !OCCASIONS.test(lead)))
+        const says = head || lead;
+        if (AGAINST.test(says) || (AGAINST.test(heading) && !OCCASIONS.test(says)))
             continue;
         const quoted = [...item.matchAll(/["“]([^"“”]{8,200})["”]/g)].map(([, phrase = '']) => phrase);
-        const asks = [heading, lead].some((text) => EXAMPLES.test(text) || HEADED.test(text)) || HEADED.test(item);
+        const asks = [heading, lead, head].some((text) => EXAMPLES.test(text) || HEADED.test(text)) || HEADED.test(item);
         if (asks)
             found.requests.push(...quoted.flatMap(keep).filter(isRequest));
-        if (OCCASIONS.test(heading) || OCCASIONS.test(lead))
+        if ([heading, lead, head].some((text) => OCCASIONS.test(text)))
             if (quoted.length === 0 && !AGAINST.test(item))
                 found.occasions.push(...keep(stripMarks(item)));
     }
@@ -376,7 +396,8 @@ const other_words_VERBS = {
     verify: 'double-check',
     write: 'put together',
 };
-const ASKS = /^(I want to|Please|Help me) (\w+)(?= )/;
+/** `check out` and `set up` are verbs of their own. */
+const ASKS = /^(I want to|Please|Help me) (\w+)(?= (?!(?:out|in|up|down|off|over|on|back)\b))/;
 /** Another verb breaks what is copied without breaking the sentence; what copies little stays, and so does what turns one thing into another. */
 function useOwnVerb(prompt, description) {
     if (countCopied(prompt, description) <= MOST_COPIED || / into /.test(prompt))
@@ -394,15 +415,15 @@ function useOwnVerb(prompt, description) {
 
 
 const WHEN = /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
-/** `when building pages`, `a toolkit for testing pages` */
-const WHILE = /\b(when(?:ever)?|if|before|after|while|for|by)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
+/** `when building pages`, `a toolkit for testing pages`; not `while keeping all features` or `by reading logs`, which is how the skill works. */
+const WHILE = /\b(when(?:ever)?|if|before|after|for)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
 /** `When the user wants to …` at the start of a sentence. */
 const FIRST = /(?<=^|[.;]\s)when(?:ever)? ([^.;]+)/gi;
 const draft_prompts_LONGEST = 160;
 /** What it is not for is not a reason to use it. */
 const NOT_FOR = /(?:^|(?<=[.;!?(–—-]\s?)|,\s)[^.;!?,]*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
 const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
-/** Four words are enough to ask for something. */
+/** Four words are enough to ask for something; three are the last that is tried. */
 const QUOTED = /["“]([^"“”]{12,120}?)[,.]?["”]|(?<=[\s(])['‘]((?:[^'‘’]|['’](?=\w)){12,120}?)[,.]?['’](?!\w)/g;
 /** said: what its texts quote. drafted: its occasions, then what it does. isOther: the name of another skill. */
 function draftPrompts(skill, isOther = () => false) {
@@ -415,11 +436,12 @@ function draftPrompts(skill, isOther = () => false) {
         .filter((line) => !pointsElsewhere(line, isOther))
         .join('\n');
     const { requests, occasions } = findPhrases(body);
-    const quoted = [...own.matchAll(QUOTED)].flatMap(([, double, phrase = double ?? '']) => isRequest(phrase) && wordsOf(phrase).length >= 4 ? [phrase] : []);
+    const quoted = [...own.matchAll(QUOTED)].flatMap(([, double, phrase = double ?? '']) => isRequest(phrase) && wordsOf(phrase).length >= 3 ? [phrase] : []);
+    const isShort = (phrase) => wordsOf(phrase).length < 4;
     const clauses = [
         ...[...description.matchAll(WHEN), ...description.matchAll(FIRST)].map(([, clause = '']) => clause),
         // `for marketing pages` names things; only of a verb that is known it is clear that something is done.
-        ...[...description.matchAll(WHILE)].flatMap(([, joint = '', clause = '']) => /^(?:for|by)$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause]),
+        ...[...description.matchAll(WHILE)].flatMap(([, joint = '', clause = '']) => /^for$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause]),
     ].flatMap((clause) => splitClauses(clause.split(/\s[-–—]\s/)[0] ?? ''));
     const sentences = description.split(/[.;:]\s|\s[-–—]\s/).map((text) => text.replace(/^this skill\s+/i, ''));
     const drafted = [
@@ -428,13 +450,16 @@ function draftPrompts(skill, isOther = () => false) {
         ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])),
     ]
         .filter(isWhole)
-        .map((text) => useOwnVerb(text, whole));
+        .map((text) => useOwnVerb(text, whole))
+        .concat(quoted.filter(isShort).map(endSentence));
     const copies = (prompt) => countCopied(prompt, whole) > MOST_COPIED;
     const naming = (prompt) => [skill.id, skill.dir].some((name) => says(prompt, name));
     const order = (prompts) => [
         ...new Set([...prompts.filter((prompt) => !naming(prompt)), ...prompts.filter(naming)]),
     ];
-    const said = [...requests, ...quoted].filter((phrase) => !/^how to\b/i.test(phrase)).map(endSentence);
+    const said = [...requests, ...quoted.filter((phrase) => !isShort(phrase))]
+        .filter((phrase) => !/^how to\b/i.test(phrase))
+        .map(endSentence);
     // What copies its description measures little, and is still what a user may say.
     return {
         said: order([...said.filter((one) => !copies(one)), ...said.filter(copies)]),
@@ -676,8 +701,8 @@ function listLesserOffers(offers, measured) {
 
 // EXTERNAL MODULE: ./build/src/init/corpus.js
 var init_corpus = __webpack_require__(75554);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(16812);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
+var agents = __webpack_require__(44721);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
@@ -1240,7 +1265,7 @@ function explainUnlisted(skill, agents) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71374);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
 /* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);

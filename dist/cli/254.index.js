@@ -2,6 +2,46 @@ export const id = 254;
 export const ids = [254];
 export const modules = {
 
+/***/ 1299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ text),
+/* harmony export */   s: () => (/* binding */ common)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/** The fields that cases of every kind have. */
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
+const minOffer = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['full', 'name_only', 'any']),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^(100|[1-9]?\d)%$/, 'must be full, name_only, any or a percentage such as 50%'),
+]);
+const common = {
+    case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'must be a letter or digit, then letters, digits and . _ - / : @')
+        .max(200),
+    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().default(''),
+    /** Executions of each unit; default 3 for kind suite, else 1. */
+    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(10).optional(),
+    /** How trials are aggregated: any, all, or more than half must pass. */
+    pass_threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['any', 'all', 'majority']).default('any'),
+    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().max(86_400).optional(),
+    /** Only these agents run the case. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).min(1).optional(),
+    /** The weakest offer of expected_skill that may pass. */
+    min_offer: minOffer.default('any'),
+    /** Folder, relative to the corpus file, copied as the unit's working directory. */
+    workspace: text.optional(),
+    /** The author's reason for leaving the case out. */
+    skip: text.optional(),
+    /** Why the case checks less than it did; read where a branch weakens it. */
+    reason: text.optional(),
+};
+
+
+/***/ }),
+
 /***/ 67717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -219,57 +259,36 @@ const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
 /* harmony export */   MW: () => (/* binding */ CaseSchema),
 /* harmony export */   W7: () => (/* binding */ EnvelopeSchema),
 /* harmony export */   Wk: () => (/* binding */ SuiteCaseSchema),
-/* harmony export */   p0: () => (/* binding */ RouteCaseSchema),
-/* harmony export */   xx: () => (/* binding */ ToolRouteCaseSchema)
+/* harmony export */   p0: () => (/* binding */ RouteCaseSchema)
 /* harmony export */ });
 /* unused harmony export CorpusSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67717);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _case_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1299);
+/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67717);
+/* harmony import */ var _tool_route_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54043);
 /** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. */
 
 
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
-const tier = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2), zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(3)]);
-const list = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).default([]);
-const minOffer = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['full', 'name_only', 'any']),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(100|[1-9]?\d)%$/, 'must be full, name_only, any or a percentage such as 50%'),
+
+
+const tier = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(2), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(3)]);
+const list = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q).default([]);
+const minDelivery = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['full', 'any']),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^(100|[1-9]?\d)%$/, 'must be full, any or a percentage such as 50%'),
 ]);
-const minDelivery = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['full', 'any']),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(100|[1-9]?\d)%$/, 'must be full, any or a percentage such as 50%'),
-]);
-const common = {
-    case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9._/:@-]*$/, 'must be a letter or digit, then letters, digits and . _ - / : @')
-        .max(200),
-    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
-    /** Executions of each unit; default 3 for kind suite, else 1. */
-    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).max(10).optional(),
-    /** How trials are aggregated: any, all, or more than half must pass. */
-    pass_threshold: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['any', 'all', 'majority']).default('any'),
-    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().max(86_400).optional(),
-    /** Only these agents run the case. */
-    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).min(1).optional(),
-    /** The weakest offer of expected_skill that may pass. */
-    min_offer: minOffer.default('any'),
-    /** Folder, relative to the corpus file, copied as the unit's working directory. */
-    workspace: text.optional(),
-    /** The author's reason for leaving the case out. */
-    skip: text.optional(),
-    /** Why the case checks less than it did; read where a branch weakens it. */
-    reason: text.optional(),
-};
-const SkillCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skill'),
-    ...common,
-    prompt: text,
-    expected_skill: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
+const SkillCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('skill'),
+    ..._case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .common */ .s,
+    prompt: _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q,
+    /** A custom agent of the source that is given the prompt, such as `kit:reviewer`; absent: the main conversation is. */
+    subagent: _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q.optional(),
+    expected_skill: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().default(''),
     required_all_evidence: list,
     required_any_evidence: list,
     /** Legacy: joined to required_all_evidence. */
     required_evidence: list,
-    require_skill_file: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true),
+    require_skill_file: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().default(true),
     required_skills: list,
     required_files: list,
     expected_skill_min_tier: tier.default(1),
@@ -277,121 +296,57 @@ const SkillCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej
     disallowed_skills: list,
     disallowed_min_tier: tier.default(2),
     /** {agent: {alias: canonical id}} */
-    provider_aliases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)).default({}),
+    provider_aliases: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q, zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q, _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q)).default({}),
     /** How much of expected_skill's text must reach the model where the embedded model loads it. */
     min_delivery: minDelivery.default('any'),
 });
-/** The events of hooks that a case can be about, and what can be expected of each; agents spell them in their own way. */
-const EXPECTS = {
-    PreToolUse: ['block', 'allow', 'ask', 'rewrite'],
-    PermissionRequest: ['block', 'allow'],
-    PostToolUse: ['context', 'runs'],
-    SessionStart: ['context', 'runs'],
-    UserPromptSubmit: ['context', 'block', 'runs'],
-    Stop: ['block', 'allow', 'runs'],
-    SubagentStart: ['runs'],
-    SubagentStop: ['block', 'allow', 'runs'],
-    SessionEnd: ['runs'],
-};
-const HookEventSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(Object.keys(EXPECTS), {
-    error: ({ input }) => `must be ${Object.keys(EXPECTS).join(', ')}${input === 'PreCompact' ? '; an agent that is asked once has nothing to compact, so PreCompact cannot be tried' : ''}`,
-});
-const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_route'),
-    ...common,
-    /** Default: PreToolUse. */
-    event: HookEventSchema.optional(),
-    /** The call that is tried; only events around a call have one. */
-    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).default({}),
-    /** The text that the user types; it matters only where the hook reads it. */
-    prompt: text.optional(),
-    /** A skill that is loaded before the call, for hooks in its front matter. */
-    after_skill: text.optional(),
-    /** Calls that the same session makes before, for hooks that remember. */
-    after_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ tool: text, input: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) })).default([]),
-    /** A git repository with one commit of the workspace, on branch main, is where the agent works. */
-    git: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
-    /**
-     * context: what the hook says reaches the model; ask: a hook leaves the call to the user; rewrite: a hook changes it; runs: a hook
-     * ran to its end.
-     */
-    expect: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['block', 'allow', 'ask', 'rewrite', 'context', 'runs']),
-    contains: text.optional(),
-    /** Words of what an allowed call returns. */
-    returns: text.optional(),
-    /** Words that a hook shows the user, in `systemMessage`. */
-    shows: text.optional(),
-    route: text.optional(),
-})
-    .superRefine((row, { addIssue }) => {
-    const wrong = (path, message) => addIssue({ code: 'custom', path: [path], message });
-    const event = row.event ?? 'PreToolUse';
-    const expects = EXPECTS[event];
-    if (!expects.includes(row.expect))
-        wrong('expect', `must be ${expects.join(' or ')} for event ${event}`);
-    if (row.expect === 'context' && row.contains === undefined)
-        wrong('contains', 'is needed: the words that must reach the model');
-    if (row.expect === 'rewrite' && row.contains === undefined)
-        wrong('contains', 'is needed: words of what the changed call returns, which the call as written does not return');
-    if (row.expect === 'allow' && row.contains !== undefined)
-        wrong('contains', 'says nothing where a call is allowed: for words that the call returns write `returns`, for words that the hook shows the user `shows`, for words that reach the model an event that expects `context`');
-    if (row.returns !== undefined && !(event === 'PreToolUse' && row.expect === 'allow'))
-        wrong('returns', 'is judged where a call is allowed (event PreToolUse, expect allow)');
-    if (row.shows !== undefined && event !== 'PreToolUse')
-        wrong('shows', 'is judged for event PreToolUse only');
-    if (/ToolUse$|^Permission/.test(event) && row.tool === '')
-        wrong('tool', 'is needed');
-    if (row.contains !== undefined && row.prompt?.includes(row.contains))
-        wrong('prompt', 'must not hold the words of `contains`, which would reach the model without a hook');
-});
-const StepSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    step: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
+const StepSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()]).optional(),
     /** `{{name.path}}` in its strings is replaced by what an earlier step stored. */
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
     /** Stores the answer under this name; {name: path} stores parts of it. */
-    store: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)]).optional(),
-    expect: _expect_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectSchema */ .R.optional(),
+    store: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q, zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q, _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q)]).optional(),
+    expect: _expect_js__WEBPACK_IMPORTED_MODULE_1__/* .ExpectSchema */ .R.optional(),
 });
-const SuiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('suite'),
-    ...common,
+const SuiteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('suite'),
+    ..._case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .common */ .s,
     /** A suite file's `agent`, such as `jarvis:jarvis-explorer-agent`. */
-    subagent: text,
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    expect: _expect_js__WEBPACK_IMPORTED_MODULE_0__/* .ExpectSchema */ .R.optional(),
+    subagent: _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q,
+    input: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
+    expect: _expect_js__WEBPACK_IMPORTED_MODULE_1__/* .ExpectSchema */ .R.optional(),
     /** A condition for leaving the case out, decided by --flag; while it is undecided the case is left out, with that reason. */
-    skip_if: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    skip_if: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** The vendor's model for this test, or one per agent; instead of the column's. */
-    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)]).optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q, zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q, _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q)]).optional(),
     /** Steps asked in order, each in its own session. */
-    multi_step: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(StepSchema).min(1).optional(),
+    multi_step: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(StepSchema).min(1).optional(),
 })
     .refine((row) => row.expect !== undefined || row.multi_step?.some((step) => step.expect !== undefined), 'asserts nothing: it needs `expect`, or a step with one')
     .refine((row) => row.input !== undefined || row.multi_step !== undefined, 'needs `input` or `multi_step`');
-const RouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('route'),
-    ...common,
-    query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const RouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('route'),
+    ..._case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .common */ .s,
+    query: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     expected: list,
     /** The expected id must be at this rank or above. */
-    within: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).default(1),
-    min_confidence: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
+    within: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).default(1),
+    min_confidence: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
     /** No skill may reach confidence medium. */
-    none: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
+    none: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().default(false),
 });
-const CaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((value) => value && typeof value === 'object' && !Array.isArray(value) && !('kind' in value)
+const CaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) => value && typeof value === 'object' && !Array.isArray(value) && !('kind' in value)
     ? { kind: 'skill', ...value }
-    : value, zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [SkillCaseSchema, ToolRouteCaseSchema, SuiteCaseSchema, RouteCaseSchema]));
+    : value, zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [SkillCaseSchema, _tool_route_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolRouteCaseSchema */ .x, SuiteCaseSchema, RouteCaseSchema]));
 /** The object around the cases, if the file has one. */
-const EnvelopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    $schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    $meta: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).optional() }).optional(),
+const EnvelopeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    $schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    $meta: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1).optional() }).optional(),
     /** Whom the repository addresses: only these agents run its cases, but those that name their own. */
-    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).min(1).optional(),
-    cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    agents: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q).min(1).optional(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
 });
-const CorpusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CaseSchema), EnvelopeSchema.extend({ cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CaseSchema) })]);
+const CorpusSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(CaseSchema), EnvelopeSchema.extend({ cases: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(CaseSchema) })]);
 
 
 /***/ }),
@@ -526,6 +481,85 @@ function inScope(testCase, scope) {
 function readSuitePattern(source) {
     return (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePattern */ .Eb)(source);
 }
+
+
+/***/ }),
+
+/***/ 54043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ ToolRouteCaseSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _case_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1299);
+/** The schema of a `tool_route` case: a call, or another event of hooks, and what is expected of it. */
+
+
+/** The events of hooks that a case can be about, and what can be expected of each; agents spell them in their own way. */
+const EXPECTS = {
+    PreToolUse: ['block', 'allow', 'ask', 'rewrite'],
+    PermissionRequest: ['block', 'allow'],
+    PostToolUse: ['context', 'runs'],
+    SessionStart: ['context', 'runs'],
+    UserPromptSubmit: ['context', 'block', 'runs'],
+    Stop: ['block', 'allow', 'runs'],
+    SubagentStart: ['runs'],
+    SubagentStop: ['block', 'allow', 'runs'],
+    SessionEnd: ['runs'],
+};
+const HookEventSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(Object.keys(EXPECTS), {
+    error: ({ input }) => `must be ${Object.keys(EXPECTS).join(', ')}${input === 'PreCompact' ? '; an agent that is asked once has nothing to compact, so PreCompact cannot be tried' : ''}`,
+});
+const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('tool_route'),
+    ..._case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .common */ .s,
+    /** Default: PreToolUse. */
+    event: HookEventSchema.optional(),
+    /** The call that is tried; only events around a call have one. */
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).default({}),
+    /** The text that the user types; it matters only where the hook reads it. */
+    prompt: _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q.optional(),
+    /** A skill that is loaded before the call, for hooks in its front matter. */
+    after_skill: _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q.optional(),
+    /** Calls that the same session makes before, for hooks that remember. */
+    after_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ tool: _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q, input: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) })).default([]),
+    /** A git repository with one commit of the workspace, on branch main, is where the agent works. */
+    git: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
+    /**
+     * context: what the hook says reaches the model; ask: a hook leaves the call to the user; rewrite: a hook changes it; runs: a hook
+     * ran to its end.
+     */
+    expect: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['block', 'allow', 'ask', 'rewrite', 'context', 'runs']),
+    contains: _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q.optional(),
+    /** Words of what an allowed call returns. */
+    returns: _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q.optional(),
+    /** Words that a hook shows the user, in `systemMessage`. */
+    shows: _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q.optional(),
+    route: _case_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q.optional(),
+})
+    .superRefine((row, { addIssue }) => {
+    const wrong = (path, message) => addIssue({ code: 'custom', path: [path], message });
+    const event = row.event ?? 'PreToolUse';
+    const expects = EXPECTS[event];
+    if (!expects.includes(row.expect))
+        wrong('expect', `must be ${expects.join(' or ')} for event ${event}`);
+    if (row.expect === 'context' && row.contains === undefined)
+        wrong('contains', 'is needed: the words that must reach the model');
+    if (row.expect === 'rewrite' && row.contains === undefined)
+        wrong('contains', 'is needed: words of what the changed call returns, which the call as written does not return');
+    if (row.expect === 'allow' && row.contains !== undefined)
+        wrong('contains', 'says nothing where a call is allowed: for words that the call returns write `returns`, for words that the hook shows the user `shows`, for words that reach the model an event that expects `context`');
+    if (row.returns !== undefined && !(event === 'PreToolUse' && row.expect === 'allow'))
+        wrong('returns', 'is judged where a call is allowed (event PreToolUse, expect allow)');
+    if (row.shows !== undefined && event !== 'PreToolUse')
+        wrong('shows', 'is judged for event PreToolUse only');
+    if (/ToolUse$|^Permission/.test(event) && row.tool === '')
+        wrong('tool', 'is needed');
+    if (row.contains !== undefined && row.prompt?.includes(row.contains))
+        wrong('prompt', 'must not hold the words of `contains`, which would reach the model without a hook');
+});
 
 
 /***/ }),

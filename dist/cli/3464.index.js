@@ -847,17 +847,15 @@ const findCommand = (parts, names) => commandsIn(parts).find((part) => commandId
 
 /**
  * `skills/alpha/notes.md`, `alpha/notes.md`, or a path inside the folder of the expected skill (any of its names); null: a
- * file outside the skills, such as one of the workspace.
+ * file outside the skills, such as one of the workspace. Of those (`scripts/x.sh`, where a skill is called scripts) it is the
+ * one that is there.
  */
 function locateSkillFile(file, expected, source) {
-    for (const skill of source.skills) {
-        for (const prefix of [folderOf(skill), `${skill.id}/`, `${skill.dir}/`]) {
-            if (prefix !== '' && file.startsWith(prefix))
-                return { skill, name: file.slice(prefix.length) };
-        }
-    }
+    const found = source.skills.flatMap((skill) => [folderOf(skill), `${skill.id}/`, `${skill.dir}/`].flatMap((prefix) => prefix !== '' && file.startsWith(prefix) ? [{ skill, name: file.slice(prefix.length) }] : []));
     const [home] = expected.flatMap((id) => (0,_find_skill_js__WEBPACK_IMPORTED_MODULE_0__/* .findSkills */ .Iz)(source, id));
-    return home && !file.startsWith('/') ? { skill: home, name: file } : null;
+    if (home && !file.startsWith('/'))
+        found.push({ skill: home, name: file });
+    return found.find(({ skill, name }) => skill.files?.includes(name)) ?? found[0] ?? null;
 }
 /** Its path from the source's root. */
 function pathOf({ skill, name }) {
@@ -972,14 +970,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(16812);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
+var agents = __webpack_require__(44721);
 // EXTERNAL MODULE: ./build/lib/agents/settings/with-settings.js
 var with_settings = __webpack_require__(55675);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
 var case_aliases = __webpack_require__(95173);
-// EXTERNAL MODULE: ./build/lib/io/git.js + 2 modules
-var git = __webpack_require__(8931);
+// EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
+var git = __webpack_require__(88970);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
@@ -1232,12 +1230,13 @@ function lintKinds(cases, { skills, subagents, routes }) {
     return cases.flatMap((testCase) => {
         const { file = 'cases.json', line = 1 } = testCase.origin ?? {};
         const location = { severity: 'error', file, line, subject: testCase.case_id, consequences: {} };
-        if (testCase.kind === 'suite' && !(0,subagent/* findSubagent */.J)(subagents, testCase.subagent)) {
+        const asked = testCase.kind === 'suite' || testCase.kind === 'skill' ? testCase.subagent : undefined;
+        if (asked !== undefined && !(0,subagent/* findSubagent */.J)(subagents, asked)) {
             const names = subagents.map(({ plugin, name }) => (plugin === null ? name : `${plugin}:${name}`));
-            const message = `it asks the agent '${testCase.subagent}', which the source does not have`;
+            const message = `it asks the agent '${asked}', which the source does not have`;
             const none = 'add it as agents/<name>.md of the plugin, or .claude/agents/<name>.md.';
             const known = [...names, ...subagents.map(({ name }) => name)];
-            const fix = suggestFix(testCase.subagent, known, `the source has ${names.join(', ')}.`, none);
+            const fix = suggestFix(asked, known, `the source has ${names.join(', ')}.`, none);
             return [{ rule: 'case-unknown-subagent', ...location, message, fix }];
         }
         if (testCase.kind === 'route') {

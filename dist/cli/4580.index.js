@@ -14,7 +14,7 @@ export const modules = {
 
 
 /** not_its_kind: the pair means nothing, so that no plan lists it. Null where it is run. */
-function leaveOut(testCase, agent, { mode, has_routes, lacksTool, recorded, flags = {} }, selected) {
+function leaveOut(testCase, agent, { mode, has_routes, lacksTool, lacksSubagents, recorded, flags = {} }, selected) {
     const offline = agent.name === _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .G;
     if (offline !== (testCase.kind === 'route') && !(offline && testCase.kind === 'tool_route'))
         return 'not_its_kind';
@@ -48,6 +48,9 @@ function leaveOut(testCase, agent, { mode, has_routes, lacksTool, recorded, flag
     const tools = testCase.kind === 'tool_route' ? [testCase.tool, ...testCase.after_calls.map(({ tool }) => tool)] : [];
     if (testCase.kind === 'tool_route' && testCase.event?.startsWith('Subagent'))
         tools.push('Agent');
+    const alone = testCase.kind === 'skill' && testCase.subagent !== undefined ? lacksSubagents?.(agent) : null;
+    if (alone)
+        return { why: 'agents', reason: alone };
     for (const tool of tools) {
         const lacks = lacksTool?.(agent, tool);
         if (lacks)
@@ -63,6 +66,8 @@ const UNKNOWN_CONDITION = 'whether it holds is unknown; say so with --flag NAME 
 const isUnknown = (testCase, flags) => testCase.kind === 'suite' && Boolean(testCase.skip_if) && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(flags, testCase.skip_if ?? '') === undefined;
 /** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
 function needsAnotherMode(testCase, mode) {
+    if (mode === 'live' && testCase.kind === 'skill' && testCase.subagent !== undefined)
+        return "needs a mode of the embedded model: whether a vendor's model asks the custom agent is its own choice";
     if (mode === 'live')
         return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
             ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
@@ -581,19 +586,19 @@ function fisherDrop(before, of, after, ran) {
     return Math.min(1, sum);
 }
 /**
- * Below this, shared by the rows of a batch that fell, a drop is not a coincidence. Because a row must also stay below its threshold
+ * Below this, shared by the rows of a batch that failed, a drop is not a coincidence. Because a row must also stay below its threshold
  * when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
  */
-const SIGNIFICANCE = 0.028;
+const SIGNIFICANCE = 0.024;
 /** A row that looks like a regression is tried until so many trials of it were judged. */
-const ALARM_TRIALS = 25;
+const ALARM_TRIALS = 45;
 /**
- * fell: how many rows of the batch did, this one included. They alone share its level: a row can only be a false alarm after it fell by
- * chance, and where many rows could, many do.
+ * fell: how many rows of the batch failed in the end, this one included. They alone share its level: a row can only be a false alarm after
+ * it failed by chance, also in further trials, and where many rows could, many do.
  */
 const isDrop = (before, of, after, ran, fell = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / fell;
-/** A row that fell below its threshold in the trials that were planned, whatever became of it in further ones. */
-const didFall = ({ status, timed_out, trials }) => status === 'fail' || timed_out || trials.verdicts.length > trials.requested;
+/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
+const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
 const MOST_TRIALS = 500;
 /** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
 function trialsToDecide(before, of, after, ran, fell = 1) {
@@ -921,8 +926,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
-var result = __webpack_require__(21424);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 5 modules
+var result = __webpack_require__(15810);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js

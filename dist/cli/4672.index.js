@@ -32,7 +32,7 @@ const RULES = {
     'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
     'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
     'case-unknown-skill': 'a case that names a skill the source does not have',
-    'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
+    'case-unknown-subagent': 'a case that asks a custom agent the source does not have',
     'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
     'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
     'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
@@ -204,93 +204,55 @@ function renderNeighbours(agents) {
 /* harmony export */   R: () => (/* binding */ renderParts),
 /* harmony export */   Z: () => (/* binding */ listParts)
 /* harmony export */ });
-/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14065);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
+/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
+/* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25967);
 
 
 
-const KINDS = {
-    subagent: 'agent',
-    command: 'command',
-    mcp_server: 'MCP server',
-    output_style: 'output style',
-    instructions: 'instructions',
-};
 const WIDEST = 60;
-const ABSENT = 'ABSENT';
-const SILENT = 'DOES NOT RUN';
-const NOT_STARTED = '-: not started; `agent-routing discover --allow-source-processes` starts it.';
+const NOT_STARTED = '-: not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
 /** Of the agents that were asked. */
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
 function renderParts(listed, most = Number.POSITIVE_INFINITY) {
     const rows = [
         ...(listed[0]?.parts ?? []).map((part, index) => [
-            nameOf(part),
-            ...listed.map(({ parts }) => describe(parts[index])),
+            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part),
+            ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describePart */ .xW)(parts[index])),
         ]),
         ...(listed[0]?.hooks ?? []).map((hook, index) => [
-            nameOfHook(hook),
+            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }),
             ...listed.map(({ hooks }) => describeHook(hooks[index])),
         ]),
     ];
     if (rows.length === 0)
         return [];
-    // A file of the repository itself is no part of a plugin that is installed from it.
-    const is_shown = ([name = '', ...cells]) => !name.startsWith(KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
-    const is_lost = (row) => row.includes(ABSENT) || row.includes(SILENT);
-    const worst = rows.filter(is_shown).sort((one, other) => Number(is_lost(other)) - Number(is_lost(one)));
+    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(one)));
     const sorted = Number.isFinite(most) ? worst : rows;
     if (sorted.length === 0)
         return [];
     const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
-    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_0__/* .alignRows */ .P)(table, { widest: WIDEST });
+    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P)(table, { widest: WIDEST });
     const more = sorted.length - most;
     if (Number.isFinite(most))
         return [
             '',
             ...lines,
             ...(table.some((row) => row.includes('-')) ? [NOT_STARTED] : []),
-            ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(more, 'part')} more; --all shows them, and why`] : []),
+            ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(more, 'part')} more; --all shows them, and why`] : []),
         ];
     return ['', ...lines, ...reasons(listed)];
 }
-/** A server has one cell for all its tools: what their names begin with, and how many there are. */
-function describe(part) {
-    if (!part)
-        return '-';
-    const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name));
-    if (first === undefined)
-        return ABSENT;
-    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(others.length + 1, 'tool')})`;
-    return part.deferred ? `${name} (on request)` : name;
-}
-function commonStart([first = '', ...others]) {
-    let end = first.length;
-    for (const other of others)
-        while (!other.startsWith(first.slice(0, end)))
-            end -= 1;
-    return first.slice(0, end);
-}
-const nameOf = ({ kind, name }) => `${KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name)}`;
-const nameOfHook = ({ event, matcher }) => `hook ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)([event, matcher].filter(Boolean).join(' '))}`;
+const hookName = ({ event, matcher }) => [event, matcher].filter(Boolean).join(' ');
 function describeHook(hook) {
-    return hook?.ran == null ? '-' : hook.ran ? 'runs' : SILENT;
+    return hook?.ran == null ? '-' : hook.ran ? 'runs' : _view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .SILENT */ .qY;
 }
-/** Parts that share a reason on an agent are listed together. */
 function reasons(listed) {
-    const lines = listed.flatMap(({ agent, parts, hooks }) => {
-        const byReason = new Map();
-        const named = [
-            ...parts.map((part) => ({ name: nameOf(part), reason: part.reason })),
-            ...hooks.map((hook) => ({ name: nameOfHook(hook), reason: hook.reason })),
-        ];
-        for (const { name, reason } of named)
-            if (reason !== null)
-                byReason.set(reason, (byReason.get(reason) ?? new Set()).add(name));
-        return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason)}`);
-    });
+    const lines = listed.flatMap(({ agent, parts, hooks }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(agent, [
+        ...parts,
+        ...hooks.map((hook) => ({ kind: 'hook', name: hookName(hook), reason: hook.reason })),
+    ]));
     return lines.length > 0 ? ['', ...lines] : [];
 }
 
@@ -367,8 +329,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(16812);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
+var agents = __webpack_require__(44721);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -486,8 +448,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(16812);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
+var agents = __webpack_require__(44721);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -1333,7 +1295,7 @@ const check = (0,command/* defineCommand */.NB)({
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71374);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
 /* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);

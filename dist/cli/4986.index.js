@@ -60,19 +60,19 @@ function fisherDrop(before, of, after, ran) {
     return Math.min(1, sum);
 }
 /**
- * Below this, shared by the rows of a batch that fell, a drop is not a coincidence. Because a row must also stay below its threshold
+ * Below this, shared by the rows of a batch that failed, a drop is not a coincidence. Because a row must also stay below its threshold
  * when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
  */
-const SIGNIFICANCE = 0.028;
+const SIGNIFICANCE = 0.024;
 /** A row that looks like a regression is tried until so many trials of it were judged. */
-const ALARM_TRIALS = 25;
+const ALARM_TRIALS = 45;
 /**
- * fell: how many rows of the batch did, this one included. They alone share its level: a row can only be a false alarm after it fell by
- * chance, and where many rows could, many do.
+ * fell: how many rows of the batch failed in the end, this one included. They alone share its level: a row can only be a false alarm after
+ * it failed by chance, also in further trials, and where many rows could, many do.
  */
 const isDrop = (before, of, after, ran, fell = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / fell;
-/** A row that fell below its threshold in the trials that were planned, whatever became of it in further ones. */
-const didFall = ({ status, timed_out, trials }) => status === 'fail' || timed_out || trials.verdicts.length > trials.requested;
+/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
+const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
 const MOST_TRIALS = 500;
 /** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
 function trialsToDecide(before, of, after, ran, fell = 1) {
@@ -114,8 +114,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90951);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
-/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8931);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5544);
+/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88970);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81533);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56223);
 /* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44831);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73616);
@@ -408,8 +408,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
-var result = __webpack_require__(21424);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 5 modules
+var result = __webpack_require__(15810);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js

@@ -41,6 +41,7 @@ function findProblem(text) {
 /* harmony export */   e9: () => (/* binding */ EXTENSION_FILES),
 /* harmony export */   eZ: () => (/* binding */ PATH_FIELDS),
 /* harmony export */   eh: () => (/* binding */ PACKAGE_FILE),
+/* harmony export */   fC: () => (/* binding */ installedPlugins),
 /* harmony export */   nL: () => (/* binding */ MARKETPLACES),
 /* harmony export */   oy: () => (/* binding */ readPlugin),
 /* harmony export */   sp: () => (/* binding */ packageFolders),
@@ -170,6 +171,8 @@ function pluginName(source, { folder, manifests, entry }) {
     const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
     return folder === '' ? source.name : typeof named === 'string' ? named : basename(folder);
 }
+/** Those that can be installed: by a manifest, a marketplace's entry, or the manifest of an extension. */
+const installedPlugins = ({ plugins, kind, extensions }) => plugins.filter(({ folder, entry }) => entry !== null || kind === 'plugin' || (folder === '' && EXTENSION_FILES.some((file) => extensions?.[file])));
 /** The paths in that field of a plugin's manifests and its marketplace entry, relative to the root. */
 function pathsOf({ folder, manifests, entry }, field) {
     const paths = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.[field]));
@@ -195,7 +198,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   H: () => (/* binding */ PROJECT_HOMES),
 /* harmony export */   i: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16812);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44721);
 /** The agents' tables of the folders that they read → where a project may have skills. */
 
 /** Of a project, below its root or a package's. */
@@ -520,7 +523,7 @@ async function readSkill(root, [{ path, ...place }, ...others]) {
         ...(also_at.length > 0 ? { also_at } : {}),
         ...((0,external_node_buffer_.isUtf8)(bytes) ? {} : { broken_bytes: true }),
         ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
-        hash: await (0,walk_tree/* hashFolder */.nP)(root, folder),
+        ...(await (0,walk_tree/* hashFolder */.nP)(root, folder)),
     };
 }
 function dirOf(root, path) {

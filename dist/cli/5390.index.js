@@ -43,7 +43,9 @@ function describeDeliveryLoss({ before, after }) {
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
 /* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
+/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
 /* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
+
 
 
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
@@ -86,8 +88,16 @@ function findShrunk(before, now, ref) {
                 fix: 'name it where an agent needs it',
             });
     }
+    const kept = new Set([...now.files.keys(), ...now.unnamed].map(nameOf));
+    const gone = before.unnamed.filter((path) => !kept.has(nameOf(path)));
+    if (gone.length > 0)
+        changes.push({
+            ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
+            message: `it lost ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+        });
     return changes;
 }
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 const deletion = (path, { file, body }, folder) => {
     const restore = `restore \`${folder}${path}\``;
     const fix = body.includes(path)
@@ -476,6 +486,7 @@ const textsOf = (skill, { skills }) => ({
     body: (0,skill_body/* bodyOf */.E)(skill),
     files: new Map(),
     required: [],
+    unnamed: [],
     others: skills.flatMap((one) => (one.path === skill.path ? [] : [[one.path, (0,skill_body/* bodyOf */.E)(one)]])),
 });
 
@@ -1253,8 +1264,8 @@ var batches = __webpack_require__(24303);
 var artifacts_root = __webpack_require__(66245);
 // EXTERNAL MODULE: ./build/src/run/execute/ranking.js
 var execute_ranking = __webpack_require__(65153);
-// EXTERNAL MODULE: ./build/src/run/execute/surroundings.js + 2 modules
-var surroundings = __webpack_require__(891);
+// EXTERNAL MODULE: ./build/src/run/execute/surroundings.js + 1 modules
+var surroundings = __webpack_require__(26158);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
@@ -1382,8 +1393,8 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 37 modules
-var run_batch = __webpack_require__(52654);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 40 modules
+var run_batch = __webpack_require__(27184);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
 // EXTERNAL MODULE: ./build/lib/setup/stage/mutant.js
@@ -1939,8 +1950,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
-var result = __webpack_require__(21424);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 5 modules
+var result = __webpack_require__(15810);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js

@@ -145,7 +145,10 @@ var schema_issue = __webpack_require__(10802);
 var expect = __webpack_require__(67717);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
 var schema = __webpack_require__(94162);
+// EXTERNAL MODULE: ./build/lib/case/tool-route-schema.js
+var tool_route_schema = __webpack_require__(54043);
 ;// CONCATENATED MODULE: ./build/lib/case/corpus-json.js
+
 
 
 
@@ -154,7 +157,7 @@ var schema = __webpack_require__(94162);
 
 const KEYS = {
     skill: Object.keys(schema/* SkillCaseSchema */.L$.shape),
-    tool_route: Object.keys(schema/* ToolRouteCaseSchema */.xx.shape),
+    tool_route: Object.keys(tool_route_schema/* ToolRouteCaseSchema */.x.shape),
     suite: Object.keys(schema/* SuiteCaseSchema */.Wk.shape),
     route: Object.keys(schema/* RouteCaseSchema */.p0.shape),
 };
@@ -327,7 +330,7 @@ const LOADERS = [
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16812);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44721);
 /* harmony import */ var _case_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
 /* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63718);
 /* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39409);

@@ -32,7 +32,7 @@ const RULES = {
     'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
     'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
     'case-unknown-skill': 'a case that names a skill the source does not have',
-    'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
+    'case-unknown-subagent': 'a case that asks a custom agent the source does not have',
     'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
     'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
     'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
@@ -181,8 +181,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(16812);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
+var agents = __webpack_require__(44721);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -298,8 +298,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(16812);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
+var agents = __webpack_require__(44721);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -430,7 +430,7 @@ const lint = (0,command/* defineCommand */.NB)({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ terminalPorts)
 /* harmony export */ });
-/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8931);
+/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88970);
 /* harmony import */ var _terminal_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82327);
 /** What the command line and the action do differently while they run the same batch. */
 

@@ -603,8 +603,8 @@ function offersIn(offered, with_list) {
     return offered === 0 ? ' (never offered)' : ` (offered in ${(0,count/* count */.U)(offered, 'session')})`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var lib_agents = __webpack_require__(16812);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
+var lib_agents = __webpack_require__(44721);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
 var lines = __webpack_require__(26754);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js
@@ -1002,28 +1002,49 @@ var command = __webpack_require__(73616);
 const PRIVATE = [
     ['key', /\b(?:sk|pk|rk)[_-](?:live|test|ant|proj|or)[\w-]{10,}|\b(?:dckr_pat|dop_v1|doo_v1|glrt|gloas|glpat|glptt|pypi|shpat|shpss|shpca|lin_api|ntn|secret|figd|tfp|pat|patp|NRAK|sntrys|sbp|sb_secret|xkeysib|rpa|fw|gsk|nvapi|pplx|r8|hf|api_org|whsec|rubygems|npm|ghp|gho|ghu|ghs|ghr|github_pat|xapp|xox[abeoprs]|EAACEdEose0cBA|AGE-SECRET-KEY|SG|key|dp\.(?:pt|st|ct|sa)|hvs|hvb|atlasv1|phc|phx|vercel|cfut|cfat)[_.-][\w.-]{16,}/g, '***'],
     ['key', /\b(?:AKIA|ASIA|AGPA|AROA|ANPA)[A-Z0-9]{16}\b|\bAIza[\w-]{30,}|\bya29\.[\w-]{20,}|\bATATT[\w=-]{20,}|\bATCTT[\w=-]{20,}|\bLTAI[A-Za-z0-9]{12,}|\b(?:SK|AC)[0-9a-f]{32}\b|\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*|\b\d{8,10}:AA[\w-]{33}\b/g, '***'],
+    ['key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*-----|$)|\bssh-(?:rsa|dss|ed25519) [\w+/=]{10,}(?: \S+@\S+)?/g, '***'],
     ['key', /\b(?:Bearer|Basic)\s+[\w+/.=-]{12,}/gi, '***'],
     ['named value', /((?:^|[^\w])--?[\w-]*(?:token|secret|passw(?:or)?d|passphrase|api[_-]?key|access[_-]?key|auth)[=\s]+)(?:"[^"\n]*"|'[^'\n]*'|[^\s"'-]\S*)/gi, '$1***'],
     ['named value', /((?<![\w/-])["']?[\w-]*(?:password|passwort|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|account[_-]?key|private[_-]?key|client[_-]?id|credentials?|connection[_-]?string|pwd|dsn)[\w-]*["']?\s*(?:=|:(?!\/\/)|\bis\b)\s*)(?:"[^"\n]*"|'[^'\n]*'|[^\s"',;]+)/gi, '$1***'],
+    ['named value', /(\b(?:kennwort|mot de passe|contrase(?:ñ|n)a|senha|parola)\s*(?:=|:|\b(?:ist|lautet|est|es|é)\b)\s*)[^\s"',;]+/gi, '$1***'],
+    ['named value', /(\b(?:passphrase|password)\s+is\s+)[^\n.,;]+/gi, '$1***'],
+    ['named value', /(\b(?:pin|passcode|otp|cvc|cvv)(?:\s+is|:|=)\s*)\d{3,8}\b/gi, '$1***'],
+    ['named value', /(\b(?:tokens?|keys?|secrets?)(?:\s+is)?\s+)(?=[\w-]*\d)(?=[\w-]*[a-z])(?!sha\d)[\w-]{8,}/gi, '$1***'],
+    ['named value', /(\bsetx\s+\w*(?:TOKEN|KEY|SECRET|PASS)\w*\s+)\S+/gi, '$1***'],
+    ['named value', /(\b(?:user(?:name)?|login|pass|pw|(?:tenant|account|user|customer|org(?:anization)?|workspace)[_-]?(?:id|name))=)[^\s"',;&]+/gi, '$1***'],
+    ['named value', /((?:^|\s)(?:-u|--user)[= ])[^\s:]+:\S+/g, '$1***'],
+    ['named value', /(\b(?:mysql|mysqldump|mariadb)\b[^\n]*?\s-p)\S+/g, '$1***'],
+    ['named value', /(\b(?:Set-)?Cookie:\s*)[^\n"']+/gi, '$1***'],
     ['named value', /\b([A-Z][A-Z0-9]*_[A-Z0-9_]+\s*=\s*)(?:"[^"\n]*"|'[^'\n]*'|[^\s"']+)/g, '$1***'],
+    ['address', /(?<![\w@])[\w.-]+@[\w-]+(?:\.[\w-]+)+:[\w./~-]+/g, 'someone@example.com:path'],
+    ['address', /(?<=\b(?:ssh|scp|sftp|rsync|mosh)\b[^\n]*?\s)[\w.-]+@[\w.-]+/g, 'someone@example.com'],
+    ['address', /\b[\w.+-]+ ?[([] ?at ?[)\]] ?\w[\w.-]*(?: ?[([] ?dot ?[)\]] ?\w+)*/gi, 'someone@example.com'],
     ['address', /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/g, 'someone@example.com'],
-    ['address', /\b[a-z][a-z+]{1,15}:\/\/[^\s<>"'`)\]]+/gi, 'https://example.com/'],
+    ['address', /\b[a-z][a-z0-9+]{1,15}:\/\/[^\s<>"'`)\]]+/gi, 'https://example.com/'],
+    ['address', /\b(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]+\/[\w.-]+/g, 'github.com/someone/something'],
     ['account', /\barn:aws[\w-]*:[\w-]*:[\w-]*:\d*:[^\s"']+/g, '***'],
     ['account', /(?<![\w@/.])@[A-Za-z0-9][\w-]{2,38}(?![\w/])/g, '@someone'],
     ['path', /(?<!\\)\\\\[\w.$-]+\\[^\s"'`<>|;,)\]]+(?: [^\s"'`<>|;,)\]\\]+(?=\\)\\?[^\s"'`<>|;,)\]]*)*/g, '/path'],
-    ['path', /(["'`])(?:~|\/(?:home|Users|root|mnt|media|var|opt|srv|private|tmp|Volumes|workspaces?)|[A-Za-z]:\\)[/\\]?[^"'`\n]*\1/g, '$1/path$1'],
-    ['path', /(?<![\w/])(?:~|\/(?:home|Users|root|mnt|media|var|opt|srv|private|tmp|Volumes|workspaces?))\/[^\s"'`<>|:;,)\]]+(?: (?:[^\s"'`<>|:;,)\]/]+ ){0,3}[^\s"'`<>|:;,)\]/]*\/[^\s"'`<>|:;,)\]]+)*/g, '/path'],
+    ['path', /(["'`])(?:~|\/(?:home|Users|root|mnt|media|var|opt|srv|private|etc|tmp|Volumes|workspaces?)|[A-Za-z]:\\)[/\\]?[^"'`\n]*\1/g, '$1/path$1'],
+    ['path', /(?<![\w/])(?:~|\/(?:home|Users|root|mnt|media|var|opt|srv|private|etc|tmp|Volumes|workspaces?))\/[^\s"'`<>|:;,)\]]+(?: (?:[^\s"'`<>|:;,)\]/]+ ){0,3}[^\s"'`<>|:;,)\]/]*\/[^\s"'`<>|:;,)\]]+)*/g, '/path'],
+    ['path', /(?:\$\{?HOME\}?|%(?:USERPROFILE|APPDATA|HOMEPATH)%)[\\/][^\s"'`<>|;,)\]]+/g, '/path'],
+    ['path', /\b[A-Za-z]:\/(?!\/)[^\s"'`<>|;,)\]]+/g, '/path'],
     ['path', /\b[A-Za-z]:\\[^\s"'`<>|;,)\]]+(?: (?:[^\s"'`<>|;,)\]\\]+ ){0,3}[^\s"'`<>|;,)\]\\]*\\[^\s"'`<>|;,)\]]+)*/g, '/path'],
     ['host', /\b(?:[a-z0-9-]+\.)+(?:internal|local|corp|lan|intra|intranet|home|private|svc|cluster)\b(?:\.[a-z]+)*(?::\d+)?/gi, 'host.example.com'],
+    ['host', /\b[a-z0-9-]+\.(?:atlassian\.net|slack\.com|zendesk\.com|myshopify\.com|sharepoint\.com|okta\.com|auth0\.com|service-now\.com|my\.salesforce\.com)\b/gi, 'host.example.com'],
     ['host', /\b(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):(?:80|443|\d{4,5})\b/gi, 'host.example.com'],
     ['network address', /\b(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2}|:\d{2,5})?\b/g, '192.0.2.1'],
     ['network address', /\b(?:[0-9a-f]{2}[:-]){5}[0-9a-f]{2}\b/gi, '00:00:5e:00:53:00'],
     ['network address', /(?<![\w:])(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}(?![\w:])|(?<![\w:])(?:[0-9a-f]{1,4}:){1,6}:(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4})*)?(?![\w:])/gi, '2001:db8::1'],
+    ['number', /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '00000000-0000-0000-0000-000000000000'],
+    ['number', /(?<![\w.-])0\d{1,4}[ /-]\d{5,8}\b|(?<![\w.-])0\d(?: \d{2}){4}\b|(?<![\w.-])(?!(?:19|20)\d\d-(?:19|20)\d\d)\d{4}-\d{4}-\d{4}(?![\w-])/g, '000'],
     ['number', /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g, '000'],
     ['number', /(?<![\w.])\d{4}([ -]?)\d{4}\1\d{4}\1\d{1,7}\b/g, '000'],
     ['number', /(?<![\w.])\+\d[\d ()./-]{7,18}\d\b|(?<![\w.])\(\d{3}\) ?\d{3}-\d{4}\b|(?<![\w.-])\d{3}-\d{3}-\d{4}\b|(?<![\w.-])\d{3}-\d{2}-\d{4}\b/g, '000'],
     ['key', /\b[0-9a-f]{32,}\b/gi, '***'],
     ['key', /(?<![\w/+.-])(?=[\w+/]*\d)(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])[A-Za-z0-9+/_]{32,}={0,2}(?![\w+/])/g, '***'],
+    // Whoever issued it and whatever is before it: upper case, lower case and groups of digits in one run.
+    ['key', /(?<![A-Za-z0-9])(?=[A-Za-z0-9]*[a-z])(?=[A-Za-z0-9]*[A-Z])(?:(?=[A-Za-z]*(?:\d+[A-Za-z]+){2}\d)[A-Za-z0-9]{20,}|(?=[A-Za-z]*\d+[A-Za-z]+\d)[A-Za-z0-9]{28,})(?![A-Za-z0-9])/g, '***'],
     ['number', /\b\d{9,}\b/g, '000'],
 ];
 function hidePrivate(text, hidden = new Map()) {

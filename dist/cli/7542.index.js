@@ -116,8 +116,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var lib_agents = __webpack_require__(16812);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
+var lib_agents = __webpack_require__(44721);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 ;// CONCATENATED MODULE: ./build/lib/improve/advice.js
@@ -865,7 +865,10 @@ async function findFinalists({ original, skill, rounds }, before, ports, found) 
             else
                 finalists.push({ candidate, rows });
             finalists.sort(order);
-            if (finalists[0] && isPerfect(finalists[0].rows))
+            const [best] = finalists;
+            // An agent that shows names alone would be asked to the last round, for nothing.
+            const shown = best?.rows.filter(({ agent }) => ports.isShown(best.candidate.description, agent));
+            if (shown && isPerfect(shown))
                 return finalists;
         }
     }
@@ -894,10 +897,12 @@ var decision_files = __webpack_require__(55463);
 var body = __webpack_require__(37540);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
+// EXTERNAL MODULE: ./build/src/run/execute/open-model.js
+var open_model = __webpack_require__(61167);
 // EXTERNAL MODULE: ./build/src/run/execute/ranking.js
 var ranking = __webpack_require__(65153);
-// EXTERNAL MODULE: ./build/src/run/execute/surroundings.js + 2 modules
-var surroundings = __webpack_require__(891);
+// EXTERNAL MODULE: ./build/src/run/execute/surroundings.js + 1 modules
+var surroundings = __webpack_require__(26158);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -971,8 +976,8 @@ async function writeChanges(changed) {
         await (0,promises_.writeFile)(file, after);
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 37 modules
-var run_batch = __webpack_require__(52654);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 40 modules
+var run_batch = __webpack_require__(27184);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
 // EXTERNAL MODULE: ./build/lib/setup/stage/mutant.js
@@ -1086,7 +1091,7 @@ function rowOf({ case_id, agent, trials, choices = [] }, group) {
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/model/endpoint.js + 3 modules
-var model_endpoint = __webpack_require__(57817);
+var endpoint = __webpack_require__(57817);
 // EXTERNAL MODULE: ./build/src/run/prepare/deciding.js
 var deciding = __webpack_require__(68512);
 ;// CONCATENATED MODULE: ./build/src/improve/proposer.js
@@ -1108,15 +1113,14 @@ function findProposer({ proposer, model }, ports) {
         const endpoint = (0,deciding/* findEndpoint */.vS)({ model: id }, ports);
         return own ? { ...endpoint, key: own } : endpoint;
     }
-    (0,model_endpoint/* addressOf */.c)(url);
+    (0,endpoint/* addressOf */.c)(url);
     // The key of the model that is measured goes to no other host.
     const { AGENT_ROUTING_MODEL_URL: measured, AGENT_ROUTING_MODEL_KEY: key } = ports.env;
     const same = measured && URL.canParse(measured) && new URL(measured).origin === new URL(url).origin;
     return { url, key: own ?? (same ? key?.trim() || null : null), model: id };
 }
 /** overBudget: in words, why nothing may be asked. */
-function openProposer(endpoint, { keep, candidates, overBudget }, ports) {
-    const ask = keep((0,model_endpoint/* openEndpoint */.k)(endpoint, ports).ask);
+function openProposer({ model, ask }, { candidates, overBudget }, ports) {
     const spent = { requests: 0, tokens: 0 };
     return {
         spent,
@@ -1138,7 +1142,7 @@ function openProposer(endpoint, { keep, candidates, overBudget }, ports) {
             if (spent.requests > before)
                 spent.tokens += tokens;
             if (descriptions.length === 0)
-                ports.log(`${endpoint.model} answered without a description`);
+                ports.log(`${model} answered without a description`);
             return descriptions;
         },
     };
@@ -1205,6 +1209,7 @@ async function openSearchFolder({ options, hash, improved }, { cwd }) {
 
 
 
+
 /** What every agent lists in full where the listing has room: the shortest of their limits. */
 const LONGEST = 1_024;
 async function executeSearch(prepared, runPorts) {
@@ -1222,14 +1227,17 @@ async function executeSearch(prepared, runPorts) {
     // What a baseline expects plays no part here.
     run.baselines = { ...run.baselines, current: null, ref: null };
     const around = await (0,surroundings/* openSurroundings */.Ew)(run, granted, (0,ranking/* openRanking */.B)(run.source.root), (0,external_node_path_.basename)(folder), runPorts);
+    const { proposer } = prepared;
+    const model = (0,open_model/* openModel */.G)(proposer, await (0,open_model/* grantModel */.y)(proposer, runPorts), runPorts);
     try {
-        return await searchIn(folder, prepared, { around, keep }, runPorts);
+        return await searchIn(folder, prepared, { around, ask: keep(model.ask) }, runPorts);
     }
     finally {
+        await model.close();
         await around.close();
     }
 }
-async function searchIn(folder, prepared, { around, keep }, runPorts) {
+async function searchIn(folder, prepared, { around, ask }, runPorts) {
     const { run, improved, split, options } = prepared;
     const { original } = improved;
     const shared = await around.share(false);
@@ -1240,7 +1248,7 @@ async function searchIn(folder, prepared, { around, keep }, runPorts) {
         // In mode model the limit is on what is asked of it.
         tokensLeft: () => options.mode === 'live' && options.max_tokens ? Math.max(0, options.max_tokens - spentTokens()) : null,
     });
-    const asker = openProposer(prepared.proposer, { keep, candidates: options.candidates, overBudget: () => overBudget(prepared, around, spentTokens(), asker) }, runPorts);
+    const asker = openProposer({ model: prepared.proposer.model, ask }, { candidates: options.candidates, overBudget: () => overBudget(prepared, around, spentTokens(), asker) }, runPorts);
     const facts = {
         ...{ skill: split.skill, candidates: options.candidates, limit: LONGEST },
         body: withoutPrompts((0,body/* bodyOf */.E)(improved.skill), split),
@@ -1255,6 +1263,7 @@ async function searchIn(folder, prepared, { around, keep }, runPorts) {
             const asked = { tuning: split.tuning, best: best.description, rows: best.rows, tried };
             return asker.ask(buildProposal(facts, asked, { model: prepared.proposer.model, seed: options.seed * 1000 + round }));
         },
+        isShown: (description, agent) => measures.offersWith(description)[agent]?.[split.skill]?.offer !== 'name_only',
         async findOfferLoss(description) {
             const [before, after] = [measures.offersWith(original), measures.offersWith(description)];
             const losses = Object.keys(after).map((agent) => findOfferLoss(agent, before[agent] ?? {}, after[agent] ?? {}));

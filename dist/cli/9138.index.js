@@ -632,7 +632,7 @@ function noteAbsent({ results, rows, options = {} }) {
     const [them, their] = names.length > 1 ? ['them', 'their'] : ['it', 'its'];
     const chosen = Array.isArray(results.options.agents) && results.options.agents.length > 0;
     const level = chosen && !options.require_baseline ? note/* note */.N : note/* warn */.R;
-    const message = `${names.join(', ')} did not run here: the baseline expects ${(0,count/* count */.U)(left.length, 'result')} of ${them}. If no other job runs ${them}, add ${them} to \`agents\`, or remove ${their} entries.`;
+    const message = `${names.join(', ')} did not run here: the baseline expects ${(0,count/* count */.U)(left.length, 'result')} of ${them}, and nothing here is about ${them}. If no other job runs ${them}: add ${them} to \`agents\` to go on testing, or remove ${their} baseline entries to stop.`;
     return [{ ...level(message), not_run: names }];
 }
 
@@ -797,7 +797,7 @@ function noteRows({ rows, ref }) {
     const lost = removed.filter((row) => row.expected_status === 'pass');
     if (lost.length)
         return [
-            (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. If that is meant, remove the baseline entries, too.`),
+            (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. If that is meant, remove their baseline entries too, which the gate does not wait for; if not, restore the cases.`),
         ];
     if (removed.length === 0)
         return [];
@@ -1187,7 +1187,7 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21424);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15810);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
 /* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32384);
@@ -1837,7 +1837,7 @@ function fixOf(row, input) {
         case 'DELIVERY_LOSS':
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
-            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then nothing blocks the merge, but the gate is inconclusive until somebody agrees';
+            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then the gate is inconclusive, which does not block the merge';
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
                 return (result.fault.fix ??
@@ -1869,6 +1869,8 @@ function acceptOf(row, agents, input) {
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
+            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row)?.offer?.unknown)
+                return `if this is intended, remove the case ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(row.case_id ?? '')} and its baseline entries with the skill.`;
             const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
             const entries = agents.map((agent) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(`${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n)(entry)}`));
             return `if this is intended, change the baseline entry of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
@@ -2078,7 +2080,8 @@ function describeFail(result, mode) {
     // What stopped the call afterwards, or how it ended, is no news where the hook was to block it.
     const open = tried?.hook && tried.failure === null && missing.includes('block') ? tried.why : null;
     const offered = result.failure_kind?.includes('offer') ? result.offer?.reason : null;
-    const why = open || offered || result.error;
+    // What became of the call is in the title already.
+    const why = open || offered || result.error?.replace(/^hook_(?:errored|timed_out|not_loaded): /, '');
     return { what, why: (0,_chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__/* .describeChosen */ .I2)((0,_chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__/* .listChosen */ .pz)(result)) ?? (0,_nothing_called_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncalled */ .E)(result, mode) ?? (why || null) };
 }
 /** An agent's reason ends with what to do, which has a line of its own. */
@@ -2454,7 +2457,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /***/ }),
 
-/***/ 5544:
+/***/ 81533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2659,7 +2662,7 @@ function findUndo(rows, input) {
     const words = describeUndo(first);
     return words === null ? null : { state: first.state, words };
 }
-function describeUndo({ file, state, from, lines }) {
+function describeUndo({ file, state, from, lines, removed }) {
     const name = (0,view_names/* code */.a)(file);
     switch (state) {
         case 'moved':
@@ -2667,6 +2670,8 @@ function describeUndo({ file, state, from, lines }) {
         case 'gone':
             return `restore ${name}`;
         case 'changed':
+            if (removed)
+                return `bring back ${describeLines(removed)} of ${name}`;
             return `undo or correct ${lines ? `${describeLines(lines)} of ` : ''}${name}`;
         default:
             return null;
@@ -2693,7 +2698,7 @@ function describeChange(rows, input) {
     const are = known.length === 1 ? 'is' : 'are';
     return `${(0,list_few/* listFew */.l)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
-function describe({ file, state, from, lines, piece }) {
+function describe({ file, state, from, lines, piece, removed, added }) {
     const name = (0,view_names/* code */.a)(file);
     switch (state) {
         case 'new':
@@ -2705,10 +2710,15 @@ function describe({ file, state, from, lines, piece }) {
         default: {
             if (!lines)
                 return name;
+            if (removed)
+                return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
+            if (added)
+                return `${describeLines(lines)} of ${name} ${areOf(lines)} new`;
             return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,view_names/* code */.a)(piece.before)} to ${(0,view_names/* code */.a)(piece.after)}` : ''}`;
         }
     }
 }
+const areOf = ({ first, last }) => (last > first ? 'are' : 'is');
 const describeLines = ({ first, last }) => last > first ? `lines ${first} to ${last}` : `line ${first}`;
 /** Says whether the agents of these rows have another version than at the ref. */
 function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
@@ -2897,7 +2907,7 @@ function explainPart({ delta, kind, name, file, line, agents, message, why, fix,
         accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
     };
 }
-const ACCEPT = 'record that it is not listed, with `agent-routing baseline update --reason "…"`; the gate is then inconclusive until somebody agrees (`accept: with_reason`)';
+const ACCEPT = 'record that it is not listed, with `agent-routing baseline update --reason "…"`; the gate is then inconclusive, which does not block the merge (it passes with `accept: with_reason`)';
 
 // EXTERNAL MODULE: ./build/lib/contract/decision.js
 var decision = __webpack_require__(33433);
@@ -3255,6 +3265,8 @@ var confusion = __webpack_require__(32384);
 /** What passes is nothing to fix, but may not have been meant. */
 const labelOfFix = ({ delta, fails }) => delta === 'REMOVED' && !fails ? 'If it is not meant' : 'Fix';
 
+// EXTERNAL MODULE: ./build/lib/report/view/parts.js
+var view_parts = __webpack_require__(25967);
 // EXTERNAL MODULE: ./build/lib/baseline/serialize.js
 var serialize = __webpack_require__(44532);
 // EXTERNAL MODULE: ./build/lib/baseline/update.js
@@ -3716,6 +3728,63 @@ const headOf = (names) => `<thead><tr>${names.map((name) => `<th scope="col">${n
 /** Wide tables move in a frame of their own, which the keyboard reaches. named: ids of what names it, since a name in an attribute would be a stranger's text. */
 const scrolled = (named, body) => `<div class="scroll short" role="region" aria-labelledby="${named}" tabindex="0">${body}</div>`;
 
+;// CONCATENATED MODULE: ./build/lib/report/html/detail.js
+
+
+
+
+
+const MOST_HITS = 12;
+function makeDetail({ input, result, delta, finding }) {
+    const reason = delta?.reason ? (0,text_escape/* oneLine */.TN)(delta.reason, 900) : '';
+    const error = result?.error && !reason.includes((0,sentence/* openSentence */.ii)((0,text_escape/* oneLine */.TN)(result.error, 400))) ? (0,text_escape/* oneLine */.TN)(result.error, 600) : '';
+    const place = finding?.place;
+    const refuser = result && describeRefuser(result);
+    return {
+        status: result?.status ?? 'no result',
+        delta: delta?.delta ?? null,
+        kind: result?.kind ?? null,
+        expected: result?.expected_skill ? (0,text_escape/* oneLine */.TN)(result.expected_skill, 120) : null,
+        why: [reason, error, refuser ? (0,sentence/* endSentence */.H_)(`Refused by: ${(0,text_escape/* oneLine */.TN)(refuser, 300)}`) : ''].filter(Boolean),
+        finding: finding && { fix: finding.fix, reproduce: finding.reproduce, accept: finding.accept },
+        file: place ? (0,text_escape/* oneLine */.TN)(place.line === null ? place.file : `${place.file}:${place.line}`, 300) : null,
+        offer: result?.offer
+            ? (0,text_escape/* oneLine */.TN)([(0,offers/* describeOffer */.qN)({ ...result.offer, offer: result.offer.state }), result.offer.reason]
+                .filter(Boolean)
+                .join('; '), 400)
+            : null,
+        hits: result ? listHits(result) : [],
+        missing: (result?.missing_evidence ?? []).slice(0, 20).map((token) => (0,text_escape/* oneLine */.TN)(token, 200)),
+        disallowed: (result?.disallowed_hits ?? []).slice(0, 20).map((token) => (0,text_escape/* oneLine */.TN)(token, 200)),
+        trials: (result?.trials.verdicts ?? []).map(({ trial, status, timed_out, duration_ms }) => `trial ${trial}: ${status}${timed_out ? ', timed out' : ''} (${detail_seconds(duration_ms)})`),
+        hooks: (result?.hook_calls ?? []).slice(0, 10).map(hook_calls/* formatHookCall */.$T),
+        output: result && result.status !== 'pass' ? (0,text_escape/* clean */.uH)(result.output_excerpt.slice(-1500)) : '',
+        facts: result ? listFacts(result) : [],
+        conversations: (result && input.conversations?.get(result.unit_run_id)) ?? [],
+    };
+}
+function listHits(result) {
+    const lines = new Map(result.tool_use_proof_lines.map((proof) => [proof.token, `${proof.source}:${proof.line_number}`]));
+    return Object.entries(result.token_hits)
+        .slice(0, MOST_HITS)
+        .map(([token, hit]) => [
+        hit.tier,
+        (0,text_escape/* oneLine */.TN)(token, 120),
+        (0,text_escape/* oneLine */.TN)(lines.get(token) ?? '', 60),
+        (0,text_escape/* oneLine */.TN)(hit.proof_line, 240),
+    ]);
+}
+function listFacts({ duration_ms, usage, exit_code, signal, unit_run_id }) {
+    const tokens = (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0);
+    return [
+        detail_seconds(duration_ms),
+        tokens > 0 ? `${tokens} tokens` : '',
+        signal ? `ended by ${(0,text_escape/* oneLine */.TN)(signal, 20)}` : exit_code ? `exit code ${exit_code}` : '',
+        `unit ${(0,text_escape/* oneLine */.TN)(unit_run_id, 80)}`,
+    ].filter(Boolean);
+}
+const detail_seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
 ;// CONCATENATED MODULE: ./build/lib/report/html/data.js
 /** Turns results and their comparison into the data of the HTML page: a small table, and details that are looked at one by one. */
 
@@ -3723,9 +3792,6 @@ const scrolled = (named, body) => `<div class="scroll short" role="region" aria-
 
 
 
-
-
-const MOST_HITS = 12;
 function makePageData(input, view, findingOf) {
     const deltas = new Map(input.comparison.deltas.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const words = createTable();
@@ -3792,55 +3858,6 @@ function listOffers({ results }, { agents }) {
         (0,text_escape/* oneLine */.TN)([(0,offers/* describeOffer */.qN)(offer), offer.reason].filter(Boolean).join('; '), 240),
     ]));
 }
-function makeDetail({ input, result, delta, finding }) {
-    const reason = delta?.reason ? (0,text_escape/* oneLine */.TN)(delta.reason, 900) : '';
-    const error = result?.error && !reason.includes((0,sentence/* openSentence */.ii)((0,text_escape/* oneLine */.TN)(result.error, 400))) ? (0,text_escape/* oneLine */.TN)(result.error, 600) : '';
-    const place = finding?.place;
-    const refuser = result && describeRefuser(result);
-    return {
-        status: result?.status ?? 'no result',
-        delta: delta?.delta ?? null,
-        kind: result?.kind ?? null,
-        expected: result?.expected_skill ? (0,text_escape/* oneLine */.TN)(result.expected_skill, 120) : null,
-        why: [reason, error, refuser ? (0,sentence/* endSentence */.H_)(`Refused by: ${(0,text_escape/* oneLine */.TN)(refuser, 300)}`) : ''].filter(Boolean),
-        finding: finding && { fix: finding.fix, reproduce: finding.reproduce, accept: finding.accept },
-        file: place ? (0,text_escape/* oneLine */.TN)(place.line === null ? place.file : `${place.file}:${place.line}`, 300) : null,
-        offer: result?.offer
-            ? (0,text_escape/* oneLine */.TN)([(0,offers/* describeOffer */.qN)({ ...result.offer, offer: result.offer.state }), result.offer.reason]
-                .filter(Boolean)
-                .join('; '), 400)
-            : null,
-        hits: result ? listHits(result) : [],
-        missing: (result?.missing_evidence ?? []).slice(0, 20).map((token) => (0,text_escape/* oneLine */.TN)(token, 200)),
-        disallowed: (result?.disallowed_hits ?? []).slice(0, 20).map((token) => (0,text_escape/* oneLine */.TN)(token, 200)),
-        trials: (result?.trials.verdicts ?? []).map(({ trial, status, timed_out, duration_ms }) => `trial ${trial}: ${status}${timed_out ? ', timed out' : ''} (${data_seconds(duration_ms)})`),
-        hooks: (result?.hook_calls ?? []).slice(0, 10).map(hook_calls/* formatHookCall */.$T),
-        output: result && result.status !== 'pass' ? (0,text_escape/* clean */.uH)(result.output_excerpt.slice(-1500)) : '',
-        facts: result ? listFacts(result) : [],
-        conversations: (result && input.conversations?.get(result.unit_run_id)) ?? [],
-    };
-}
-function listHits(result) {
-    const lines = new Map(result.tool_use_proof_lines.map((proof) => [proof.token, `${proof.source}:${proof.line_number}`]));
-    return Object.entries(result.token_hits)
-        .slice(0, MOST_HITS)
-        .map(([token, hit]) => [
-        hit.tier,
-        (0,text_escape/* oneLine */.TN)(token, 120),
-        (0,text_escape/* oneLine */.TN)(lines.get(token) ?? '', 60),
-        (0,text_escape/* oneLine */.TN)(hit.proof_line, 240),
-    ]);
-}
-function listFacts({ duration_ms, usage, exit_code, signal, unit_run_id }) {
-    const tokens = (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0);
-    return [
-        data_seconds(duration_ms),
-        tokens > 0 ? `${tokens} tokens` : '',
-        signal ? `ended by ${(0,text_escape/* oneLine */.TN)(signal, 20)}` : exit_code ? `exit code ${exit_code}` : '',
-        `unit ${(0,text_escape/* oneLine */.TN)(unit_run_id, 80)}`,
-    ].filter(Boolean);
-}
-const data_seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
@@ -4489,6 +4506,7 @@ ul.plain{margin:4px 0;padding-left:18px}ul.plain li{margin:3px 0;overflow-wrap:a
 
 
 
+
 function renderHtml(input) {
     const { comparison, results } = input;
     const view = makeView(input);
@@ -4501,12 +4519,14 @@ function renderHtml(input) {
     const confused = (0,confusion/* confuse */.c)(results);
     const choices = confused.length ? renderChoices(confused, cellFinder(view)) : '';
     const history = input.history ? renderHistory(input.history, results) : '';
+    const parts = (0,view_parts/* tabulateParts */.XO)(results);
     const title = input.package ? ` · ${(0,text_escape/* oneLine */.TN)(input.package, 120)}` : '';
     const tabs = [
         ['matrix', 'Matrix'],
         ...(findings.length ? [['findings', `What needs attention (${findings.length})`]] : []),
         ...(choices ? [['choices', 'What was chosen']] : []),
         ...(history ? [['history', 'History']] : []),
+        ...(parts ? [['parts', parts.title]] : []),
         ...(entries.length ? [['entries', `Baseline entries (${entries.length})`]] : []),
         ['about', 'About this batch'],
     ];
@@ -4533,7 +4553,7 @@ ${section('matrix', renderMatrix(view))}
 ${findings.length ? section('findings', findings.map(renderFinding).join('\n')) : ''}
 ${choices ? section('choices', choices) : ''}
 ${history ? section('history', history) : ''}
-${entries.length ? section('entries', `<p>For ${(0,text_escape/* escapeHtml */.ZD)(input.baseline_file ?? 'provider-baseline.json')}, ready to paste:</p><pre tabindex="0">${(0,text_escape/* escapeHtml */.ZD)(entries.map(renderSuggestedEntry).join(',\n'))}</pre>`) : ''}
+${parts ? `${section('parts', renderParts(parts))}\n` : ''}${entries.length ? section('entries', `<p>For ${(0,text_escape/* escapeHtml */.ZD)(input.baseline_file ?? 'provider-baseline.json')}, ready to paste:</p><pre tabindex="0">${(0,text_escape/* escapeHtml */.ZD)(entries.map(renderSuggestedEntry).join(',\n'))}</pre>`) : ''}
 ${section('about', `<p><b>${comparison.mode}</b>: ${(0,text_escape/* escapeHtml */.ZD)(view.proves)}</p><p>${(0,text_escape/* escapeHtml */.ZD)(view.counts.join(' '))}</p>`)}
 </main>
 <div id="panel" role="dialog" aria-labelledby="title" hidden><div class="bar"><h2 id="title" tabindex="-1"></h2><label>Beside it: <select id="beside"></select></label><button id="previous" type="button" aria-label="Case above">↑</button><button id="next" type="button" aria-label="Case below">↓</button><button id="close" type="button" aria-label="Close (Escape)">✕</button></div><div id="detail" role="region" aria-label="Why it was judged so" tabindex="0"></div></div>
@@ -4584,6 +4604,11 @@ function renderNotes(input, view) {
         ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
     ];
     return notes.map((note) => `<p class="note ${note.level}">${rich((0,text_escape/* oneLine */.TN)(note.message, 1000))}</p>`).join('\n');
+}
+function renderParts({ head, rows, reasons }) {
+    const cells = ([name = '', ...others]) => `<tr><th scope="row">${(0,text_escape/* escapeHtml */.ZD)(name)}</th>${others.map((text) => `<td>${(0,text_escape/* escapeHtml */.ZD)(text)}</td>`).join('')}</tr>`;
+    return `${scrolled('parts-list', `<table class="list"><caption id="parts-list">What the source ships besides skills</caption>${headOf(head)}<tbody>${rows.map(cells).join('')}</tbody></table>`)}
+<ul>${reasons.map((reason) => `<li>${rich(reason)}</li>`).join('')}</ul>`;
 }
 /** The rows are drawn by the script, as far as they are looked at. */
 function renderMatrix(view) {
@@ -4751,7 +4776,10 @@ function finding_renderFinding(finding, input) {
 function describePlace({ place, was, pushed, more_places }, input) {
     if (was)
         return ` (it was in ${(0,text_escape/* codeMarkdown */.fl)(was, 300)})`;
-    return place ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${more(more_places)}` : '';
+    const together = pushed && more_places > 0 ? ' together' : '';
+    return place
+        ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${more(more_places)}${together}`
+        : '';
 }
 const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
 function renderPlace(place, { file_url }) {
@@ -5043,8 +5071,10 @@ function renderCell(cell) {
 
 
 
+
 /** More would not be read; the HTML report in the artifact has them all. */
 const MAX_FINDINGS = 40;
+const MAX_PARTS = 30;
 /** More than these are folded. */
 const FEW_FINDINGS = 5;
 /** Up to this many rows are not collapsed. */
@@ -5077,6 +5107,7 @@ function renderBody(input, view, limit) {
     const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
     const pasted = take(entries, 0.5);
     const choices = take(markdown_renderChoices(input), 0.5);
+    const others = take(markdown_renderParts(input), 0.5);
     const rest = take(textsOf(hidden), 1);
     const few = shown.slice(0, FEW_FINDINGS);
     const tail = shown.slice(FEW_FINDINGS);
@@ -5099,7 +5130,7 @@ function renderBody(input, view, limit) {
         parts.push(renderSuggestedEntries(pasted, entries.length, input));
     if (hidden.length)
         parts.push(renderRest(hidden.slice(0, rest.length), hidden, columns, input, open.length > 0));
-    parts.push(renderUsual(input, counts));
+    parts.push(...others, renderUsual(input, counts));
     return parts;
 }
 /** How much was run, and what holds of every such batch: looked up, not read. */
@@ -5143,6 +5174,22 @@ function markdown_renderChoices({ results }) {
         `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right${overreach.join('')}</summary>\n\n${(0,confusion_tables/* renderConfusionMarkdown */.Cn)(all)}\n\n</details>`,
     ];
 }
+/** Parts besides skills, folded. */
+function markdown_renderParts({ results }) {
+    const table = (0,view_parts/* tabulateParts */.XO)(results);
+    if (!table)
+        return [];
+    const line = (cells) => `| ${cells.map((cell) => (0,text_escape/* escapeMarkdown */.FV)((0,text_escape/* oneLine */.TN)(cell, 80))).join(' | ')} |`;
+    const rows = table.rows.slice(0, MAX_PARTS).map(line);
+    const left = table.rows.length - rows.length;
+    const body = [
+        [line(table.head), `|${' --- |'.repeat(table.head.length)}`, ...rows].join('\n'),
+        ...(left > 0 ? [`<i>${(0,count/* count */.U)(left, 'more part')}: see results.json.</i>`] : []),
+        ...table.reasons.slice(0, MAX_PARTS).map((reason) => `- ${text_rich(reason, 400)}`),
+    ];
+    const text = body.reduce((all, one) => `${all}${all === '' ? '' : one.startsWith('- ') ? '\n' : '\n\n'}${one}`, '');
+    return [`<details><summary>${table.title}</summary>\n\n${text}\n\n</details>`];
+}
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 const markdown_countRows = (rows) => rows.reduce((sum, one) => sum + one.rows.length, 0);
 function renderFoot({ results, artifact_url, artifact_page, run_url }, view) {
@@ -5152,6 +5199,8 @@ function renderFoot({ results, artifact_url, artifact_page, run_url }, view) {
     return `<sub>${view.proves}</sub>\n\n<sub>${[versions, `batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
 }
 
+// EXTERNAL MODULE: ./build/lib/text/align.js
+var align = __webpack_require__(73475);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/lib/text/width.js
@@ -5268,6 +5317,9 @@ function paintCell(cell, text, paint) {
 
 
 
+
+
+const MOST_PARTS = 12;
 /** In a longer report the first line scrolls away, so it is repeated at the end. */
 const SCREEN = 40;
 function renderText(input, options = {}) {
@@ -5290,6 +5342,7 @@ function renderText(input, options = {}) {
     const rest = view.rows.filter((row) => !row.shown);
     if (view.rows.length)
         lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
+    lines.push(...renderOthers(input));
     const choices = (0,confusion/* confuse */.c)(input.results);
     const overreach = (0,choices_overreach/* findOverreach */.V)(choices).map((one) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)((0,choices_overreach/* describeOverreach */.H)(one), 300)));
     lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...(0,confusion_tables/* renderConfusionText */.KS)(choices));
@@ -5303,6 +5356,17 @@ function renderText(input, options = {}) {
     if (lines.length > SCREEN)
         lines.push('', gate);
     return `${lines.join('\n')}\n`;
+}
+/** Parts besides skills that an agent lacks. */
+function renderOthers({ results }) {
+    const table = (0,view_parts/* tabulateParts */.XO)(results);
+    if (!table)
+        return [];
+    const shown = table.rows.slice(0, MOST_PARTS).filter(view_parts/* isLost */.JD);
+    const rows = shown.length > 0
+        ? (0,align/* alignRows */.P)([table.head, ...shown].map((row) => row.map(text_escape/* noCommand */.hh)), { widest: 40 })
+        : [];
+    return ['', `${table.title}.`, ...rows.map((row) => `  ${row}`)];
 }
 function renderGate({ comparison }, view, paint) {
     const { says } = view_words/* GATE_WORDS */.OO[comparison.gate];
@@ -5472,6 +5536,10 @@ const TOOL_ROUTE_FAILS = {
         words: 'stopped by a permission',
         fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
     },
+    kept_on: {
+        words: 'held back by the hook',
+        fix: 'make the hook let the agent go on or end (nothing on stdout, exit code 0), or set `expect: block` in the case',
+    },
     by_agent: {
         words: 'refused by the agent itself',
         fix: 'make a hook or a rule of the source block this call too, or limit the case to the agents that have no such policy of their own',
@@ -5502,7 +5570,7 @@ const TOOL_ROUTE_FAILS = {
     },
     missing: {
         words: 'hook could not start',
-        fix: "install the program that its message names, or add the file and name it from the plugin's root (`${CLAUDE_PLUGIN_ROOT}`); a hook that cannot start blocks nothing",
+        fix: 'add the file or module that its message names (hooks.json has to name it from the plugin’s root), or install the program; a hook that cannot start blocks nothing',
     },
     not_executable: {
         words: 'hook not executable',
@@ -5535,6 +5603,10 @@ const TOOL_ROUTE_FAILS = {
     unmatched: {
         words: 'hook never runs',
         fix: 'name the event and the tool as this agent does (`agent-routing lint` says where, and what to write), or limit the case to `agents` that run it',
+    },
+    unread: {
+        words: 'hook not read',
+        fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md), or limit the case to the `agents` that read it',
     },
     unrecorded: {
         words: 'hook is no command',
@@ -5591,6 +5663,8 @@ function failureOf(result) {
         return 'not_changed';
     if (missing === 'ask')
         return 'not_asked';
+    if (!about_call && missing === 'allow')
+        return 'kept_on';
     return result.missing_evidence.includes('block') ? 'open' : 'held_back';
 }
 
@@ -5634,9 +5708,9 @@ const KINDS = {
                 return how;
             }
             if (offer?.unknown?.meant)
-                return `bring the skill back, or write '${(0,text_escape/* oneLine */.TN)(offer.unknown.meant, 120)}' in the case, if that is the skill it is about`;
+                return `bring the skill back, or, if it has another name now, write '${(0,text_escape/* oneLine */.TN)(offer.unknown.meant, 120)}' in the case`;
             if (offer?.unknown)
-                return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
+                return 'bring the skill back, or, if it is meant to go, remove the case and its baseline entries, or name its successor in the case';
             if (mode === 'router' && rankedInstead(failure_kind))
                 return "describe in the skill's description what the prompt asks for; `agent-routing route` with the prompt shows which skill ranks first and with which confidence";
             if (delivery?.state === 'empty')
@@ -5772,6 +5846,84 @@ function code(text) {
     return `\`${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, 160).replaceAll('`', "'")}\``;
 }
 
+
+
+/***/ }),
+
+/***/ 25967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cf: () => (/* binding */ explainParts),
+/* harmony export */   JD: () => (/* binding */ isLost),
+/* harmony export */   XO: () => (/* binding */ tabulateParts),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   qY: () => (/* binding */ SILENT),
+/* harmony export */   s6: () => (/* binding */ nameOfPart),
+/* harmony export */   xW: () => (/* binding */ describePart)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+
+
+const PART_KINDS = {
+    subagent: 'agent',
+    command: 'command',
+    hook: 'hook',
+    mcp_server: 'MCP server',
+    output_style: 'output style',
+    instructions: 'instructions',
+};
+const ABSENT = 'ABSENT';
+const SILENT = 'DOES NOT RUN';
+/** Null where no agent has any, or they were not looked for. */
+function tabulateParts({ parts = {} }) {
+    const agents = Object.keys(parts);
+    const [first = []] = Object.values(parts);
+    const all = first.map((part, at) => [nameOfPart(part), ...agents.map((agent) => describePart(parts[agent]?.[at]))]);
+    const rows = all.filter(isShown);
+    if (rows.length === 0)
+        return null;
+    const lost = rows.filter(isLost).length;
+    const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
+    return {
+        title: `Other parts: ${rows.length}${lost > 0 ? `, of which ${lost} not on every agent` : ''}`,
+        head: ['part', ...agents],
+        rows: sorted,
+        reasons: agents.flatMap((agent) => explainParts(agent, parts[agent] ?? [])),
+    };
+}
+/** A file of the repository itself is no part of a plugin that is installed from it. */
+const isShown = ([name = '', ...cells]) => !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
+const isLost = (row) => row.includes(ABSENT) || row.includes(SILENT);
+const nameOfPart = ({ kind, name }) => `${PART_KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 200)}`;
+/** A server has one cell for all its tools: what their names begin with, and how many there are. */
+function describePart(part) {
+    if (!part || part.untried)
+        return '-';
+    if (part.kind === 'hook')
+        return part.ran ? 'runs' : part.reason === null ? '-' : SILENT;
+    const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name));
+    if (first === undefined)
+        return ABSENT;
+    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(others.length + 1, 'tool')})`;
+    return part.deferred ? `${name} (on request)` : name;
+}
+function commonStart([first = '', ...others]) {
+    let end = first.length;
+    for (const other of others)
+        while (!other.startsWith(first.slice(0, end)))
+            end -= 1;
+    return first.slice(0, end);
+}
+/** Parts that share a reason on an agent are named together. */
+function explainParts(agent, parts) {
+    const byReason = new Map();
+    for (const part of parts)
+        if (part.reason !== null)
+            byReason.set(part.reason, (byReason.get(part.reason) ?? new Set()).add(nameOfPart(part)));
+    return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason)}`);
+}
 
 
 /***/ }),
@@ -6043,7 +6195,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5544);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81533);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
 /* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12752);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70348);

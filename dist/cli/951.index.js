@@ -889,6 +889,7 @@ var case_aliases = __webpack_require__(95173);
 const SKILL_CLAUSES = {
     ...SHARED_FIELDS,
     prompt: null,
+    subagent: null,
     expected_skill: (then, now, view) => {
         if (!then.expected_skill || isGone(view, then.expected_skill))
             return [];
@@ -1116,8 +1117,8 @@ var schemas = __webpack_require__(92857);
 var schema = __webpack_require__(32979);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
-var result = __webpack_require__(21424);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 5 modules
+var result = __webpack_require__(15810);
 ;// CONCATENATED MODULE: ./build/lib/delta/schema.js
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 

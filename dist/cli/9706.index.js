@@ -13,33 +13,22 @@ export const modules = {
 function findPartChanges(before, now) {
     const changes = { fresh: [], gone: [], renamed: [], kept: [] };
     const left = [...now];
-    const take = (from, isSame) => {
-        const at = left.findIndex((to) => to.kind === from.kind && isSame(to));
-        return at < 0 ? null : left.splice(at, 1)[0];
-    };
-    const open = before.filter((from) => {
-        const to = take(from, ({ name, path }) => name === from.name && path === from.path);
-        if (to)
-            changes.kept.push({ from, to });
-        return !to;
+    const pair = (open, as, isSame) => open.filter((from) => {
+        const at = left.findIndex((to) => to.kind === from.kind && isSame(from, to));
+        if (at >= 0)
+            changes[as].push({ from, to: left.splice(at, 1)[0] });
+        return at < 0;
     });
-    const unnamed = open.filter((from) => {
-        const to = take(from, ({ name }) => name === from.name);
-        if (to)
-            changes.kept.push({ from, to });
-        return !to;
-    });
-    for (const from of unnamed) {
-        const to = take(from, ({ path, name }) => path === from.path && eventOf(name) === eventOf(from.name)) ??
-            take(from, ({ text }) => isLike(from.text, text));
-        if (to)
-            changes.renamed.push({ from, to });
-        else
-            changes.gone.push(from);
-    }
+    const moved = pair(before, 'kept', (from, to) => to.name === from.name && to.path === from.path);
+    // A file in its place is what it was, although it may have taken the name of one that is gone.
+    const other = pair(moved, 'renamed', (from, to) => isInPlace(from, to) && isLike(from.text, to.text));
+    const unnamed = pair(other, 'kept', (from, to) => to.name === from.name);
+    const unplaced = pair(unnamed, 'renamed', isInPlace);
+    changes.gone = pair(unplaced, 'renamed', (from, to) => isLike(from.text, to.text));
     changes.fresh = left;
     return changes;
 }
+const isInPlace = (from, to) => to.path === from.path && eventOf(to.name) === eventOf(from.name);
 /** Paths of the skills that came, or got their names, after the ref. */
 const freshSkills = ({ fresh, renamed }) => new Set([...fresh, ...renamed.map(({ to }) => to)].flatMap(({ kind, path }) => (kind === 'skill' ? [path] : [])));
 /** {file of a part: where it was}, by paths from where findings name them. */
@@ -67,7 +56,9 @@ const linesOf = (text) => new Set(text
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
 /* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
+/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
 /* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
+
 
 
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
@@ -110,8 +101,16 @@ function findShrunk(before, now, ref) {
                 fix: 'name it where an agent needs it',
             });
     }
+    const kept = new Set([...now.files.keys(), ...now.unnamed].map(nameOf));
+    const gone = before.unnamed.filter((path) => !kept.has(nameOf(path)));
+    if (gone.length > 0)
+        changes.push({
+            ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
+            message: `it lost ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+        });
     return changes;
 }
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 const deletion = (path, { file, body }, folder) => {
     const restore = `restore \`${folder}${path}\``;
     const fix = body.includes(path)
@@ -388,18 +387,22 @@ async function listParts(source) {
     ];
     return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
 }
-/** A skill's files that one of the texts, or a case, names; required: those of the case. */
+/** A skill's files that one of the texts, or a case, names; required: those of the case; unnamed: the paths of all others. */
 async function readNamedFiles({ root }, { path }, texts, required) {
     const folder = dirname(path);
     const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
-    const named = files
-        .map((file) => relative(folder, file))
-        .filter((file) => texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file)));
+    const isNamed = (file) => texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file));
+    const below = files.map((file) => relative(folder, file));
+    const named = below.filter(isNamed);
     const found = new Map();
     for (const file of named)
         if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, folder, file))).isFile())
             found.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, folder, file), 'utf8'));
-    return { files: found, required: named.filter((file) => required.some((one) => isSame(one, file))) };
+    return {
+        files: found,
+        required: named.filter((file) => required.some((one) => isSame(one, file))),
+        unnamed: below.filter((file) => !isNamed(file)),
+    };
 }
 const isSame = (required, file) => required === file || required.endsWith(`/${file}`);
 
@@ -466,8 +469,8 @@ var config_error = __webpack_require__(32022);
 var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
-// EXTERNAL MODULE: ./build/lib/io/git.js + 2 modules
-var git = __webpack_require__(8931);
+// EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
+var git = __webpack_require__(88970);
 // EXTERNAL MODULE: ./build/lib/lint/finding.js
 var finding = __webpack_require__(44545);
 // EXTERNAL MODULE: ./build/lib/lint/group.js
@@ -757,7 +760,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf }) {
     const { kind, name } = to;
     const file = fileOf(to);
     if (kind === 'subagent' || kind === 'command') {
-        const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: [] };
+        const plain = { kind, id: name, file, description: '', files: new Map(), required: [], unnamed: [], others: [] };
         const textsOf = ({ text }) => ({ ...plain, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(text), body_line: 1 });
         return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .findShrunk */ .t)(textsOf(from), textsOf(to), ref);
     }
@@ -794,12 +797,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
 var throwaway = __webpack_require__(56723);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/io/git-objects.js
+var git_objects = __webpack_require__(25564);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/lib/io/files/unpack-tree.js
@@ -848,7 +851,7 @@ async function unpackTree(tree, { checkout, target, wanted, read }) {
 /** {git's hash: the file} of what the checkout has in places that the tree does not know. */
 async function findMoved(checkout, known) {
     const paths = (await (0,walk_tree/* listTree */.nT)(checkout, '.')).filter((path) => !known.has(path)).map((path) => (0,external_node_path_.join)(checkout, path));
-    return new Map(paths.map((path) => [hashBlob((0,external_node_fs_.readFileSync)(path), 'sha1'), path]));
+    return new Map(paths.map((path) => [(0,git_objects/* hashBlob */.Qm)((0,external_node_fs_.readFileSync)(path)), path]));
 }
 /** True where the checkout has the very same. Synchronous, because a turn of the thread pool costs more than a small file. */
 function takeOver({ hash, mode }, from, to) {
@@ -857,7 +860,7 @@ function takeOver({ hash, mode }, from, to) {
     if (!facts || isLink !== (mode === '120000') || !(isLink || facts.isFile()))
         return false;
     const bytes = isLink ? Buffer.from((0,external_node_fs_.readlinkSync)(from)) : (0,external_node_fs_.readFileSync)(from);
-    if (hashBlob(bytes, hash.length === 64 ? 'sha256' : 'sha1') !== hash)
+    if ((0,git_objects/* hashBlob */.Qm)(bytes, hash) !== hash)
         return false;
     if (isLink)
         (0,external_node_fs_.symlinkSync)(bytes.toString(), to);
@@ -874,7 +877,6 @@ function linkOrCopy(from, to) {
         (0,external_node_fs_.copyFileSync)(from, to);
     }
 }
-const hashBlob = (bytes, algorithm) => (0,external_node_crypto_.createHash)(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source_source = __webpack_require__(15363);

@@ -206,6 +206,9 @@ const PartRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     listed_as: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
         .describe("As the model has to write it: one name, or those of a server's tools. Empty: it is not listed"),
     deferred: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('The model sees the names only, and has to load the tools before it calls one'),
+    untried: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+        .optional()
+        .describe('It was not started, needs a network, or waits for what did not happen: what the agent makes of it is not known'),
     ran: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('A hook that a unit of the batch was seen to run'),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
 });
@@ -238,7 +241,7 @@ const BranchChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52098);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21424);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15810);
 /** Schema of plan.json: the units of a batch, and what was left out of it and why. */
 
 
@@ -304,7 +307,7 @@ const WITHHELD = 'no_sandbox';
 
 /***/ }),
 
-/***/ 21424:
+/***/ 15810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -315,7 +318,7 @@ __webpack_require__.d(__webpack_exports__, {
   np: () => (/* reexport */ mode/* ModeSchema */.np),
   Jh: () => (/* binding */ ResultSchema),
   SX: () => (/* binding */ ResultsSchema),
-  uc: () => (/* binding */ StatusSchema)
+  uc: () => (/* reexport */ StatusSchema)
 });
 
 // UNUSED EXPORTS: MismatchKindSchema
@@ -420,56 +423,16 @@ const TriedCallSchema = schemas/* object */.Ikc({
         'untrusted',
         'turned_off',
         'unmatched',
+        'unread',
         'unrecorded',
     ])
         .nullable(),
 });
 
-;// CONCATENATED MODULE: ./build/lib/contract/result.js
-/** Schema of results.json: its envelope and rows, in snake_case. */
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/lib/contract/trial.js
+/** Schema of one trial of a result: how it ended, and what a model chose in it. */
 
 const StatusSchema = schemas/* enum */.k5n(['pass', 'fail', 'infra_error', 'skipped']);
-const FailureKindSchema = schemas/* enum */.k5n([
-    'ambiguous_skill',
-    'skill_shadowed',
-    'skill_not_offered',
-    'offer_too_weak',
-    'skill_load_failed',
-    'delivery_too_weak',
-    'weak_evidence_only',
-    'evidence_too_weak',
-    'skill_not_loaded',
-    'mixed_evidence_missing',
-    'missing_skill_file_evidence',
-    'missing_activity_evidence',
-    'unknown',
-]);
-const MismatchKindSchema = schemas/* enum */.k5n(['missing_required', 'disallowed_hit', 'optional_only', 'mixed']);
-const FailureCategorySchema = schemas/* enum */.k5n(['timeout', 'transport', 'assertion']);
-
-const TokenHitSchema = schemas/* object */.Ikc({
-    tier: schemas/* union */.KCZ([schemas/* literal */.euz(1), schemas/* literal */.euz(2), schemas/* literal */.euz(3)]),
-    score: schemas/* number */.aig(),
-    /** cli_output · session_log · log_fallback · model_request */
-    source_kind: schemas/* enum */.k5n(['cli_output', 'session_log', 'log_fallback', 'model_request']),
-    source_detail: schemas/* string */.YjP(),
-    proof_line: schemas/* string */.YjP(),
-});
-const ProofLineSchema = schemas/* object */.Ikc({
-    token: schemas/* string */.YjP(),
-    source: schemas/* string */.YjP(),
-    line_number: schemas/* int */.Whr(),
-    line: schemas/* string */.YjP(),
-});
 const TrialSchema = schemas/* object */.Ikc({
     trial: schemas/* int */.Whr().min(1),
     status: StatusSchema,
@@ -488,6 +451,53 @@ const TrialChoiceSchema = schemas/* object */.Ikc({
     /** Where no skill was called: what the model said last, in one line, and the other tools that it called. */
     said: schemas/* string */.YjP().optional(),
     tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+
+;// CONCATENATED MODULE: ./build/lib/contract/result.js
+/** Schema of results.json: its envelope and rows, in snake_case. */
+
+
+
+
+
+
+
+
+
+
+
+const FailureKindSchema = schemas/* enum */.k5n([
+    'ambiguous_skill',
+    'skill_shadowed',
+    'skill_not_offered',
+    'offer_too_weak',
+    'skill_load_failed',
+    'delivery_too_weak',
+    'weak_evidence_only',
+    'evidence_too_weak',
+    'skill_not_loaded',
+    'mixed_evidence_missing',
+    'missing_skill_file_evidence',
+    'missing_activity_evidence',
+    'unknown',
+]);
+const MismatchKindSchema = schemas/* enum */.k5n(['missing_required', 'disallowed_hit', 'optional_only', 'mixed']);
+const FailureCategorySchema = schemas/* enum */.k5n(['timeout', 'transport', 'assertion']);
+
+
+const TokenHitSchema = schemas/* object */.Ikc({
+    tier: schemas/* union */.KCZ([schemas/* literal */.euz(1), schemas/* literal */.euz(2), schemas/* literal */.euz(3)]),
+    score: schemas/* number */.aig(),
+    /** cli_output · session_log · log_fallback · model_request */
+    source_kind: schemas/* enum */.k5n(['cli_output', 'session_log', 'log_fallback', 'model_request']),
+    source_detail: schemas/* string */.YjP(),
+    proof_line: schemas/* string */.YjP(),
+});
+const ProofLineSchema = schemas/* object */.Ikc({
+    token: schemas/* string */.YjP(),
+    source: schemas/* string */.YjP(),
+    line_number: schemas/* int */.Whr(),
+    line: schemas/* string */.YjP(),
 });
 const NotJudgedSchema = schemas/* object */.Ikc({ token: schemas/* string */.YjP(), reason: schemas/* string */.YjP() });
 const ResultSchema = schemas/* object */.Ikc({

@@ -81,14 +81,16 @@ async function walkFolder({ root, at, real }, above, files) {
             await walk(root, path, all, files);
     }
 }
-/** sha256 over the paths and bytes of a folder's files, hex. */
+/** The paths of a folder's files, and sha256 over them and their bytes, hex. */
 async function hashFolder(root, folder) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const path of await listTree(root, folder)) {
+    const paths = await listTree(root, folder);
+    const files = paths.map((path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(folder, path));
+    for (const [at, path] of paths.entries()) {
         const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path));
-        hash.update(`${node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(folder, path)}\0${bytes.length}\0`).update(bytes);
+        hash.update(`${files[at]}\0${bytes.length}\0`).update(bytes);
     }
-    return hash.digest('hex');
+    return { hash: hash.digest('hex'), files };
 }
 function isInside(root, path) {
     return path === root || path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_3__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
