@@ -240,7 +240,7 @@ describe('what an endpoint answers', () => {
   });
 
   // By day one of three.
-  const asked = table.filter((_, at) => IN_FULL || at % 3 === 0);
+  const asked = table.filter((_, at) => IN_FULL || at % 6 === 0);
   it.each(
     asked.map((row) => [row['the endpoint answers'] ?? '', row['that ends as'] ?? '', row['in words like'] ?? '']),
   )('%s: %s', async (behaviour, outcome, words) => {
