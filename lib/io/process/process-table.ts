@@ -111,17 +111,15 @@ export function readProcess(pid: number): ProcessRow | null {
 
 /** A variable of the environment that a process was started with; null for other users' processes. */
 export function readVariable(pid: number, name: string): string | null {
-  let environment: Buffer;
-  try {
-    const file = openSync(`/proc/${pid}/environ`, 'r');
-    try {
-      environment = readHeld(file) ?? readFileSync(`/proc/${pid}/environ`);
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return null;
+  let environment = readEnvironment(pid);
+  // For a moment, under load a long one, a process that starts another program shows none.
+  for (let tries = 0; tries < 50 && environment?.length === 0; tries++) {
+    const replaced = isBeingReplaced(pid);
+    Atomics.wait(neverWoken, 0, 0, Math.min(tries, 2));
+    environment = readEnvironment(pid);
+    if (!replaced) break;
   }
+  if (!environment) return null;
   const wanted = Buffer.from(`${name}=`);
   for (let at = environment.indexOf(wanted); at >= 0; at = environment.indexOf(wanted, at + 1)) {
     if (at > 0 && environment[at - 1] !== 0) continue;
@@ -129,6 +127,28 @@ export function readVariable(pid: number, name: string): string | null {
     return environment.toString('utf8', at + wanted.length, end < 0 ? undefined : end);
   }
   return null;
+}
+
+const neverWoken = new Int32Array(new SharedArrayBuffer(4));
+
+function readEnvironment(pid: number): Buffer | null {
+  try {
+    const file = openSync(`/proc/${pid}/environ`, 'r');
+    try {
+      return readHeld(file) ?? readFileSync(`/proc/${pid}/environ`);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return null;
+  }
+}
+
+/** Its memory (field 23, none in a thread of the kernel) has no end of an environment (field 51) yet; an empty one has. */
+function isBeingReplaced(pid: number): boolean {
+  const stat = readSystem(`/proc/${pid}/stat`);
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields[0] !== 'Z' && fields[20] !== '0' && fields[48] === '0';
 }
 
 function readPsTable(): ProcessRow[] {

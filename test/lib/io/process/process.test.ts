@@ -67,6 +67,14 @@ describe('runProcess, with a process that ends by itself,', () => {
     expect(outcome).toMatchObject({ exit_code: 0, ended_by: 'itself', survivors: 2, left: [] });
   });
 
+  it('ends a child that is just starting another program, when for a moment it shows no environment', async () => {
+    const text = '(setsid sleep 600 >/dev/null 2>&1 &)';
+    const padding = { PADDING: 'x'.repeat(30_000) };
+    const found: number[] = [];
+    for (let times = 0; times < 100; times++) found.push((await run('/bin/bash', ['-c', text], {}, padding)).survivors);
+    expect(found.filter((survivors) => survivors !== 1)).toEqual([]);
+  });
+
   it('keeps 200 MB of output out of our memory', async () => {
     const before = process.memoryUsage().rss;
     const outcome = await run(bin('flood'), ['200']);

@@ -10,7 +10,7 @@ const itAsRoot = limit ? it : it.skip;
 itAsRoot('a control group goes with its unit, with the process, or with the next batch', () => {
   const groupOf = () => {
     const opened = openTaskLimit(100);
-    return { group: dirname(opened?.joins ?? ''), close: () => opened?.close() };
+    return { group: dirname(opened?.joins ?? ''), passed: () => opened?.passed(), close: () => opened?.close() };
   };
   const [first, second, third] = [groupOf(), groupOf(), groupOf()];
   first.close();
@@ -21,6 +21,8 @@ itAsRoot('a control group goes with its unit, with the process, or with the next
   utimesSync(second.group, 0, 0);
   sweepTaskLimits();
   expect(existsSync(second.group)).toBe(false);
+  // Its unit goes on, and is not ended for want of its group.
+  expect(second.passed()).toBe(false);
   closeTaskLimits();
   expect(existsSync(third.group)).toBe(false);
 });
