@@ -18,7 +18,7 @@ html{background:${page}}
 body{font:14px/1.5 -apple-system,"Segoe UI","Noto Sans",Helvetica,Arial,sans-serif;color:${text};margin:20px;max-width:728px;padding:15px;border:1px solid ${line};border-radius:6px;overflow-wrap:break-word}
 a{color:${link}}
 p,table,blockquote,details,ul,pre{margin:0 0 16px}
-table{border-collapse:collapse;display:block;overflow:auto}
+table{border-collapse:collapse;display:block;width:max-content;max-width:100%;overflow:auto}
 td,th{border:1px solid ${line};padding:6px 13px}
 code{background:${code};border-radius:6px;padding:.2em .4em;font:85% ui-monospace,SFMono-Regular,Menlo,monospace;white-space:break-spaces}
 pre{background:${code};padding:16px;border-radius:6px;overflow:auto}

@@ -1,11 +1,14 @@
 /** The table of agents that this tool supports: a new agent is a folder and a row here. */
 
+import { posix } from 'node:path';
 import { claude } from './claude/index.js';
 import { cline } from './cline/index.js';
 import { codex } from './codex/index.js';
 import { copilot } from './copilot/index.js';
 import { gemini } from './gemini/index.js';
 import type { Agent } from './interface/agent.js';
+import { findEvent } from './interface/hook-facts.js';
+import { kilo } from './kilo/index.js';
 import { withMarket } from './market/with-market.js';
 import { opencode } from './opencode/index.js';
 import { withPackage } from './packages/with-package.js';
@@ -22,6 +25,7 @@ export const AGENTS = {
   pi: withProject(pi),
   qwen: withProject(withPackage(qwen)),
   cline: withProject(withPackage(cline)),
+  kilo: withProject(kilo),
 } satisfies Record<string, Agent>;
 
 /** Those that a command takes where the user names none. */
@@ -37,6 +41,23 @@ export const AGENT_NAMES: readonly string[] = [...ALL_AGENTS, 'offline'];
 
 export function findAgent(name: string): Agent | null {
   return Object.hasOwn(AGENTS, name) ? AGENTS[name as AgentName] : null;
+}
+
+/** A project's folders that are any agent's: its settings, hooks and code are where its skills are. */
+export const projectHomes = (): string[] => [
+  ...new Set(
+    Object.values<Agent>(AGENTS).flatMap(({ project_skills }) =>
+      project_skills.folders.map((path) => posix.dirname(path)),
+    ),
+  ),
+];
+
+/** The agents that a hook for this event is addressed to, where this one has no such event in any letter case; else none. */
+export function addressedTo(event: string, { hook_facts }: Pick<Agent, 'hook_facts'>): string[] {
+  if (findEvent(event, hook_facts) !== undefined) return [];
+  return Object.values<Agent>(AGENTS).flatMap(({ title, hook_facts: { events } }) =>
+    events.includes(event) ? title : [],
+  );
 }
 
 /** Where any agent reads a project's own custom agents. */

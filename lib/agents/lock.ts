@@ -59,6 +59,16 @@ export const LOCK: Readonly<Record<string, LockEntry>> = {
     bytes: 379_971_594,
     files: 'c63dd4c4a6f3b5f4bdbbda73e326cb746ea34e6259dfbfc65bb7699d179c8b38',
   },
+  '@anthropic-ai/claude-code-darwin-x64@2.1.330': {
+    integrity: 'sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==',
+    bytes: 378_708_153,
+    files: 'afc0b400a7271cfe19e8c8f6925a7931c9732a1821c4cffb36c469c5ff2a8799',
+  },
+  '@anthropic-ai/claude-code-darwin-arm64@2.1.330': {
+    integrity: 'sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==',
+    bytes: 363_856_385,
+    files: '3c9795d131bdcfc5959656edf332d2557183d9610b3e80d4d2fd9abbf42269dd',
+  },
   '@openai/codex@0.169.0-linux-x64': {
     integrity: 'sha512-o05NyAOCDygSPRo1yinzxvkRSdmsZyBD9E7mbpmjRanSfM8lypqWtQgEo4XfNkwhuCR2aFu8mlGOsQGFXVbVww==',
     bytes: 422_666_418,
@@ -68,6 +78,16 @@ export const LOCK: Readonly<Record<string, LockEntry>> = {
     integrity: 'sha512-NZ/DaQUpcQmxmqee7Z9uC1rzw3GhSbooawcaTe1LN5Yk+WlinUKGdTXJgClRT/9ogQEEM9TWxYzvxPfj5G/xFg==',
     bytes: 421_970_532,
     files: '3efa00c2559ca34b4b96f595af97d8267fed17c6662422ef3b1f5ab1eb1eb14b',
+  },
+  '@openai/codex@0.169.0-darwin-x64': {
+    integrity: 'sha512-K1FKSsSLl9v3z5TeagBQXyQRDBIGB5Jncy5dxsRxwT3aaTqN3AI8VrCfoxBxKMOOU9O2QX1vg7WkBwNVth/s9A==',
+    bytes: 401_779_878,
+    files: 'abe043a2ea19dedb9ed1a8e58bd0c7b6ea7edc254b9c71c81e3d99d118e64602',
+  },
+  '@openai/codex@0.169.0-darwin-arm64': {
+    integrity: 'sha512-5WsWFBbVP78D+6FvNo1MMVxLPZdmcoQlqVJFrF4qx/TmvneLnMQKtLyXkUo54XOTDfoYKpNouTJ/F7gTVA8FnQ==',
+    bytes: 376_541_102,
+    files: 'befc9c53453e33e2155002240bee6635988230aa738a096f8f5e561de6dad973',
   },
   '@github/copilot-linux-x64@1.0.102': {
     integrity: 'sha512-eGHPbsP0p2QgfVZCjtbGBFZPBOJQ0DN7xIbBRAo7oG8b1zfLirQIdfI4h8Iy68Dv2cKJGJZg2/EO7W7KpIMJOw==',
@@ -80,10 +100,25 @@ export const LOCK: Readonly<Record<string, LockEntry>> = {
     bytes: 193_338_041,
     files: '78010c047b0252d2770f56cfa8e7ec8508573ed68d2884c9579221f8257cd162',
   },
+  '@github/copilot-darwin-x64@1.0.102': {
+    integrity: 'sha512-n4jBdS+QxrXWiQ9v9tUBZUcJ0hlWVG75Qs3Gzo25BRzlWQSSd5eCNrfOVf4Cr95mAK/L54dne+8rSwASNRG7qA==',
+    bytes: 188_219_782,
+    files: 'c5d3ebe8afcb83264a15871141577be709fb7ebdcb7c7696e41a9c3b6ba13608',
+  },
+  '@github/copilot-darwin-arm64@1.0.102': {
+    integrity: 'sha512-M4Jwxvw9CzxQUVoAz4UFbwFw9SpjUXbMzD481ifFJ+o/GXYJy5+sYxWRSfGhPA9e/w4DlWxdpkSQFnagl/AYbA==',
+    bytes: 180_670_642,
+    files: 'a71709d4afc6cba810ef5531efa0c492b88241423148d21010b25e86165219fd',
+  },
   'opencode-linux-x64@1.18.33': {
     integrity: 'sha512-q/t/3p2CTxOT9y2kvjesb/LZab2+1eqlhhWA02Be6mjTtmYtNBcBsrI5yDo4Fw7ZSPBW2oyMIGMNRqiKQjiAWw==',
     bytes: 185_354_506,
     files: '5df141e549589356ecf1af00d5df1c527a11dd1f292201e157f927854792eec2',
+  },
+  '@kilocode/cli-linux-x64@7.7.9': {
+    integrity: 'sha512-83tBMkWSOk6ilD1VAT55ze8BjOrNkZGMs+mulnE4tjfPNJ/ZlCQeoRmH79s36yPVbAP7D8m3f8LfJpPlkz5daw==',
+    bytes: 237_919_899,
+    files: 'ba0677c5a61cda20823a48951ba2d53deefca6fb4a4cf8b6f3a4bd2c364f96c1',
   },
   '@vscode/ripgrep-linux-x64@1.18.0': {
     integrity: 'sha512-mQ3bVrUpnD2vs7QT0vX90Lt0cnUq467uFtEktIdsJJmW296RoSULRGqWgzG1AKxyBpNDD6l4ZO4qKf6SgyC23Q==',

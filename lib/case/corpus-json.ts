@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { OFFLINE } from '../contract/plan.js';
 import { ConfigError } from '../input/config-error.js';
 import { readJson } from '../input/json-text.js';
+import { isJson } from '../input/json-value.js';
 import { explainWrong, formatPath, locationOf, parseOrThrow } from '../input/schema-issue.js';
+import { suggest } from '../input/suggest.js';
 import { ASSERTIONS } from './expect.js';
 import { type Case, CaseSchema, EnvelopeSchema, RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema } from './schema.js';
 import { ToolRouteCaseSchema } from './tool-route-schema.js';
@@ -22,7 +24,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
   if (!Array.isArray(rows))
     throw new ConfigError('A corpus is an array of cases, or an object with `cases`.', {
       ...location(['cases']),
-      fix: 'wrap the cases in [ … ].',
+      fix: keyOfCases(value) ?? 'wrap the cases in [ … ].',
     });
   const { agents } =
     rows === value
@@ -63,4 +65,12 @@ function addressTo(agents: readonly string[] | undefined, row: Case): Case {
   return { ...row, agents: row.kind === 'tool_route' ? [...agents, OFFLINE] : [...agents] };
 }
 
-const SEE = 'see docs/cases.md for the fields of each kind.';
+/** A list below another name is most likely the cases. */
+function keyOfCases(value: unknown): string | null {
+  const lists = isJson(value) ? Object.keys(value).filter((key) => Array.isArray(value[key])) : [];
+  const near = suggest('cases', lists);
+  return near === null ? null : `write 'cases' in place of '${near}'.`;
+}
+
+const SEE =
+  'correct the value; `{"case_id": "a-1", "prompt": "what a user types", "expected_skill": "a"}` is a whole case, and docs/cases.md has all fields.';

@@ -12,14 +12,14 @@ const EXPECTS = {
   Stop: ['block', 'allow', 'runs'],
   SubagentStart: ['runs'],
   SubagentStop: ['block', 'allow', 'runs'],
+  PreCompact: ['runs'],
   SessionEnd: ['runs'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type HookEvent = keyof typeof EXPECTS;
 
 const HookEventSchema = z.enum(Object.keys(EXPECTS) as [HookEvent, ...HookEvent[]], {
-  error: ({ input }) =>
-    `must be ${Object.keys(EXPECTS).join(', ')}${input === 'PreCompact' ? '; an agent that is asked once has nothing to compact, so PreCompact cannot be tried' : ''}`,
+  error: `must be ${Object.keys(EXPECTS).join(', ')}`,
 });
 
 export const ToolRouteCaseSchema = z

@@ -3,7 +3,8 @@
 export interface FileChange {
   /** The path from the repository's root, in the commit that is judged. */
   file: string;
-  state: 'same' | 'changed' | 'new' | 'moved' | 'gone';
+  /** sealed: it has lost its executable bit, and nothing else. */
+  state: 'same' | 'changed' | 'sealed' | 'new' | 'moved' | 'gone';
   /** Moved: where it is at the ref. */
   from: string | null;
   /** The lines, as judged, between which all differences stand. */

@@ -46,6 +46,10 @@ const PartRowSchema = z.object({
     .describe(
       'It was not started, needs a network, or waits for what did not happen: what the agent makes of it is not known',
     ),
+  addressed_to: z
+    .array(z.string())
+    .optional()
+    .describe('The agents whose event a hook waits for, where this one has none of that name: it is theirs'),
   ran: z.literal(true).optional().describe('A hook that a unit of the batch was seen to run'),
   reason: z.string().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
 });

@@ -18,7 +18,7 @@ export const explainCut = (size: Pick<Delivery, 'kept_chars' | 'of_chars'>, { ti
   `${title} gave the model ${describeSize(size)}${limit ? `: it ${limit.rule}` : ''}; ${SHORTEN}`;
 
 export const explainEmpty = (is_skill: boolean): string =>
-  is_skill ? 'its SKILL.md says nothing below the front matter' : 'the file says nothing';
+  is_skill ? 'its SKILL.md has no text below the front matter' : 'the file has no text';
 
 export const explainOther = (name: string): string => `the model was given the text of '${name}' in its place`;
 

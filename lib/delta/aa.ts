@@ -1,6 +1,6 @@
 /** Two batches of the same input → how often the gate would have called the second a regression of the first, or the other way round: false alarms, all of them. */
 import type { Result, Results } from '../contract/result.js';
-import { didFall, isDrop, wilson } from '../verdict/statistics.js';
+import { countSharers, didFall, isDrop, wilson } from '../verdict/statistics.js';
 
 interface AaAlarm {
   case_id: string;
@@ -34,10 +34,9 @@ export function compareAa(first: Results, second: Results): AaReport {
     const other = others.get(keyOf(row));
     return other ? [[row, other] as const] : [];
   });
-  const fellIn = (at: 0 | 1) => Math.max(1, pairs.filter((pair) => didFall(pair[at])).length);
-  const fell = pairs.filter(([a, b]) => isAlarm(a, b, fellIn(1)));
-  const rose = pairs.filter(([a, b]) => isAlarm(b, a, fellIn(0)));
-  const alarms = pairs.filter((pair) => fell.includes(pair) || rose.includes(pair));
+  const there = markAlarms(pairs);
+  const back = markAlarms(pairs.map(([a, b]) => [b, a]));
+  const alarms = pairs.filter((_, at) => there[at] || back[at]);
   const comparisons = pairs.length * 2;
   return {
     cells: pairs.length,
@@ -45,7 +44,7 @@ export function compareAa(first: Results, second: Results): AaReport {
     alarms: alarms.map(([a, b]) => ({ case_id: a.case_id, agent: a.agent, trials: [describe(a), describe(b)] })),
     rate: comparisons ? alarms.length / comparisons : null,
     interval: wilson(alarms.length, comparisons),
-    red: [fell, rose].filter(({ length }) => length > 0).length,
+    red: [there, back].filter((marks) => marks.includes(true)).length,
     unpaired: own.length + others.size - 2 * pairs.length,
   };
 }
@@ -54,8 +53,14 @@ const judged = ({ trials }: Result) =>
   trials.verdicts.filter(({ status }) => status === 'pass' || status === 'fail').length;
 const describe = (row: Result) => `${row.trials.passed} of ${judged(row)}`;
 
-/** What the gate calls a regression: the status falls, and the test supports the drop. */
-function isAlarm(before: Result, after: Result, fell: number): boolean {
-  if (before.status !== 'pass' || after.status !== 'fail') return false;
-  return isDrop(before.trials.passed, judged(before), after.trials.passed, judged(after), fell);
+/** Whether the gate calls each pair a regression: the status falls, and the test supports the drop. */
+function markAlarms(pairs: readonly (readonly [Result, Result])[]): boolean[] {
+  const failed = pairs.filter(([, after]) => didFall(after));
+  const shared_by = countSharers(
+    failed.map(([a, b]) => (b.timed_out ? null : { of: judged(a), passed: b.trials.passed, ran: judged(b) })),
+  );
+  return pairs.map(([a, b]) => {
+    const fell = a.status === 'pass' && b.status === 'fail';
+    return fell && isDrop(a.trials.passed, judged(a), b.trials.passed, judged(b), shared_by);
+  });
 }

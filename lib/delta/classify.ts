@@ -42,8 +42,8 @@ export interface RowFacts {
   delivery_loss?: boolean;
   /** The case checks less of this agent than it does at the ref. */
   weaker: boolean;
-  /** How many rows of the batch failed, this one included; absent: this one alone. */
-  fell?: number;
+  /** How many rows of the batch share the level of significance, this one included; absent: this one alone. */
+  shared_by?: number;
   /** Fewer trials than a test needs decide by the threshold alone: not a skill's case, and so nothing that a model chose. */
   few_decide?: boolean;
 }
@@ -163,13 +163,13 @@ function acceptedWithReason(row: Judged): boolean {
  * True where a model chose and Fisher's exact test, one-sided, does not support the regression. It tests what made the row one: fewer
  * passes, or time-outs where the ref allows none (and therefore had none). Where the baseline counts no trials, the threshold decides.
  */
-function isUndecided({ mode, ref, outcome, result, fell = 1, few_decide }: Judged): boolean {
+function isUndecided({ mode, ref, outcome, result, shared_by = 1, few_decide }: Judged): boolean {
   const { passed, judged, timed_out } = result.trials;
   const before = ref?.trials;
   if (!asksModel(mode) || !before || judged === 0) return false;
   const { passed: had, ran } = before;
   if (few_decide && Math.min(ran, judged) < FEW) return false;
-  const lost = ref.status === 'pass' && outcome === 'fail' && isDrop(had, ran, passed, judged, fell);
-  const slower = result.timed_out && !ref.allow_timeout && isDrop(ran, ran, judged - timed_out, judged, fell);
+  const lost = ref.status === 'pass' && outcome === 'fail' && isDrop(had, ran, passed, judged, shared_by);
+  const slower = result.timed_out && !ref.allow_timeout && isDrop(ran, ran, judged - timed_out, judged, shared_by);
   return !lost && !slower;
 }

@@ -7,7 +7,7 @@ import type { Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import { omit } from '../input/omit.js';
 import { bareId } from '../text/bare-id.js';
-import { didFall } from '../verdict/statistics.js';
+import { countSharers, didFall, type FailedRow } from '../verdict/statistics.js';
 import { createAbsences, expectAgent } from './absent.js';
 import { classify, DELTAS, type Delta, findOutcome, type RowFacts } from './classify.js';
 import { findDeliveryLoss } from './delivery-loss.js';
@@ -39,7 +39,13 @@ export function compareBaselines(input: CompareInput): Comparison {
   const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
   const weakenings = createWeakenings(input.corpora ?? null, { results, plan, ref: ref?.baseline ?? null });
 
-  const fell = Math.max(1, results.results.filter(didFall).length);
+  const failed = results.results.filter(didFall).map((row): FailedRow | null => {
+    const before =
+      refBaseline && findExpectation(refBaseline, mode, weakenings.formerId(row.case_id), row.agent)?.trials;
+    const { passed, judged } = factsOf(row).trials;
+    return before && !row.timed_out ? { of: before.ran, passed, ran: judged } : null;
+  });
+  const shared_by = countSharers(failed);
 
   const rows: Row[] = [];
   for (const { case_id, agent, result: seen } of listPairs(input, refBaseline)) {
@@ -64,7 +70,7 @@ export function compareBaselines(input: CompareInput): Comparison {
       offer_loss: loss !== null,
       delivery_loss: delivery_loss !== null,
       weaker: weaker !== null,
-      fell,
+      shared_by,
       few_decide: result !== null && result.kind !== 'skill',
     };
     const { delta, also } = classify(facts);

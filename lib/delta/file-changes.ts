@@ -9,6 +9,8 @@ export interface BothTrees {
   ref: string;
   base: Pick<RefTree, 'read' | 'list'>;
   head: Pick<RefTree, 'read'>;
+  /** It is executable at the ref and not as judged; absent: not known. */
+  isSealed?(file: string): Promise<boolean>;
 }
 
 const SCRIPT = /\.(?:[cm]?[jt]s|py|sh|bash|rb|pl|php|lua)$/;
@@ -45,7 +47,8 @@ async function findChange(file: string, trees: BothTrees): Promise<FileChange | 
     return from === null ? { ...plain, state: 'new' } : { ...plain, state: 'moved', from };
   }
   const difference = compareLines(before, after);
-  return difference ? { ...plain, state: 'changed', ...difference } : { ...plain, state: 'same' };
+  if (difference) return { ...plain, state: 'changed', ...difference };
+  return { ...plain, state: (await trees.isSealed?.(file)) ? 'sealed' : 'same' };
 }
 
 /** A file of the same name in a folder of the same name that is no longer there. */

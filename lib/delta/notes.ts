@@ -61,7 +61,9 @@ function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): 
     const where = ref ? `, neither here nor at ${ref.name}` : '';
     if (options.require_baseline)
       return [
-        warn(`There is no baseline${where}, so nothing can be compared and the gate fails. Commit the one below.`),
+        warn(
+          `There is no baseline${where}, so nothing can be compared and the gate fails. Commit the one below on this branch, and it passes.`,
+        ),
       ];
     return [
       warn(

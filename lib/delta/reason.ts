@@ -13,6 +13,9 @@ import { type DeliveryLoss, describeDeliveryLoss } from './delivery-loss.js';
 import { describeOffer, type OfferLoss } from './offers.js';
 import type { Weakening } from './weakened.js';
 
+/** Begins what is said of a row whose expectation this branch lowered already. */
+export const LOWERED = 'this change lowers its baseline entry';
+
 export interface ReasonFacts {
   case_id: string;
   agent: string;
@@ -122,7 +125,7 @@ function findOddities({ row, delta, ref_name }: ReasonFacts): string[] {
   if (ref && outcome === 'fail' && ref.status === 'infra_error')
     odd.push('it is expected not to run, but it ran and failed');
   if (ref?.status === 'pass' && current.status !== 'pass' && delta !== 'ACCEPTED') {
-    odd.push(`this change lowers its baseline entry from pass to ${current.status}`);
+    odd.push(`${LOWERED} from pass to ${current.status}`);
   }
   if (outcome === 'pass' && current.status !== 'pass' && ref?.status !== 'pass') {
     odd.push(`it passes although the current baseline expects ${current.status}: raise the entry`);
@@ -157,9 +160,9 @@ export function describeLoss({ before, after, untouched, cause }: OfferLoss): st
   return parts.join('; ');
 }
 
-function describeNeed({ ref, result, fell = 1 }: RowFacts): string {
+function describeNeed({ ref, result, shared_by = 1 }: RowFacts): string {
   const [before, after] = [ref?.trials, result?.trials];
-  const n = before && after ? trialsToDecide(before.passed, before.ran, after.passed, after.judged, fell) : null;
+  const n = before && after ? trialsToDecide(before.passed, before.ran, after.passed, after.judged, shared_by) : null;
   return n === null ? '' : `; if both rates stay, ${n} trials on each side would decide`;
 }
 

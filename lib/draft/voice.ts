@@ -50,7 +50,7 @@ const MINE: readonly [RegExp, string][] = [
   [/\bthemselves\b/gi, 'myself'],
   [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
   [/\bthe user\b|\bthey\b/gi, 'I'],
-  [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b)/gi, 'some '],
+  [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b|(?:[\w-]+ )?(?:data|code|content|text|work)\b)/gi, 'some '],
   [/\bany (?=\w)/gi, 'a '],
   [/\byour\b/gi, 'my'],
   [/\byou\b/gi, 'I'],
@@ -97,18 +97,25 @@ export function request(text: string): string | null {
   const verb = baseOf(first.toLowerCase()) ?? commandOf(text);
   // `Guide for …` is a thing.
   if (!verb || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text)) return null;
+  // So are `Clean Architecture patterns` and `model routing by …`.
+  if (first.toLowerCase() === verb && NOUN.test(text)) return null;
   // `creates or updates`: what follows is in the same form.
   const plain = text
     .slice(first.length)
     .replace(/(\b(?:and|or)|,) (\w+s)\b/g, (whole, joint: string, word: string, at: number) => {
       if (first.toLowerCase() === verb) return whole;
       // What is joined to the verb itself is a verb too, listed or not.
-      return isVerb(word) || at === 1 ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
+      return isVerb(word) || GOES_ON.test(word) || at === 1 ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
     });
   const mine = plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me');
   const rest = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), mine);
   return endSentence(`Please ${verb}${rest}`);
 }
+
+const NOUN =
+  /^\S+ (?:\p{Lu}[\w-]* |and )+(?:patterns|practices|conventions|guidelines)\b|^\S+ \w+ing (?:by|for|of|with)\b/u;
+/** Verbs with which skills go on to say what else they do. */
+const GOES_ON = /^(?:provides|includes|covers|returns|supports|ensures|offers|helps|gives|keeps|adds|handles)$/;
 
 /** Of verbs that are not listed: `Grill me about a plan`, before what can only be an object. */
 function commandOf(text: string): string | undefined {
@@ -123,15 +130,20 @@ function commandOf(text: string): string | undefined {
 export function endSentence(text: string): string {
   const plain = text.replace(/[.,;:\s]+$/, '').trim();
   const asks = /^(?:how|what|who|why|where|which|when should|can|could|is|are|do|does|would|should)\b/i.test(plain);
-  const end = /[.?!。？！]$/.test(plain) ? '' : asks ? '?' : '.';
+  const end = /[.?!。？！]$|\p{Lo}$/u.test(plain) ? '' : asks ? '?' : '.';
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${end}`;
 }
+
+const ASKED =
+  /^\S+(?:\s+\S+){0,3}?\s+(?:to|about|come|not|else|many|much|do|does|did|is|are|was|were|am|can|could|should|would|will|have|has|\w+n['’]t|i['’]d|['’]s)\b|['’]s\b/i;
 
 /** True if a quoted phrase asks for something, and is not a title or an excuse. */
 export function isRequest(text: string): boolean {
   const [first = '', second] = text.toLowerCase().split(/[\s,]/);
   // `Are you sure?` is what a program asks.
   if (second === 'you' && /^(?:are|do|did|have)$/.test(first)) return false;
+  // `Why people buy` is a heading.
+  if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text)) return false;
   return (
     baseOf(first) === first ||
     /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(
@@ -148,6 +160,9 @@ const DANGLING =
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
 const ODD =
   /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help (?:them|me)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
+/** An occasion of the skill's author: a clause of another kind, a list that lost its end, two speakers in one. */
+const MIXED =
+  /^I need (?:whether|if|how|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;
 const NEEDS_MORE =
   /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything\b/i;
 
@@ -163,6 +178,7 @@ export function isWhole(prompt: string): boolean {
     !DANGLING.test(prompt) &&
     !NEEDS_MORE.test(prompt) &&
     !ODD.test(prompt) &&
+    !MIXED.test(prompt) &&
     !/^I want to [\w-]+\.$/.test(prompt)
   );
 }

@@ -130,7 +130,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
     let depth = arrays;
     let at = 0;
     for (;;) {
-      while (body[at] === ' ' || body[at] === '\t' || (body[at] === ',' && (depth > 0 || whole.length > 0))) at += 1;
+      while (/[ \t\r]/.test(body[at] ?? '') || (body[at] === ',' && (depth > 0 || whole.length > 0))) at += 1;
       if (at >= body.length) break;
       const char = body[at];
       if (char === ']' && depth > 0) depth -= 1;

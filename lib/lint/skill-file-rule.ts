@@ -12,6 +12,10 @@ const WORDS = {
     'agents do not list it: a skill is a folder with a SKILL.md in it',
     'move it to a folder of its own, as <name>/SKILL.md.',
   ],
+  inside: [
+    'no agent reads this folder: beside the manifest of a plugin stands nothing else',
+    'move it up, beside .claude-plugin.',
+  ],
   outside: [
     'it is a symbolic link to outside the source or to nothing, so no agent gets its content',
     'replace the link with the files themselves, or link to a path inside the source.',

@@ -84,7 +84,10 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
           `lists it as ${agent.listedAs(skill, { source: facts.source, install })[0] ?? skill.id}`,
         ]),
       ),
-      fix: 'give both the same name.',
+      fix:
+        skill.dir === 'skills'
+          ? `a skill is a folder in skills/: move this file to ${skill.path.replace(/SKILL\.md$/, '')}${skill.id}/SKILL.md.`
+          : 'give both the same name.',
     },
   ];
 }
@@ -107,12 +110,7 @@ function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
       severity: 'warning',
       ...at(skill, facts, before.length + above.length),
       message: `it runs '${oneLine(first.command, 60)}' when it is loaded${isShown ? ', although that stands in a code block' : ''}`,
-      consequences: Object.fromEntries(
-        runs.map(({ key }) => [
-          key,
-          'the skill does not load where the command is not allowed, is not installed or fails',
-        ]),
-      ),
+      consequences: Object.fromEntries(runs.map(({ key, costs }) => [key, costs])),
       fix: isShown
         ? 'if it is an example, put a space between the exclamation mark and the backtick; else tell the agent to run the command.'
         : 'tell the agent to run the command, or ship its output.',

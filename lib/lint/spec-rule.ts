@@ -1,6 +1,7 @@
 /** Front matter against the Agent Skills specification and claude.ai's upload form → what either refuses, although agents may read it. */
 import { dirname } from 'node:path/posix';
 import { z } from 'zod';
+import { suggest } from '../input/suggest.js';
 import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { at, type SkillFacts } from './skill-location.js';
@@ -68,7 +69,11 @@ function findSpecFaults({ front_matter: { fields } }: Skill): Fault[] {
       field,
       message: field in fields ? message : `no ${field} in the front matter`,
     })),
-    ...unknown.map((field) => ({ field, message: `an unknown field: ${field}` })),
+    ...unknown.map((field) => {
+      const near = suggest(field, Object.keys(FIELDS));
+      const meant = near !== null && !(near in fields) ? ` (did you mean ${near}?)` : '';
+      return { field, message: `an unknown field: ${field}${meant}` };
+    }),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Codec of the Anthropic Messages API: a request body → a ModelRequest, a ModelTurn → an SSE stream or a JSON message. */
 import { isJson, type Json, objects, string } from '../input/json-value.js';
 import { jsonReply, namedEvents, roleOf, sortParts } from './reply.js';
-import type { Codec, ModelRequest, ModelTurn, RequestPart, WireReply } from './wire.js';
+import { type Codec, type ModelRequest, type ModelTurn, type RequestPart, tokensRead, type WireReply } from './wire.js';
 
 /** A content field is a string or an array of blocks; both become blocks. */
 function blocksOf(content: unknown): Json[] {
@@ -60,8 +60,7 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
   };
 }
 
-/** Small on purpose: the CLI computes a cost from these counts and may have a budget. */
-const USAGE = { input_tokens: 10, output_tokens: 5 };
+const usageOf = (turn: ModelTurn) => ({ input_tokens: tokensRead(turn, 10), output_tokens: 5 });
 
 function contentOf(turn: ModelTurn, id: string): Json[] {
   const text = turn.text === '' ? [] : [{ type: 'text', text: turn.text }];
@@ -78,13 +77,14 @@ function contentOf(turn: ModelTurn, id: string): Json[] {
 
 function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireReply {
   const content = contentOf(turn, id);
+  const usage = usageOf(turn);
   const stop_reason = turn.calls.length ? 'tool_use' : 'end_turn';
   const message = { id: `msg_${id}`, type: 'message', role: 'assistant', model: request.model, stop_sequence: null };
-  if (!request.stream) return jsonReply({ ...message, content, stop_reason, usage: USAGE });
+  if (!request.stream) return jsonReply({ ...message, content, stop_reason, usage });
   const events: Json[] = [
     {
       type: 'message_start',
-      message: { ...message, content: [], stop_reason: null, usage: { ...USAGE, output_tokens: 1 } },
+      message: { ...message, content: [], stop_reason: null, usage: { ...usage, output_tokens: 1 } },
     },
   ];
   content.forEach((block, index) => {
@@ -108,7 +108,7 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
     {
       type: 'message_delta',
       delta: { stop_reason, stop_sequence: null },
-      usage: { output_tokens: USAGE.output_tokens },
+      usage: { output_tokens: usage.output_tokens },
     },
     { type: 'message_stop' },
   );

@@ -2,7 +2,15 @@
 import { asFields, type Json, list, string } from '../input/json-value.js';
 import { omit } from '../input/omit.js';
 import { jsonReply, parseArguments, sortParts, streamReply } from './reply.js';
-import type { Codec, EarlierCall, ModelRequest, ModelTurn, RequestPart, WireReply } from './wire.js';
+import {
+  type Codec,
+  type EarlierCall,
+  type ModelRequest,
+  type ModelTurn,
+  type RequestPart,
+  tokensRead,
+  type WireReply,
+} from './wire.js';
 
 /** Content is a string or a list of parts; images and other parts carry no text. */
 function textOf(content: unknown): string {
@@ -58,12 +66,12 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
   };
 }
 
-const USAGE = {
-  prompt_tokens: 100,
+const usageOf = (turn: ModelTurn) => ({
+  prompt_tokens: tokensRead(turn, 100),
   completion_tokens: 10,
-  total_tokens: 110,
+  total_tokens: tokensRead(turn, 100) + 10,
   prompt_tokens_details: { cached_tokens: 0 },
-};
+});
 
 function renderCalls(turn: ModelTurn, request: ModelRequest, id: string): Json[] {
   return turn.calls.map((call, index) => {
@@ -84,7 +92,7 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
     const tool_calls = calls.map((call) => omit(call, 'index'));
     const message = { role: 'assistant', content: turn.text || null, ...(calls.length ? { tool_calls } : {}) };
     const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
-    return jsonReply({ ...head, object: 'chat.completion', choices, usage: USAGE });
+    return jsonReply({ ...head, object: 'chat.completion', choices, usage: usageOf(turn) });
   }
   const chunk = (choices: unknown[], more: Json = {}) =>
     `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices, ...more })}\n\n`;
@@ -95,7 +103,7 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
     ...(turn.text ? [delta({ content: turn.text })] : []),
     ...calls.map((call) => delta({ tool_calls: [call] })),
     delta({}, finish),
-    chunk([], { usage: USAGE }),
+    chunk([], { usage: usageOf(turn) }),
     'data: [DONE]\n\n',
   ].join('');
   return streamReply(body);

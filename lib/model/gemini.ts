@@ -1,7 +1,15 @@
 /** Codec of the Gemini API (`models/<model>:streamGenerateContent` and its siblings): a request body → a ModelRequest, a ModelTurn → SSE or JSON. */
 import { asFields, isJson, type Json, list, string } from '../input/json-value.js';
 import { jsonReply, sortParts, streamReply } from './reply.js';
-import type { Codec, ModelRequest, ModelTurn, RequestPart, ToolResult, WireReply } from './wire.js';
+import {
+  type Codec,
+  type ModelRequest,
+  type ModelTurn,
+  type RequestPart,
+  type ToolResult,
+  tokensRead,
+  type WireReply,
+} from './wire.js';
 
 /** The model and the method are in the path alone. */
 const PATH = /\/(?:v1|v1beta|v1alpha)\/(?:.*\/)?models\/([^/:]+):(streamGenerateContent|generateContent|countTokens)$/;
@@ -57,8 +65,6 @@ function parseTool(tool: unknown): ModelRequest['tools'][number] {
   };
 }
 
-const USAGE = { promptTokenCount: 100, candidatesTokenCount: 10, totalTokenCount: 110 };
-
 function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireReply {
   const calls = turn.calls.map((call, index) => ({
     functionCall: { id: `call_${id}_${index}`, name: call.name, args: isJson(call.input) ? call.input : {} },
@@ -66,15 +72,16 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
   // A caller that wants JSON would fail on prose, and an empty object only lacks its fields.
   const text = request.wants_json ? '{}' : turn.text;
   const parts: Json[] = [...(text === '' && calls.length > 0 ? [] : [{ text: text || ' ' }]), ...calls];
+  const promptTokenCount = tokensRead(turn, 100);
   const answer = {
     candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
-    usageMetadata: USAGE,
+    usageMetadata: { promptTokenCount, candidatesTokenCount: 10, totalTokenCount: promptTokenCount + 10 },
     modelVersion: request.model,
     responseId: id,
   };
   if (request.stream) return streamReply(`data: ${JSON.stringify(answer)}\n\n`);
   // countTokens reads only the last field, generateContent all others.
-  return jsonReply({ ...answer, totalTokens: USAGE.promptTokenCount });
+  return jsonReply({ ...answer, totalTokens: promptTokenCount });
 }
 
 const STATUS: Record<number, string> = {

@@ -1,15 +1,14 @@
 /** A ModelTurn → the body of a Responses API reply, as one JSON object or as its event stream. */
 import type { Json } from '../input/json-value.js';
-import type { ModelRequest, ModelTurn, ToolCall } from './wire.js';
+import { type ModelRequest, type ModelTurn, type ToolCall, tokensRead } from './wire.js';
 
-/** Small on purpose: a CLI computes cost and context use from these counts. */
-const USAGE = {
-  input_tokens: 10,
+const usageOf = (turn: ModelTurn) => ({
+  input_tokens: tokensRead(turn, 10),
   input_tokens_details: { cached_tokens: 0 },
   output_tokens: 5,
   output_tokens_details: { reasoning_tokens: 0 },
-  total_tokens: 15,
-};
+  total_tokens: tokensRead(turn, 10) + 5,
+});
 
 function callItem(call: ToolCall, request: ModelRequest, id: string, index: number): Json {
   const call_id = `call_${id}_${index}`;
@@ -40,13 +39,15 @@ function itemsOf(turn: ModelTurn, request: ModelRequest, id: string): Json[] {
   return text ? [message, ...calls] : calls;
 }
 
-function responseOf(request: ModelRequest, id: string, status: string, output: Json[]): Json {
-  const usage = status === 'completed' ? USAGE : null;
+/** turn: null while it is under way. */
+function responseOf(request: ModelRequest, id: string, turn: ModelTurn | null, output: Json[]): Json {
+  const status = turn === null ? 'in_progress' : 'completed';
+  const usage = turn && usageOf(turn);
   return { id: `resp_${id}`, object: 'response', created_at: 0, status, model: request.model, output, usage };
 }
 
 export const replyOf = (turn: ModelTurn, request: ModelRequest, id: string): Json =>
-  responseOf(request, id, 'completed', itemsOf(turn, request, id));
+  responseOf(request, id, turn, itemsOf(turn, request, id));
 
 /** The events between the start of an item and its end: text and arguments arrive as one delta. */
 function deltasOf(item: Json, output_index: number): Json[] {
@@ -84,13 +85,13 @@ function begun(item: Json): Json {
 export function listEvents(turn: ModelTurn, request: ModelRequest, id: string): Json[] {
   const items = itemsOf(turn, request, id);
   const events: Json[] = [
-    { type: 'response.created', response: responseOf(request, id, 'in_progress', []) },
+    { type: 'response.created', response: responseOf(request, id, null, []) },
     ...items.flatMap((item, output_index) => [
       { type: 'response.output_item.added', output_index, item: begun(item) },
       ...deltasOf(item, output_index),
       { type: 'response.output_item.done', output_index, item },
     ]),
-    { type: 'response.completed', response: responseOf(request, id, 'completed', items) },
+    { type: 'response.completed', response: responseOf(request, id, turn, items) },
   ];
   return events.map((event, sequence_number) => ({ ...event, sequence_number }));
 }

@@ -59,7 +59,12 @@ export interface ToolCall {
 export interface ModelTurn {
   text: string;
   calls: ToolCall[];
+  /** The request is said to have filled the context window, upon which agents compact their conversation. */
+  fills_window?: true;
 }
+
+/** Tokens of a request. Small, because CLIs compute costs and the use of their window from them; else nearly a million, the widest window. */
+export const tokensRead = ({ fills_window }: ModelTurn, small: number): number => (fills_window ? 990_000 : small);
 
 /** A reply on the wire: SSE when the request streams, else JSON. */
 export interface WireReply {
@@ -68,7 +73,7 @@ export interface WireReply {
   body: string;
 }
 
-/** One vendor API as a pure pair. Small token counts are reported, since CLIs compute cost from them. */
+/** One vendor API as a pure pair. */
 export interface Codec {
   /** Whether this codec serves the method and path (below the unit's prefix, without the query). */
   matches(method: string, path: string): boolean;

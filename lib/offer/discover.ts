@@ -1,6 +1,5 @@
 /** Starts an agent once on the embedded model → the skills that its first request offers. */
 
-import type { Agent } from '../agents/interface/agent.js';
 import type { Headroom } from '../agents/interface/listing.js';
 import { explainInstall } from '../agents/launch/full-install.js';
 import type { Mode } from '../contract/result.js';
@@ -12,7 +11,7 @@ import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { listOffers, type SkillOffer } from './compare.js';
-import { compareHooks, type Foreign, type HookOffer } from './hooks.js';
+import { compareHooks, type HookOffer } from './hooks.js';
 import type { WorseOffer } from './listed-worse.js';
 import { type ListingFacts, listOthers, shareListing } from './listing-context.js';
 import { quoteRefusals, type Refusal } from './own-words.js';
@@ -120,7 +119,7 @@ export async function discoverOffers(
             compareHooks(
               probe.hooks,
               transcript.hooks?.calls ?? null,
-              foreignOf(ready.agent),
+              ready.agent,
               explainInstall(ready, shared.source, shared.source.hook_folders ?? []),
             ),
           )
@@ -153,5 +152,3 @@ export async function discoverOffers(
         `the agent sent no request (exit code ${exit.exit_code ?? exit.signal})`),
   };
 }
-
-const foreignOf = ({ foreign_hooks, hook_facts }: Agent): Foreign => ({ files: foreign_hooks, facts: hook_facts });

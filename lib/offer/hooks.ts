@@ -1,5 +1,7 @@
 /** The hooks that a source declares, and those that ran while an agent was asked for one shell call → one row per hook. */
 
+import { addressedTo } from '../agents/index.js';
+import type { Agent } from '../agents/interface/agent.js';
 import { explainShellUnfound, type HookFacts } from '../agents/interface/hook-facts.js';
 import type { PartRow } from '../contract/part.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
@@ -8,6 +10,8 @@ import { covers } from '../skill/hooks.js';
 export interface HookOffer extends Pick<DeclaredHook, 'event' | 'matcher' | 'file' | 'command'> {
   /** null: nothing that it waits for happened. */
   ran: boolean | null;
+  /** The agents whose event it waits for, where this one has none of that name. */
+  addressed_to?: string[];
   /** Why it did not run, or why that says nothing; null when it ran. */
   reason: string | null;
 }
@@ -22,17 +26,13 @@ const ABOUT_A_TOOL = /^(?:(?:pre|post)tooluse|(?:before|after)tool)$/;
 /** Names under which the agents know their shell in matchers. */
 const SHELL = ['Bash', 'bash', 'shell', 'run_shell_command'];
 
-/** What is other agents': files that this one does not read, events that it does not have. */
-export interface Foreign {
-  files: RegExp;
-  facts: HookFacts;
-}
+type Reader = Pick<Agent, 'foreign_hooks' | 'hook_facts'>;
 
 /** calls: null where no process of the source was started. */
 export const compareHooks = (
   declared: readonly DeclaredHook[],
   calls: readonly HookCall[] | null,
-  foreign: Foreign,
+  agent: Reader,
   /** Why this way of installing leaves out a plugin's hooks; null: it does not. */
   left_out: string | null,
 ): HookOffer[] =>
@@ -41,31 +41,38 @@ export const compareHooks = (
     const isSame = (one: { event: string; file: string; command: string }) =>
       one.event === event && one.file === file && one.command === command;
     // Of two hooks with one command, the call is of the one that waits for a shell.
-    const ran = (calls ?? []).some(isSame) && (waitsForShell(hook, foreign) || declared.filter(isSame).length === 1);
-    const unknown = ran ? null : explainUnknown(hook, calls, foreign);
+    const ran =
+      (calls ?? []).some(isSame) && (waitsForShell(hook, agent.hook_facts) || declared.filter(isSame).length === 1);
+    const unknown = ran ? null : explainUnknown(hook, calls, agent);
     return {
       event,
       matcher,
       file,
       command,
       ran: unknown === null ? ran : null,
+      ...addressOf(hook, agent),
       reason: ran
         ? null
-        : (unknown ?? `the agent never ran it: ${left_out ?? explainLost(hook, calls ?? [], foreign)}.`),
+        : (unknown ?? `the agent never ran it: ${left_out ?? explainLost(hook, calls ?? [], agent.hook_facts)}.`),
     };
   });
 
 /** Of a batch, before anything ran. started: its units run hooks. */
 export const listHooks = (
   declared: readonly DeclaredHook[],
-  { started, foreign, left_out }: { started: boolean; foreign: Foreign; left_out: string | null },
+  { started, agent, left_out }: { started: boolean; agent: Reader; left_out: string | null },
 ): PartRow[] =>
   declared.map((hook) => {
-    const fixed = explainForeign(hook, foreign) ?? (left_out && `the agent never runs it: ${left_out}.`);
-    const untried = fixed === null ? { untried: true as const } : {};
+    const fixed = explainForeign(hook, agent) ?? (left_out && `the agent never runs it: ${left_out}.`);
+    const untried = fixed === null ? { untried: true as const } : addressOf(hook, agent);
     const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...untried, reason };
   });
+
+function addressOf({ event }: DeclaredHook, agent: Reader): Pick<HookOffer, 'addressed_to'> {
+  const owners = addressedTo(event, agent);
+  return owners.length > 0 ? { addressed_to: owners } : {};
+}
 
 export const namesOfHook = ({ event, command, file }: Pick<DeclaredHook, 'event' | 'command' | 'file'>) => ({
   name: `${event}: ${command}`,
@@ -77,7 +84,7 @@ export const NOT_STARTED = 'it was not started: a process of the source needs --
 const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceAll('_', '');
 
 /** A hook that waits for something else than a tool counts too. */
-const waitsForShell = (hook: DeclaredHook, { facts }: Foreign): boolean =>
+const waitsForShell = (hook: DeclaredHook, facts: HookFacts): boolean =>
   !ABOUT_A_TOOL.test(kindOf(hook)) ||
   covers(hook.matcher, SHELL) ||
   explainShellUnfound(hook.matcher ?? '', facts) !== null;
@@ -86,7 +93,7 @@ const waitsForShell = (hook: DeclaredHook, { facts }: Foreign): boolean =>
 function explainLost(
   { file, matcher, incomplete }: DeclaredHook,
   calls: readonly HookCall[],
-  { facts }: Foreign,
+  facts: HookFacts,
 ): string {
   const unfound = matcher === null ? null : explainShellUnfound(matcher, facts);
   if (unfound) return unfound;
@@ -96,19 +103,22 @@ function explainLost(
 }
 
 /** What needs no start to be known. */
-function explainForeign({ event, file }: DeclaredHook, { files, facts }: Foreign): string | null {
-  if (files.test(file)) return `this agent reads no hooks from ${file}.`;
-  return facts.events.length > 0 && !facts.events.includes(event) ? `this agent has no hook event ${event}.` : null;
+function explainForeign({ event, file }: DeclaredHook, agent: Reader): string | null {
+  if (agent.foreign_hooks.test(file)) return `this agent reads no hooks from ${file}.`;
+  const { events } = agent.hook_facts;
+  if (events.length === 0 || events.includes(event)) return null;
+  const owners = addressedTo(event, agent);
+  return `this agent has no hook event ${event}${owners.length > 0 ? `, which is for ${owners.join(', ')}` : ''}.`;
 }
 
-function explainUnknown(hook: DeclaredHook, calls: unknown, { files, facts }: Foreign): string | null {
+function explainUnknown(hook: DeclaredHook, calls: unknown, agent: Reader): string | null {
   const { event, matcher, conditional, recorded } = hook;
   if (calls === null) return NOT_STARTED;
-  const foreign = explainForeign(hook, { files, facts });
+  const foreign = explainForeign(hook, agent);
   if (foreign !== null) return foreign;
   if (!recorded) return 'it is not a command, and only commands can be watched.';
   if (!HAPPENED.includes(kindOf(hook))) return `nothing in this discovery is a ${event}.`;
-  if (!waitsForShell(hook, { files, facts })) return `it waits for ${matcher}, and only a shell call was made.`;
+  if (!waitsForShell(hook, agent.hook_facts)) return `it waits for ${matcher}, and only a shell call was made.`;
   if (conditional) return 'it runs under a further condition only.';
   return null;
 }

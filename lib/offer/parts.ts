@@ -25,11 +25,21 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
     const found = findListed(part, context);
     const { kind, plugin, name, path } = part;
     const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
-    const reason = found.names.length > 0 ? null : explainMissing(part, context, parts);
-    return { ...row, ...(reason === NOT_STARTED || reason === REMOTE ? { untried: true as const } : {}), reason };
+    if (found.names.length > 0) return { ...row, reason: null };
+    const untried = explainUntried(part, context);
+    return untried
+      ? { ...row, untried: true as const, reason: untried }
+      : { ...row, reason: explainMissing(part, context, parts) };
   });
 
-const REMOTE = 'its server is at an address, and no agent is given a network here.';
+/** Why this agent was never asked to start a server. */
+function explainUntried(part: PluginPart, { agent, install, allow_processes }: PartsContext): string | null {
+  if (part.kind !== 'mcp_server' || (isBare(install) && part.plugin !== null)) return null;
+  const [file = ''] = /[^/]+-extension\.json$/.exec(part.path) ?? [];
+  if (file && !agent.parts.extension_files?.includes(file)) return `${agent.title} does not read ${file}.`;
+  if (part.remote) return 'its server is at an address, and no agent is given a network here.';
+  return allow_processes ? null : NOT_STARTED;
+}
 
 function findListed(part: PluginPart, context: PartsContext): { names: string[]; deferred: boolean } {
   const { agent, offered, request } = context;
@@ -105,11 +115,7 @@ function nameOthers(name: string, installs: readonly Install[]): string {
 /** The file in which a package of Agent Plugins has its servers. */
 const PACKAGED = /(?:^|\/)mcp\.json$/;
 
-function explainMissing(
-  part: PluginPart,
-  { agent, install, allow_processes }: PartsContext,
-  all: readonly PluginPart[],
-): string {
+function explainMissing(part: PluginPart, { agent, install }: PartsContext, all: readonly PluginPart[]): string {
   const { title, parts, name } = agent;
   if (part.kind === 'instructions') return explainUnread(part.name, { agent, install }, all);
   if (isBare(install) && part.plugin !== null)
@@ -130,10 +136,7 @@ function explainMissing(
         ? 'it is for people: its text is before the model once a user chooses it as outputStyle.'
         : `${title} has no output styles.`;
     case 'mcp_server':
-      if (part.remote) return REMOTE;
-      return allow_processes
-        ? `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`
-        : NOT_STARTED;
+      return `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`;
   }
   const fault = parts.faultOf?.(part);
   return fault

@@ -42,10 +42,16 @@ export function listExpectedCalls(row: Case, agent: Naming, setup: UnitSetup): E
   }
 }
 
-/** The case's own call is the last. */
-export const listTries = ({ after_calls, tool, input }: ToolRouteCase): Pick<ToolRouteCase, 'tool' | 'input'>[] => [
+/** The case's own call is the last. An agent compacts its conversation before it goes on after a call. */
+export const listTries = ({
+  after_calls,
+  tool,
+  input,
+  event,
+}: ToolRouteCase): Pick<ToolRouteCase, 'tool' | 'input'>[] => [
   ...after_calls,
   ...(tool === '' ? [] : [{ tool, input }]),
+  ...(event === 'PreCompact' && after_calls.length === 0 ? [{ tool: 'Bash', input: { command: 'true' } }] : []),
 ];
 
 function inputOf(

@@ -19,6 +19,17 @@ export function oraclePolicy(expected: ExpectedCalls, agent: Caller): Policy {
   };
 }
 
+/** The first call comes with a full context window, upon which agents compact their conversation; afterwards it is empty again. */
+export function fillWindow(policy: Policy): Policy {
+  let filled = false;
+  return (request, offered) => {
+    const turn = policy(request, offered);
+    if (filled || turn.calls.length === 0) return turn;
+    filled = true;
+    return { ...turn, fills_window: true };
+  };
+}
+
 /** In order of calling; null where the request does not offer what the call needs. */
 export function listCalls(
   expected: ExpectedCalls,

@@ -24,7 +24,19 @@ const PROBLEMS = {
   },
   no_list: {
     message: 'the front matter is not a list of `key: value`',
-    fix: 'write one `key: value` on each line.',
+    fix: 'write one `key: value` on each line, with a space after the colon.',
+  },
+  no_pair: {
+    message: 'a line is not `key: value`',
+    fix: 'type an ordinary space after the colon; begin a line that continues the value above it with two spaces.',
+  },
+  uneven: {
+    message: 'the keys do not begin in the same column',
+    fix: 'begin each key at the start of its line, without spaces before it.',
+  },
+  after_value: {
+    message: 'text stands after the end of a value',
+    fix: 'put quotes around all of the value, of the kind that it does not contain.',
   },
   utf16: { message: 'the file is saved as UTF-16, in which no agent finds front matter', fix: 'save it as UTF-8.' },
   reserved_character: {
@@ -53,7 +65,21 @@ export const problemAt = (line: number, kind: Exclude<ProblemKind, 'yaml'>): Fro
 });
 
 export const fixProblem = (kind: ProblemKind): string =>
-  kind === 'yaml' ? 'correct the YAML of that line.' : PROBLEMS[kind].fix;
+  kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix;
+
+const QUOTABLE: ReadonlySet<ProblemKind> = new Set(['colon_in_value', 'reserved_character', 'yaml']);
+
+/** What stands after an agent's own reason. */
+export const cureProblem = (kind: ProblemKind): string =>
+  QUOTABLE.has(kind)
+    ? 'correct that line; quotes around the value are usually enough'
+    : fixProblem(kind).replace(/\.$/, '');
+
+/** For a name or a description that is no text. */
+export const cureUntext = (value: unknown): string =>
+  value !== null && typeof value === 'object' ? 'write it as one line of text' : 'write it in quotes';
+
+const PLACE = / at line \d+, column \d+:?$/;
 
 /** The messages of the YAML parser for the most common mistakes. */
 const YAML_MESSAGES: readonly [RegExp, Exclude<ProblemKind, 'yaml'>][] = [
@@ -63,11 +89,14 @@ const YAML_MESSAGES: readonly [RegExp, Exclude<ProblemKind, 'yaml'>][] = [
   [/must be unique$/, 'key_twice'],
   [/must be sufficiently indented and end with/, 'open_bracket'],
   [/^Tabs are not allowed/, 'tab'],
+  [/^Implicit (?:map )?keys need/, 'no_pair'],
+  [/^All mapping items must start|at node end at line \d+, column 1:/, 'uneven'],
+  [/at node end/, 'after_value'],
 ];
 
 /** Plain words where there are any; else the parser's message without its location and excerpt. */
 export function problemOfYaml(line: number, message: string): FrontMatterProblem {
-  const first = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-  const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first))?.[1];
-  return kind ? problemAt(line, kind) : { line, kind: 'yaml', message: first };
+  const first = message.split('\n')[0] ?? '';
+  const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first.replace(PLACE, '')) || pattern.test(first))?.[1];
+  return kind ? problemAt(line, kind) : { line, kind: 'yaml', message: first.replace(PLACE, '') };
 }

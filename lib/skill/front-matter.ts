@@ -17,8 +17,8 @@ export function parseFrontMatter(text: string): FrontMatter {
 
   if (!isFence(lines[0])) {
     if (UTF16.test(text)) return none(1, 'utf16');
-    const first = lines.findIndex((line) => line.trim() !== '');
-    return first > 0 && isFence(lines[first]) ? none(first + 1, 'late_start') : none(1, 'none');
+    const late = findLate(lines);
+    return late < 0 ? none(1, 'none') : none(late + 1, 'late_start');
   }
   const close = lines.findIndex((line, index) => index > 0 && isFence(line));
   if (close < 0) return none(1, 'not_closed');
@@ -31,6 +31,14 @@ export function parseFrontMatter(text: string): FrontMatter {
   return { present: true, fields, problems: [...once.values()], body_line: close + 2 };
 }
 
+/** The fence of a block that does not begin the file: after blank lines, or where it names the skill below a heading or in a fence of code. */
+const findLate = (lines: readonly string[]): number =>
+  lines.findIndex(
+    (line, at) =>
+      isFence(line) &&
+      (/^(?:name|description):/.test(lines[at + 1] ?? '') || lines.slice(0, at).every((above) => above.trim() === '')),
+  );
+
 // All control characters but tab and line ends.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
@@ -42,7 +50,11 @@ const isFence = (line: string | undefined) => line !== undefined && /^---\s*$/.t
 function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
   const document = parseDocument(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
   // The block starts on the file's second line.
-  const problems = document.errors.map((error) => problemOfYaml((error.linePos?.[0].line ?? 1) + 1, error.message));
+  const errors = document.errors.map((error) => problemOfYaml((error.linePos?.[0].line ?? 1) + 1, error.message));
+  // What the parser says in its own words of a line follows from what is known of it.
+  const problems = errors.filter(
+    ({ kind, line }) => kind !== 'yaml' || !errors.some((one) => one.line === line && one.kind !== 'yaml'),
+  );
   const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
   if (!broken && document.contents === null) return { fields: {}, problems };
   if (!broken && isMap(document.contents)) {

@@ -28,7 +28,9 @@ export function compareLines(before: string, after: string): LineDifference | nu
   };
 }
 
-const linesOf = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
+/** What says nothing has none. */
+const linesOf = (text: string) =>
+  text.trim() === '' ? [] : text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
 
 function sharedStart<T>(a: ArrayLike<T>, b: ArrayLike<T>): number {
   let at = 0;

@@ -5,8 +5,15 @@ const ENDED = /[.!?…](?:['"`)\]]|<\/code>)*$/;
 
 export const endSentence = (words: string): string => (ENDED.test(words) ? words : `${words}.`);
 
-/** The last one ends as it is written. */
-export const joinSentences = (phrases: readonly string[]): string => join(phrases, endSentence, ' ');
+/** The last one ends as it is written, and the first one begins so; a name between marks stays what it is. */
+export const joinSentences = (phrases: readonly string[]): string =>
+  join(
+    phrases.map((words, at) =>
+      at > 0 ? words.replace(/^[a-z](?=[a-z']*(?:[ ,]|\.?$))/, (letter) => letter.toUpperCase()) : words,
+    ),
+    endSentence,
+    ' ',
+  );
 
 /** With semicolons: only the last may end in a full stop. */
 export const joinClauses = (phrases: readonly string[]): string =>

@@ -15,11 +15,12 @@ import type { HookSight, Settled, Tried } from '../evidence/tool-route/settled.j
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { listExpectedCalls, listTries } from '../policy/expected-calls.js';
 import { inSubagent } from '../policy/in-subagent.js';
-import { oraclePolicy } from '../policy/oracle.js';
+import { fillWindow, oraclePolicy } from '../policy/oracle.js';
 import { takeTranscript } from '../transcript/take.js';
 import { judgeHookEvent } from '../verdict/hook-event.js';
 import { infraVerdict } from '../verdict/infra-verdict.js';
 import { judgePattern } from '../verdict/route-pattern.js';
+import { firstLine } from '../verdict/route-verdict.js';
 import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './trial/aggregate.js';
 import { commonAsk } from './trial/ask.js';
@@ -68,7 +69,8 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
           ? null
           : (setup) => {
               collector.setWorkspace(setup.workspace);
-              const policy = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
+              const calls = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
+              const policy = testCase.event === 'PreCompact' ? fillWindow(calls) : calls;
               return ready.key.subagent || about === 'subagent'
                 ? inSubagent(policy, agent, (request) => agent.callSubagent?.(request, promptFor(testCase)))
                 : policy;
@@ -123,8 +125,13 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
 }
 
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
-function settle(tried: Omit<Tried, 'outcome'>, { call }: RouteEvidence, sight: HookSight): Settled | null {
-  const settled = settleCall({ ...tried, outcome: call?.outcome ?? 'unfinished' }, sight);
+function settle(
+  tried: Omit<Tried, 'outcome' | 'failed_with'>,
+  { call }: RouteEvidence,
+  sight: HookSight,
+): Settled | null {
+  const failed_with = call?.outcome === 'failed' ? firstLine(call.message ?? call.output) : null;
+  const settled = settleCall({ ...tried, outcome: call?.outcome ?? 'unfinished', failed_with }, sight);
   // Codex prints a call only once its hooks have answered.
   return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
@@ -171,10 +178,10 @@ function promptFor(testCase: ToolRouteCase): string {
 }
 
 /** A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails. */
-function listGranted({ event, tool, expect, after_calls }: ToolRouteCase): string[] {
-  if (event === 'PermissionRequest') return [];
-  const own = tool !== '' && expect !== 'block' ? [tool] : [];
-  return [...new Set([...own, ...after_calls.map((one) => one.tool)])];
+function listGranted(testCase: ToolRouteCase): string[] {
+  if (testCase.event === 'PermissionRequest') return [];
+  const tries = listTries(testCase).map(({ tool }) => tool);
+  return [...new Set(testCase.expect === 'block' && testCase.tool !== '' ? tries.slice(0, -1) : tries)];
 }
 
 export async function runPatternUnit(

@@ -63,7 +63,7 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
       ),
     };
   if (broken && (!sayer || testCase.expect !== 'context')) {
-    const { outcome, failure, why } = describeBroken(broken.call, broken.answer);
+    const { outcome, failure, why } = describeBroken(broken.call, broken.answer, sight);
     return {
       verdict: failRoute(testCase, `${outcome}: ${why}`, exit),
       tried_call: outcomeOf(outcome, broken.call, why, failure),

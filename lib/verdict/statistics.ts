@@ -47,19 +47,41 @@ export function fisherDrop(before: number, of: number, after: number, ran: numbe
 }
 
 /**
- * Below this, shared by the rows of a batch that failed, a drop is not a coincidence. Because a row must also stay below its threshold
- * when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
+ * Below this, shared by the rows of a batch that could be false alarms, a drop is not a coincidence. Because a row must also stay below its
+ * threshold when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
  */
 export const SIGNIFICANCE = 0.024;
 /** A row that looks like a regression is tried until so many trials of it were judged. */
 export const ALARM_TRIALS = 45;
 
+/** shared_by: how many rows share the level, this one included. */
+export const isDrop = (before: number, of: number, after: number, ran: number, shared_by = 1): boolean =>
+  after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / shared_by;
+
+/** A row that failed in the end, also in further trials where it had some: passed of ran trials, and how many are behind its baseline. */
+export interface FailedRow {
+  of: number;
+  passed: number;
+  ran: number;
+}
+
+/** Rows count among those that share the level up to so many times of it. */
+const MARGIN = 6;
+
 /**
- * fell: how many rows of the batch failed in the end, this one included. They alone share its level: a row can only be a false alarm after
- * it failed by chance, also in further trials, and where many rows could, many do.
+ * Failed rows, whatever was expected of them → how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
+ * number k for which at most k rows would be red at a k-th of the level after a perfect baseline. A row that fails half of its trials would
+ * not, so nobody need be protected from it. null: trials that are not known, or time-outs; such a row always counts.
  */
-export const isDrop = (before: number, of: number, after: number, ran: number, fell = 1): boolean =>
-  after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / fell;
+export function countSharers(failed: readonly (FailedRow | null)[]): number {
+  const chances = failed.map((row) => (row && row.of > 0 && row.ran > 0 ? leastChance(row) : 0)).sort((a, b) => a - b);
+  let k = 1;
+  while ((chances[k] ?? 1) < (MARGIN * SIGNIFICANCE) / k) k++;
+  return k;
+}
+
+const leastChance = ({ of, passed, ran }: FailedRow): number =>
+  fisherDrop(of, of, Math.floor((passed / ran) * ALARM_TRIALS), ALARM_TRIALS);
 
 /** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
 export const didFall = ({ status, timed_out }: Pick<Result, 'status' | 'timed_out'>): boolean =>
@@ -68,10 +90,10 @@ export const didFall = ({ status, timed_out }: Pick<Result, 'status' | 'timed_ou
 const MOST_TRIALS = 500;
 
 /** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
-export function trialsToDecide(before: number, of: number, after: number, ran: number, fell = 1): number | null {
+export function trialsToDecide(before: number, of: number, after: number, ran: number, shared_by = 1): number | null {
   if (of === 0 || ran === 0 || after / ran >= before / of) return null;
   for (let n = 1; n <= MOST_TRIALS; n++)
-    if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, fell)) return n;
+    if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, shared_by)) return n;
   return null;
 }
 

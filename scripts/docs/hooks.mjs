@@ -138,7 +138,7 @@ try {
 const groups = new Map();
 for (const { name, row } of rows) {
   const said = (row.error ?? '')
-    .replaceAll(/\/tmp\/\S+?\/(?=hooks\/)/g, '')
+    .replaceAll(/(?:…|\/tmp\/\S+?)\/(?=hooks\/)/g, '')
     .replaceAll(/\/\S+\/(?=python3)/g, '')
     .replaceAll(/\/bin\/(?:ba)?sh: (?:line )?1: /g, '')
     .replaceAll(/\/tmp\/ar-\w+\/w\b/g, 'the workspace')

@@ -1,6 +1,6 @@
 // Writes the table of hostile hooks into docs/security.md: what a hook that attacks the machine gets, on each kind of sandbox that this machine has. Usage: npm run compile && node scripts/docs/hostile-hooks.mjs [--build build] [--bwrap FOLDER] [--uid 65534 --home FOLDER] [--only TEXT] [--print]
 // --kinds none shows what those get without a sandbox that only look.
-// Root is needed for the columns of a user; --home is that user's, with the agent in its cache. --bwrap: a folder with `bwrap`, where PATH has none.
+// Root is needed for the columns of a user; --home is that user's, with the agent in its cache. The column of sudo needs a user who may use it without a password. --bwrap: a folder with `bwrap`, where PATH has none.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -24,7 +24,8 @@ const { values: flags } = parseArgs({
     uid: { type: 'string' },
     home: { type: 'string' },
     only: { type: 'string', default: '' },
-    kinds: { type: 'string', default: 'unshare,bubblewrap' },
+    kinds: { type: 'string', default: 'unshare,bubblewrap,sudo' },
+    who: { type: 'string', default: 'root,user' },
     print: { type: 'boolean', default: false },
   },
 });
@@ -34,18 +35,27 @@ const looks = /^(?:reads|finds|lists|connects|sees)/;
 const attacks = ATTACKS.filter(
   ({ name }) => name.includes(flags.only) && (!flags.kinds.includes('none') || looks.test(name)),
 );
+/** The machine is taken for one of 1 GiB, of which a unit may have half: Codex stops a hook before it has taken 8 GiB. */
+const SMALL_MACHINE = `data:text/javascript,
+import os from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+os.totalmem = () => ${2 ** 30};
+syncBuiltinESMExports();`;
 const CANARY = `canary-${process.pid}`;
 const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}';
 
 const users = [
-  ...(process.getuid() === 0 ? [{ who: 'root', uid: 0, home: process.env.HOME }] : []),
-  ...(flags.uid ? [{ who: 'user', uid: Number(flags.uid), home: flags.home }] : []),
+  ...(process.getuid() === 0 && flags.who.includes('root') ? [{ who: 'root', uid: 0, home: process.env.HOME }] : []),
+  ...(flags.uid && flags.who.includes('user') ? [{ who: 'user', uid: Number(flags.uid), home: flags.home }] : []),
 ];
 const wanted = flags.kinds.split(',');
 const rungs = users.flatMap((user) => [
   ...(wanted.includes('unshare') ? [{ ...user, kind: 'unshare', without: 'bwrap' }] : []),
   ...(wanted.includes('none') ? [{ ...user, kind: 'none' }] : []),
   ...(flags.bwrap && wanted.includes('bubblewrap') ? [{ ...user, kind: 'bubblewrap', first: flags.bwrap }] : []),
+  ...(wanted.includes('sudo') && user.uid !== 0
+    ? [{ ...user, kind: 'sudo', without: 'bwrap', refused: 'unshare' }]
+    : []),
 ]);
 
 /** What the job has and a hook must not get; made anew for each column. */
@@ -101,10 +111,10 @@ async function attack(rung) {
   writeFileSync(join(root, 'plugin/hooks/facts.json'), JSON.stringify({ ...facts, PORT: port }));
   const first = join(root, 'first');
   mkdirSync(first);
-  if (rung.without) {
-    writeFileSync(join(first, rung.without), '#!/bin/sh\nexit 1\n');
-    chmodSync(join(first, rung.without), 0o755);
-  }
+  const replace = (name, script) => writeFileSync(join(first, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  if (rung.without) replace(rung.without, 'exit 1');
+  // As where the machine refuses user namespaces; by sudo it is allowed.
+  if (rung.refused) replace(rung.refused, `[ "$(id -u)" = 0 ] && exec /usr/bin/${rung.refused} "$@"; exit 1`);
   if (rung.uid !== 0) spawnSync('chown', ['-R', `${rung.uid}:${rung.uid}`, root, secret]);
   const as = rung.uid === 0 ? {} : { uid: rung.uid, gid: rung.uid };
   const env = {
@@ -117,6 +127,8 @@ async function attack(rung) {
   // Another process of the job, with a credential in its environment.
   const neighbour = spawn('sleep', ['3000'], { ...as, env: { ...env, CANARY }, stdio: 'ignore' });
   const args = [
+    '--import',
+    SMALL_MACHINE,
     cli,
     'run',
     '--agents',

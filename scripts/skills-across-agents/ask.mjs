@@ -56,7 +56,7 @@ export async function openAsker(lib) {
       ...(agent.passing ? { passing: agent.passing } : {}),
     });
     const key = { key: name, name, vendor_model: null, install: null };
-    return { key, agent, install: 'skills', version, binary, tools, shared_cache, timeout_ms: 120_000, user_env: {} };
+    return { key, agent, install: 'skills', version, binary, tools, shared_cache, timeout_ms: 300_000, user_env: {} };
   }
 
   /** write: puts files into the unit's folders. onRequest: called while they are there. path: of the source's processes. words: more of the command line. calls: (request, offered, agent, setup) → the calls of a model, one per turn. */

@@ -4,7 +4,7 @@ import { FOLDERS, SAMPLES, SECTIONS } from './samples.mjs';
 
 const TITLES = {
   ...{ claude: 'Claude Code', codex: 'Codex', copilot: 'Copilot', gemini: 'Gemini CLI', opencode: 'OpenCode' },
-  ...{ pi: 'pi', qwen: 'Qwen Code', cline: 'Cline' },
+  ...{ pi: 'pi', qwen: 'Qwen Code', cline: 'Cline', kilo: 'Kilo' },
 };
 const count = (number) => number.toLocaleString('en');
 const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);

@@ -32,7 +32,7 @@ export function seeded(seed) {
 }
 
 /** The code under test: what decides whether a row is tried further, and what is a drop. */
-export const simulation = ({ goOnAsking, isDrop }) => {
+export const simulation = ({ goOnAsking, isDrop, countSharers }) => {
   const verdict = (passed, trial) => ({
     trial,
     status: passed ? 'pass' : 'fail',
@@ -69,7 +69,8 @@ export const simulation = ({ goOnAsking, isDrop }) => {
     }
     return passed * 2 > ran ? null : { had, passed, ran };
   }
-  const isAlarm = (n, { had, passed, ran }, fell) => had * 2 > n && isDrop(had, n, passed, ran, fell);
+  const sharersOf = (n, failed) => countSharers(failed.map(({ passed, ran }) => ({ of: n, passed, ran })));
+  const isAlarm = (n, { had, passed, ran }, shared_by) => had * 2 > n && isDrop(had, n, passed, ran, shared_by);
   const share = (times, happens) => {
     let hits = 0;
     for (let i = 0; i < times; i++) if (happens()) hits++;
@@ -85,19 +86,21 @@ export const simulation = ({ goOnAsking, isDrop }) => {
           const fail = failOf(n, [rate, rate], random);
           if (fail) failed.push(fail);
         }
-        return failed.some((fail) => isAlarm(n, fail, failed.length));
+        const shared_by = sharersOf(n, failed);
+        return failed.some((fail) => isAlarm(n, fail, shared_by));
       }),
     /** The share in which one row that changed is red, while the others have the rates that they had. */
     power: (n, rows, [before, now], draw, random, histories) =>
       share(histories, () => {
         const broken = failOf(n, [before, now], random);
         if (broken === null) return false;
-        let failed = 1;
+        const failed = [broken];
         for (let row = 1; row < rows; row++) {
           const rate = draw(random);
-          if (failOf(n, [rate, rate], random)) failed++;
+          const fail = failOf(n, [rate, rate], random);
+          if (fail) failed.push(fail);
         }
-        return isAlarm(n, broken, failed);
+        return isAlarm(n, broken, sharersOf(n, failed));
       }),
   };
 };
@@ -108,8 +111,8 @@ const table = (head, rows) =>
 
 async function draw() {
   const { goOnAsking } = await import(new URL('../../build/lib/unit/skill/further-trials.js', import.meta.url));
-  const { isDrop } = await import(new URL('../../build/lib/verdict/statistics.js', import.meta.url));
-  const { falseAlarms, power } = simulation({ goOnAsking, isDrop });
+  const { isDrop, countSharers } = await import(new URL('../../build/lib/verdict/statistics.js', import.meta.url));
+  const { falseAlarms, power } = simulation({ goOnAsking, isDrop, countSharers });
   const random = seeded(7);
   const heads = ROWS.map((rows) => `${rows} rows`);
   const alarms = Object.entries(RATES).map(([name, rate]) => {

@@ -8,6 +8,7 @@ import type { SkillOffer } from '../../lib/offer/compare.js';
 import type { WorseOffer } from '../../lib/offer/listed-worse.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
+import { findAbove } from '../../lib/setup/corpus/corpus.js';
 import { holdsParts } from '../../lib/setup/source/holds-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { hadAs, type SourceAs } from '../../lib/skill/had-as.js';
@@ -55,11 +56,15 @@ export async function checkFolder(
 ): Promise<CheckReport & { known: KnownOffers; outdated: boolean }> {
   const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
   const source = await readSource(folder, checked.as);
-  if (!(await holdsParts(source)))
+  if (!(await holdsParts(source))) {
+    const above = await findAbove(folder, 'skills');
     throw new ConfigError('There is no skill here.', {
       file: target,
-      fix: 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
+      fix: above
+        ? `name ${above}, which has a folder skills, or run this there.`
+        : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
     });
+  }
   const options: Measuring = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
   const { hash, plugins, commands, marketplace_name, manifest } = source;
   const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);

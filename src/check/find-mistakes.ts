@@ -57,7 +57,7 @@ export async function findMistakes(
   const { source, cwd, baseline_ref, since } = linted;
   const tree = await since?.open();
   const before =
-    since && tree && (await openSourceAtRef(tree, { cwd: since.folder, root: source.root, as: source.as }));
+    since && tree && (await openSourceAtRef(tree, { cwd: since.folder, root: source.root, as: source.as, source }));
   try {
     const parts = before ? findPartChanges(await listParts(before.source), await listParts(source)) : null;
     const own = parts ? { ...linted, fresh: freshSkills(parts) } : linted;

@@ -4,6 +4,7 @@ import { knowsOffers } from '../../lib/baseline/offers.js';
 import type { BranchChange } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { getOwn } from '../../lib/input/get-own.js';
+import { groupBy } from '../../lib/input/group-by.js';
 import { predictWhole } from '../../lib/lint/offer/unbudgeted-offer.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
@@ -35,27 +36,27 @@ export function findPushedOut({ before, now, agents, results, baseline, ref, fil
       const had = predictWhole({ agent, context: { source: before, install, vendor_model } }).get(old);
       return had?.offer === 'full' ? [{ key, offer, over: offer.over }] : [];
     });
-    const [first] = lost;
-    if (!first) return [];
-    const { by, unit } = first.over;
-    return [
-      {
+    // Each agent has a limit of its own.
+    const alike = groupBy(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over.by}`);
+    return [...alike.values()].map((agents): BranchChange => {
+      const [{ offer, over }] = agents as [(typeof lost)[number], ...typeof lost];
+      return {
         ...{ delta: 'SHRUNK', kind: 'skill', name: skill.id, rule: null, file: fileOf(skill), line: null },
-        agents: lost.map(({ key }) => key),
-        message: WORDS[first.offer.offer],
+        agents: agents.map(({ key }) => key),
+        message: WORDS[offer.offer],
         why: joinSentences([
-          `the skill is as it is on \`${ref}\`, where the listing has room for it: what this branch added took that room`,
-          ...(first.offer.reason === null ? [] : [first.offer.reason]),
+          `\`${ref}\` has the same text, and the listing there has room for it: what this branch added took that room`,
+          ...(offer.reason === null ? [] : [offer.reason]),
         ]),
-        fix: `shorten the descriptions that are new or longer${by === null ? '' : ` by ${thousands(by)} ${unit} in all`}`,
-      },
-    ];
+        fix: `shorten the descriptions that are new or longer${over.by === null ? '' : ` by ${thousands(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
+      };
+    });
   });
 }
 
 const WORDS = {
-  absent: 'it is no longer listed',
-  name_only: 'its description is no longer listed, only its name',
-  cut: 'its description is listed in part only',
+  absent: 'no longer listed',
+  name_only: 'only the name is still listed, not the description',
+  cut: 'only a part of the description is still listed',
   full: '',
 } as const;

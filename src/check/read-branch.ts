@@ -45,11 +45,13 @@ export async function readBranch(run: Branch, results: Results, where: At): Prom
   if (!tip) return null;
   // What came to the ref since is not what the branch did.
   const tree = (await tip.began?.().catch(() => null)) ?? tip;
-  const at = { cwd, root: run.source.root, as: run.options.as };
+  const { source, options } = run;
+  const at = { cwd, root: source.root, as: options.as, source };
   const before = await openSourceAtRef(tree, at).catch(unreadBranch);
   if (before === null || 'unread' in before) return before;
   try {
-    const [then, now] = [await listParts(before.source), await listParts(run.source)];
+    const then = await listParts(before.source);
+    const now = before.source === source ? then : await listParts(source);
     return then.length === 0 ? null : await compare(run, results, { ...where, before, then, now });
   } finally {
     await before.close();
@@ -157,14 +159,17 @@ interface Linting extends Pick<Both, 'cwd' | 'before'> {
 /** The ref is only asked where there is something to compare. */
 async function findErrors(run: Branch, { cwd, before, former, measured, fresh }: Linting) {
   const keys = run.agents.map(({ key }) => key);
-  const then = await loadCorpus(run.options.cases, { cwd: before.cwd, strict: false }).catch((error: unknown) => {
-    if (error instanceof ConfigError) return null;
-    throw error;
-  });
+  const is_same = before.source === run.source;
+  const read = () =>
+    loadCorpus(run.options.cases, { cwd: before.cwd, strict: false }).catch((error: unknown) => {
+      if (error instanceof ConfigError) return null;
+      throw error;
+    });
+  const then = is_same ? run.corpus : await read();
   const isError = ({ severity }: Finding) => severity === 'error';
   const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, measured, fresh };
   const found = (await lintSource(own)).filter(isError);
-  if (found.length === 0) return { errors: [], known: 0 };
+  if (found.length === 0 || is_same) return { errors: [], known: found.length };
   const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
   const since = splitFindings(found, (await lintSource(old)).filter(isError), former);
   return { errors: since.fresh, known: since.known.length };

@@ -36,7 +36,7 @@ export const baseline = defineCommand({
   async run(options, positionals, shell) {
     if (positionals.length !== 1 || positionals[0] !== 'update') {
       throw new ConfigError('The only subcommand of baseline is update.', {
-        fix: 'run `agent-routing baseline update --results … --reason "…"`.',
+        fix: 'run `agent-routing baseline update --reason "…"`.',
       });
     }
     const reason = options.reason?.trim();

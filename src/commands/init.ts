@@ -10,6 +10,7 @@ import { createSkillRanker } from '../../lib/draft/rank-skills.js';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files } from '../../lib/io/files/files.js';
+import { findAbove } from '../../lib/setup/corpus/corpus.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import type { Source } from '../../lib/skill/skill.js';
@@ -63,12 +64,18 @@ export const init = defineCommand({
       : {};
     // Where a corpus is already, hooks and the live workflow are all that is added.
     const adds = options.hooks || options.live;
-    const drafts = before.skills.length > 0 && !(adds && existsSync(join(shell.cwd, CORPUS)) && !options.force);
-    if (!drafts && !adds)
+    const drafts =
+      (before.skills.length > 0 || options.from !== 'skills') &&
+      !(adds && existsSync(join(shell.cwd, CORPUS)) && !options.force);
+    if (!drafts && !adds) {
+      const above = await findAbove(shell.cwd, 'skills');
       throw new ConfigError('There are no skills to write cases for.', {
         file: options.source,
-        fix: 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
+        fix: above
+          ? `run this in ${above}, which has a folder skills.`
+          : 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
       });
+    }
     const hooks = Object.entries(routes).map(([file, text]) => [join(options.source, file), text] as const);
     const taken = [
       ...hooks.map(([file]) => file),
@@ -151,7 +158,8 @@ async function draftAll(
   shell: Terminal,
 ): Promise<{ targets: Record<string, string>; words: string }> {
   const ports = terminalPorts(shell);
-  const agents = options.offline ? predictAgents(source) : await measureAgents(source, ports);
+  const agents =
+    options.offline || source.skills.length === 0 ? predictAgents(source) : await measureAgents(source, ports);
   const corpus =
     imported ??
     draftCases(source, createSkillRanker(source.skills, loadVectors()), (skill) => explainUnlisted(skill, agents));

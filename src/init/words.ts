@@ -32,10 +32,15 @@ export function describeCorpus(corpus: FirstCorpus, source: Source, agents: read
   const imported =
     left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
   return [
-    `${calls === 0 ? '' : `${count(calls, 'call')} that hooks are asked about, tried on each agent. `}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
-      negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`
-    }.`,
-    `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
+    ...(calls === 0 ? [] : [`${count(calls, 'call')} that hooks are asked about, tried on each agent.`]),
+    ...(source.skills.length === 0
+      ? []
+      : [
+          `${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
+            negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`
+          }.`,
+          `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
+        ]),
     ...(open.length > 0
       ? [
           '',

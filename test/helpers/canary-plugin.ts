@@ -119,7 +119,7 @@ export function writeCanaries(root: string, marks: string): string[] {
     '.codex/config.toml',
     `notify = ["sh", "-c", "${script('toml-notify')}"]\n[mcp_servers.own]\ncommand = "sh"\nargs = ["-c", "${script('toml-mcp')}"]\n`,
   );
-  for (const home of ['.claude', '.github', '.qwen', '.opencode'])
+  for (const home of ['.claude', '.github', '.qwen', '.opencode', '.kilo', '.kilocode'])
     put(
       `${home}/agents/helper.md`,
       `---\nname: helper\ndescription: Helps.\n${front(`${home.slice(1)}-agent`, ['hooks', 'mcpServers', 'mcp_servers'])}---\nYou help.\n`,
@@ -130,9 +130,13 @@ export function writeCanaries(root: string, marks: string): string[] {
       mcpServers: servers(name),
       tools: { discoveryCommand: command(`${name}.tools`) },
     }));
-  json('opencode.json', (name) => ({ mcp: { own: { type: 'local', command: ['sh', '-c', script(name)] } } }));
+  for (const file of ['opencode.json', 'kilo.json', '.kilo/kilo.json'])
+    json(file, (name) => ({ mcp: { own: { type: 'local', command: ['sh', '-c', script(name)] } } }));
+  json('.kilocode/mcp.json', (name) => ({ mcpServers: servers(name) }));
   for (const path of [
     '.opencode/plugin/one.js',
+    '.kilo/plugin/one.js',
+    '.kilocode/tool/two.js',
     '.opencode/tool/two.js',
     '.pi/extensions/one.js',
     'extensions/pi.js',

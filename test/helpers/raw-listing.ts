@@ -27,7 +27,15 @@ const XML = { ...ANGLES, '&apos;': "'", '&quot;': '"', '&amp;': '&' };
 const TAGS =
   / *<skill>\n *<name>(.*)<\/name>\n *<description>([\s\S]*?)<\/description>\n *<location>.*<\/location>\n *<\/skill>\n/g;
 
-/** Claude Code 2.1.330, Codex 0.169.0, Copilot 1.0.102, Gemini CLI 0.61.0, Qwen Code 0.24.4, OpenCode 1.18.33, pi 0.87.1, Cline 3.0.65. */
+const OPENCODE: Form = {
+  from: 'Skills provide specialized',
+  to: '</available_skills>',
+  entry: TAGS,
+  mark: /<name>/g,
+  tool: 'skill',
+};
+
+/** Claude Code 2.1.330, Codex 0.169.0, Copilot 1.0.102, Gemini CLI 0.61.0, Qwen Code 0.24.4, OpenCode 1.18.33, pi 0.87.1, Cline 3.0.65, Kilo 7.7.9. */
 const FORMS = {
   claude: {
     from: 'The following skills are available for use with the Skill tool:\n\n',
@@ -68,13 +76,8 @@ const FORMS = {
     tool: 'skill',
     escapes: XML,
   },
-  opencode: {
-    from: 'Skills provide specialized',
-    to: '</available_skills>',
-    entry: TAGS,
-    mark: /<name>/g,
-    tool: 'skill',
-  },
+  opencode: OPENCODE,
+  kilo: OPENCODE,
   pi: { from: '<skills>\n', to: '</skills>', entry: TAGS, mark: /<name>/g, tool: 'read', escapes: XML },
   cline: { from: 'Available skills: ', to: '.', entry: /(?<=: |, )([\w-]+)/g, mark: /(?:: |, )/g, tool: 'skills' },
 } satisfies Record<string, Form>;

@@ -173,13 +173,14 @@ const QWEN = chatWire(
   },
 );
 
-const OPENCODE = chatWire(
-  {
-    ...{ agent: 'opencode', skill: ['skill', { name: 'alpha' }], write: ['bash', { command: 'touch x' }] },
-    read: ['read', { filePath: `${SETTLED}/w/notes.txt` }],
-  },
-  { system: `Skills provide specialized instructions.\n${TAGS}` },
-);
+const opencodeWire = (agent: 'opencode' | 'kilo') =>
+  chatWire(
+    {
+      ...{ agent, skill: ['skill', { name: 'alpha' }], write: ['bash', { command: 'touch x' }] },
+      read: ['read', { filePath: `${SETTLED}/w/notes.txt` }],
+    },
+    { system: `Skills provide specialized instructions.\n${TAGS}` },
+  );
 
 const PI = chatWire(
   {
@@ -246,7 +247,17 @@ const GEMINI: Wire = {
   }),
 };
 
-export const WIRES: readonly Wire[] = [CLAUDE, CODEX, COPILOT, GEMINI, QWEN, OPENCODE, PI, CLINE];
+export const WIRES: readonly Wire[] = [
+  CLAUDE,
+  CODEX,
+  COPILOT,
+  GEMINI,
+  QWEN,
+  opencodeWire('opencode'),
+  PI,
+  CLINE,
+  opencodeWire('kilo'),
+];
 
 /** Where Gemini CLI posts it. */
 export const PATH = '/v1beta/models/m:generateContent';

@@ -17,7 +17,7 @@ const ELSEWHERE = ['claude+plugin', 'claude+skills', 'codex+skills', 'codex+mark
 const KEYS = [
   ...['claude+plugin', 'claude+marketplace', 'claude+skills', 'codex+skills', 'codex+plugin', 'codex+marketplace'],
   ...['copilot+plugin', 'copilot+marketplace', 'copilot+skills', 'gemini+skills', 'gemini+extension', 'qwen+skills'],
-  ...['qwen+extension', 'opencode', 'pi+skills', 'pi+plugin', 'cline'],
+  ...['qwen+extension', 'opencode', 'pi+skills', 'pi+plugin', 'cline', 'kilo'],
 ].filter((key) => isTested(key) && (IN_FULL || !ELSEWHERE.some((one) => key.startsWith(one))));
 /** `run` is asked with every agent, each other command with one: which programs may start is decided when the source is copied. */
 const MARKETS = ['codex+marketplace', 'gemini+extension', 'pi+plugin'].filter(isTested).join(',');

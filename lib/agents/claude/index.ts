@@ -29,7 +29,6 @@ export const claude: Agent = {
   findShell,
   ignored_fields: [],
   foreign_hooks: /^\.(?:github|codex|gemini|qwen)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
-  foreign_events: /^(?:Before|After)[A-Z]/,
   starts,
   servers,
   marketplace,

@@ -7,10 +7,12 @@ import type { ShellCommand } from '../interface/source.js';
  */
 const SHELL = /(?<!`)`(?!`)[^`\n]*`|(?<=^|\s)!`(?<inline>[^`]+)`|```!\s*(?<block>[\s\S]*?)```/g;
 
+const COSTS = 'the skill does not load where the command is not allowed, is not installed or fails';
+
 export function findShell(body: string): ShellCommand | null {
   for (const { index, groups } of body.matchAll(SHELL)) {
     const command = (groups?.['inline'] ?? groups?.['block'] ?? '').trim();
-    if (command) return { at: index, command };
+    if (command) return { at: index, command, costs: COSTS };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** A SKILL.md → why Cline does not list it, with the fix. It says nothing of it. */
 import { type Explanation, explain } from '../../contract/offer.js';
+import { cureProblem, cureUntext } from '../../skill/front-matter-problem.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
 import { outermost, syncedPath } from '../launch/synced-skills.js';
@@ -28,10 +29,10 @@ export function findRejection(skill: Skill, { source, install }: ListingContext)
   if (broken)
     return explain(
       `Cline does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message})`,
-      'correct that line; quotes around the value are usually enough',
+      cureProblem(broken.kind),
     );
   const odd = ['name', 'description'].find((key) => typeof (fields[key] ?? '') !== 'string');
-  if (odd) return explain(`Cline does not list a skill whose ${odd} is not a string`, 'write it in quotes');
+  if (odd) return explain(`Cline does not list a skill whose ${odd} is not text`, cureUntext(fields[odd]));
   if (String(fields['name'] ?? '').includes(', '))
     return explain(
       `Cline separates the names of its list by commas, so that a model reads '${fields['name']}' as several skills`,

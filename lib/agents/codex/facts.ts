@@ -94,6 +94,7 @@ export const hook_facts: HookFacts = {
   starts_in: 'project',
   never_runs: ['PermissionRequest'],
   incomplete: 'hook',
+  needs_reason: true,
   shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false },
   sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
   tools: ['Bash'],

@@ -56,7 +56,8 @@ function parseBlock(block: readonly string[]): CodexFields {
     return fail(2, 'unknown anchor');
   }
   for (const key of ['name', 'description'])
-    if (typeof (fields[key] ?? '') === 'object') return fail(2, `${key} is not a string`);
+    if (typeof (fields[key] ?? '') === 'object')
+      return fail(2 + block.findIndex((line) => line.startsWith(`${key}:`)), `${key} is not a string`);
   const { metadata } = fields;
   if ((metadata ?? null) !== null && (typeof metadata !== 'object' || Array.isArray(metadata)))
     return fail(2, 'metadata is not a list of `key: value`');

@@ -30,7 +30,6 @@ export const codex: Agent = {
   // 0.169.0, and it prints nothing about it.
   untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
   foreign_hooks: /^\.(?:claude|github|gemini|qwen)\/|\.md$/,
-  foreign_events: /^(?:Before|After)[A-Z]/,
   starts,
   marketplace,
   ...source,

@@ -41,7 +41,6 @@ export const copilot: Agent = {
   // 1.0.102, and it prints nothing about it. Hooks of a plugin run.
   untrusted: 'Copilot CLI runs hooks of the working directory only in a folder that its user has trusted',
   foreign_hooks: /^\.(?:codex|gemini|qwen)\/|\.md$/,
-  foreign_events: /^(?:Before|After)[A-Z]/,
   installs: ['plugin', 'marketplace', 'skills'],
   ...source,
   subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },

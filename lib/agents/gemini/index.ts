@@ -29,7 +29,6 @@ export const gemini: Agent = {
   // It reads the name and the description and nothing else, so that a skill hidden from models elsewhere is shown.
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
   foreign_hooks: /^\.(?:claude|codex|github|qwen)\/|\.md$/,
-  foreign_events: /^(?:(?:pre|post)ToolUse|permissionRequest|userPromptSubmit(?:ted)?|stop|agentStop|subagentStop)$/i,
   ...SHARED_ROW,
   ...project,
   explainIgnored,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ModelRequest } from '../../model/wire.js';
 import { findShapeFault, isNested, type PartFault, type PartFile } from '../interface/part-file.js';
 import { type ListedPart, listTools, type PartsReader, readEntries } from '../interface/parts.js';
+import { MANIFEST } from './facts.js';
 
 /** With its models of the third generation (the one it takes by itself), and with older ones. */
 const ELEMENTS = /^<available_subagents>\n([\s\S]*?)^<\/available_subagents>$/m;
@@ -59,7 +60,8 @@ export const parts: PartsReader = {
   subagents,
   tools: listTools,
   toolPrefix: (server) => `mcp_${server.replace(/[^a-zA-Z0-9_.-]/g, '_')}_`,
-  server_paths: `it starts in the working directory, so write its paths as \${extensionPath}/… in gemini-extension.json`,
+  server_paths: `it starts in the working directory, so write its paths as \${extensionPath}/… in ${MANIFEST}`,
+  extension_files: [MANIFEST],
   // Its commands are TOML files, which only people start.
   commandName: null,
 };

@@ -11,10 +11,14 @@ export interface HookFacts {
   starts_in: 'project' | 'plugin';
   /** Runs no hook of a file in which a matcher for tools is empty. */
   needs_matcher?: true;
+  /** Takes exit code 2 for a refusal only where the hook says why on stderr. */
+  needs_reason?: true;
   /** What it drops for a hook without a `type`, or one outside a list `hooks`; absent: it runs the hook all the same. */
   incomplete?: 'plugin' | 'hook';
   /** Variables that it sets for the hooks of a plugin, and for those of a project; a name that it replaces in the command counts. */
   sets: { plugin: readonly string[]; project: readonly string[] };
+  /** Those of a plugin that it only replaces in the command, where they are written `${NAME}`: a script finds none, and no shell. */
+  replaces?: readonly string[];
 }
 
 /** How matchers find an agent's shell. */
@@ -77,6 +81,23 @@ export function explainUnfound(matcher: string, facts: HookFacts): { why: string
   const name = facts.tools.find((each) => words.some((word) => word.toLowerCase() === each.toLowerCase()));
   return name === undefined ? null : { why: `the tool is called ${name} there, and letter case counts`, name };
 }
+
+/** Which variable of a plugin stays in a command as it is, because the agent only knows it as `${NAME}`. */
+export const findUnreplaced = (command: string, { replaces }: HookFacts): string | undefined =>
+  replaces?.find((name) => new RegExp(`\\$(?:${name}\\b|\\{${name}[^\\w}])`).test(command));
+
+/** Why a refusal by exit code had no effect; null: it should have. */
+export const explainMute = (
+  { exit_code, stderr }: { exit_code: number | null; stderr: string },
+  { title, hook_facts }: { title: string; hook_facts: HookFacts },
+): string | null =>
+  hook_facts.needs_reason && exit_code === 2 && stderr.trim() === ''
+    ? `${title} takes exit code 2 for a refusal only with a reason on stderr`
+    : null;
+
+/** The agent's own spelling of an event, whatever its letter case. */
+export const findEvent = (event: string, { events }: HookFacts): string | undefined =>
+  events.find((each) => each.toLowerCase() === event.toLowerCase());
 
 export const isAboutTools = (event: string): boolean => /tool/i.test(event);
 

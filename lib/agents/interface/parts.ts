@@ -21,6 +21,8 @@ export interface PartsReader {
   toolPrefix(server: string, plugin: string | null): string;
   /** How a server's paths have to be written so that this agent starts it. */
   server_paths: string;
+  /** Of the manifests that are one vendor's (`gemini-extension.json`), those whose servers it starts. */
+  extension_files?: readonly string[];
   /** The name under which it lists a command, without the plugin's own; null where it lists none to a model. */
   commandName: ((command: PartFile) => string) | null;
   /** Which files of a project it gives its model as instructions; of each group the first that is there. */

@@ -42,8 +42,6 @@ export interface AgentSource {
   findShell?(body: string): ShellCommand | null;
   /** Files, relative to a source, whose hooks are for other agents: this one never reads them. */
   foreign_hooks: RegExp;
-  /** Names of hook events that are other agents': declared in a file that it reads, they say nothing to it. */
-  foreign_events?: RegExp;
   /** What the agent does not run before its user trusts it, in a sentence; absent where it asks for no trust. */
   untrusted?: string;
   /** Why the agent does not follow a hook's answer, as printed; null when it should. */
@@ -56,4 +54,6 @@ export interface ShellCommand {
   /** Offset in the body. */
   at: number;
   command: string;
+  /** What comes of it for the skill. */
+  costs: string;
 }

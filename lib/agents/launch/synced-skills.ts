@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Files } from '../../contract/ports/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
-import { foldersAbove } from '../listing/folders-above.js';
+import { foldersAbove } from '../listing/folders.js';
 import { memoize } from '../listing/memoize.js';
 
 const { dirname, join } = posix;

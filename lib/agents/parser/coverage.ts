@@ -25,8 +25,8 @@ const SURE_WITHIN = 50;
 export function createCoverage(name: string, formats: TranscriptFormats, attribute: Attribute) {
   const unknown = new Map<string, number>();
   const others = new Map<string, number>();
-  /** Another agent's, by a record that only that one writes. */
-  let foreign = false;
+  /** Whose it is by a record that only another agent writes: none of those before it was this one's, though a fork's may look so. */
+  let foreign: string | null = null;
   let found: Recognised | null = null;
   let cli_version: string | null = null;
   let records = 0;
@@ -56,11 +56,13 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
     },
     record(record: Json): void {
       const sure = foreign || records >= SURE_WITHIN ? null : attribute(record);
-      foreign ||= sure?.sure === true && sure.agent !== name;
+      if (sure?.sure && sure.agent !== name) {
+        foreign = sure.agent;
+        understood = 0;
+        looked_into = 0;
+      }
       if (foreign) {
         miss(typeOf(record));
-        const whose = sure ?? attribute(record);
-        if (whose?.sure) others.set(whose.agent, (others.get(whose.agent) ?? 0) + 1);
         return;
       }
       const recognised = found && cli_version ? found : formats.recognise(record);
@@ -93,8 +95,8 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
     /** text: plain lines are what this output is made of. */
     fault(text: boolean): Fault | null {
       const noise = (unknown.get(NO_JSON) ?? 0) + Math.min(unknown.get(BROKEN) ?? 0, TOLERATED_BROKEN);
-      if (records === 0 || (text && understood === 0 && others.size === 0)) return null;
-      const [other] = [...others].sort((a, b) => b[1] - a[1])[0] ?? [];
+      if (records === 0 || (text && understood === 0 && !foreign && others.size === 0)) return null;
+      const other = foreign ?? [...others].sort((a, b) => b[1] - a[1])[0]?.[0];
       const hint = other && other !== name ? `; they look like ${other}'s: use --agent ${other}` : '';
       if (understood === 0) return notUnderstood(`0 of ${count(records, 'line')} are events of this agent${hint}`);
       if (looked_into === 0 && !text)

@@ -1,13 +1,13 @@
 /** A SKILL.md → the front matter that pi 0.87.1 reads from it: what stands between three dashes at its start and the next line that begins with them. */
 import { parseDocument } from 'yaml';
 import { asFields, type Json } from '../../input/json-value.js';
-import { problemOfYaml } from '../../skill/front-matter-problem.js';
+import { type FrontMatterProblem, problemOfYaml } from '../../skill/front-matter-problem.js';
 import { memoize } from '../listing/memoize.js';
 
 export interface PiFields {
   fields: Json;
   /** The first thing that its reader of YAML refuses. */
-  problem: { line: number; message: string } | null;
+  problem: FrontMatterProblem | null;
 }
 
 /** What follows the dashes of the first line belongs to the block, so that a comment there, or a fourth dash, does no harm. */

@@ -5,7 +5,7 @@ import picomatch from 'picomatch';
 import { type Explanation, explain } from '../../contract/offer.js';
 import { asFields, isJson } from '../../input/json-value.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { foldersAbove } from '../listing/folders-above.js';
+import { foldersAbove } from '../listing/folders.js';
 import { explainPath, isHidden } from './explain-path.js';
 
 const { basename, dirname, join, normalize, relative } = posix;

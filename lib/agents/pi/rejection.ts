@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path';
 import { type Explanation, explain } from '../../contract/offer.js';
+import { cureProblem, cureUntext } from '../../skill/front-matter-problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
 import { outermost, syncedPath } from '../launch/synced-skills.js';
@@ -42,8 +43,11 @@ function rejectFile(skill: Skill): Explanation | null {
   if (problem)
     return explain(
       `pi rejects front matter that is not YAML (${skill.path}, line ${problem.line}: ${problem.message})`,
-      'correct that line; quotes around the value are usually enough',
+      cureProblem(problem.kind),
     );
+  const { description } = fields;
+  if (description !== null && typeof description === 'object')
+    return explain('pi rejects a description that is not text', cureUntext(description));
   if (readDescription(skill) === null)
     return explain('pi rejects a skill without a description', 'write `description: …` in its front matter');
   return fields['disable-model-invocation'] === true

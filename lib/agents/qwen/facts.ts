@@ -78,12 +78,14 @@ export const hook_facts: HookFacts = {
   starts_in: 'project',
   never_runs: ['PermissionRequest', 'SessionEnd'],
   incomplete: 'hook',
+  needs_reason: true,
   // It knows Claude's names only as they are, not in a pattern.
   shell: { names: ['Bash', 'Shell', 'run_shell_command'], patterns_on: ['run_shell_command'], in_part: true },
   sets: {
     plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
   },
+  replaces: ['CLAUDE_PLUGIN_ROOT'],
   tools: [],
 };
 

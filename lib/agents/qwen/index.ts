@@ -28,7 +28,6 @@ export const qwen: Agent = {
   bundled_skills: [],
   ignored_fields: ['allowed-tools'],
   foreign_hooks: /^\.(?:claude|codex|github|gemini)\//,
-  foreign_events: /^(?:Before|After)[A-Z]/,
   ...SHARED_ROW,
   // 0.24.4.
   subagents: { how: 'as_instructions', folders: ['.qwen/agents'] },

@@ -43,5 +43,6 @@ export const parts: PartsReader = {
   tools,
   toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_.-]/g, '_')}__`,
   server_paths: `it starts in the working directory, so write its paths as \${extensionPath}/… in qwen-extension.json, gemini-extension.json or, where neither is there, .mcp.json: of several it reads the first`,
+  extension_files: ['qwen-extension.json', 'gemini-extension.json'],
   commandName: null,
 };

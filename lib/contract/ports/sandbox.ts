@@ -1,7 +1,7 @@
 /** How an agent's process is kept from the machine: what a user may ask for, what a batch got, and what one process may see and change. */
 
-/** The strongest level comes first, and each is tried only where those before it do not work. */
-export const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'none'] as const;
+/** The strongest level comes first, and each is tried only where those before it do not work; seatbelt: on macOS alone. */
+export const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'seatbelt', 'none'] as const;
 export type SandboxKind = (typeof SANDBOX_KINDS)[number];
 
 /** auto: the first that works · require: an error where no sandbox works · none: the user asked for no sandbox. */

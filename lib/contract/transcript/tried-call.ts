@@ -29,6 +29,7 @@ export const TriedCallSchema = z.object({
       'unmatched',
       'unread',
       'unrecorded',
+      'rejected',
     ])
     .nullable(),
 });

@@ -5,16 +5,20 @@ import { asFields, objects, string } from '../../input/json-value.js';
 
 /**
  * Agents rename keys, add their own and make paths absolute before hooks see them (Claude Code 2.1.330), so only the values are
- * compared, as they look from the workspace; Gemini CLI takes an address within a prompt.
+ * compared, as they look from the workspace; Gemini CLI takes an address within a prompt, pi 0.87.1 an edit as a list of one.
  */
 export function isSameInput(wanted: Record<string, unknown>, seen: unknown, workspace: string | null): boolean {
   const patched = patchedFiles(seen);
   const file = wanted['file_path'] ?? wanted['path'];
   if (patched !== null && file !== undefined)
     return patched.length === 1 && isDeepStrictEqual(plain(patched[0]), plain(file));
-  const values = (typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen]).map(plain);
-  return Object.values(wanted).every((value) =>
-    values.some((other) => isDeepStrictEqual(plain(value), other) || holdsAddress(other, value)),
+  const values = (typeof seen === 'object' && seen !== null ? Object.values(seen).flatMap(unlist) : [seen]).map(plain);
+  const around = values.find((text) => Object.values(wanted).some((value) => holdsAddress(text, value)));
+  return Object.entries(wanted).every(
+    ([key, value]) =>
+      (key === 'prompt' && isUnasked(wanted, seen)) ||
+      values.some((other) => isDeepStrictEqual(plain(value), other)) ||
+      isHeld(around, value),
   );
 
   function plain(value: unknown): unknown {
@@ -30,6 +34,11 @@ export function isSameInput(wanted: Record<string, unknown>, seen: unknown, work
   }
 }
 
+function unlist(value: unknown): unknown[] {
+  const [only, ...more] = Array.isArray(value) ? objects(value) : [];
+  return only !== undefined && more.length === 0 ? [value, ...Object.values(only)] : [value];
+}
+
 /** Codex 0.169.0 writes and edits files by a patch; of one that ran it shows the files alone. */
 function patchedFiles(seen: unknown): string[] | null {
   const { patch, command, changes } = asFields(seen);
@@ -39,8 +48,19 @@ function patchedFiles(seen: unknown): string[] | null {
   return changes === undefined ? null : objects(changes).map(({ path }) => string(path));
 }
 
+/** A fetch of OpenCode 1.18.33 takes an address alone, and no question about what is there. */
+const isUnasked = ({ url }: Record<string, unknown>, seen: unknown): boolean =>
+  url !== undefined && !('prompt' in asFields(seen));
+
+const ADDRESS = /^https?:\/\/\S+$/;
+
 const holdsAddress = (text: unknown, address: unknown): boolean =>
   typeof text === 'string' &&
   typeof address === 'string' &&
-  /^https?:\/\/\S+$/.test(address) &&
+  ADDRESS.test(address) &&
   text.split(/\s+/).includes(address);
+
+/** In the text around an address stands what is asked about it, too. */
+const isHeld = (around: unknown, value: unknown): boolean =>
+  holdsAddress(around, value) ||
+  (typeof around === 'string' && typeof value === 'string' && !ADDRESS.test(value) && around.includes(value));

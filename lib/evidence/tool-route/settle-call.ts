@@ -6,7 +6,7 @@ import { asFields, parseObject, string } from '../../input/json-value.js';
 import { BEFORE_A_CALL } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
-import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
+import { answerOf, type HookAnswer, type HookFailure, shownBy } from './hook-answer.js';
 import { type HookSight, isOfEvent, isOwn, type Settled, type Tried } from './settled.js';
 import { isSameTool } from './tool-call.js';
 import { settleUnasked } from './unasked.js';
@@ -25,7 +25,9 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
   )[0];
   // To the agent, a question that nobody answers is one of permission, and so is one that a hook answers with no.
   const by_permission = tried.outcome === 'denied' && (decided?.kind === 'ask' || tried.event === 'PermissionRequest');
-  if (decided && (tried.outcome === 'blocked_by_hook' || by_permission))
+  // Gemini CLI 0.61.0 ends there.
+  const left_open = tried.outcome === 'unfinished' && decided?.kind === 'ask';
+  if (decided && (tried.outcome === 'blocked_by_hook' || by_permission || left_open))
     return {
       ...plain,
       outcome: decided.kind === 'ask' ? 'asked' : 'blocked_by_hook',
@@ -33,12 +35,12 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
       words: decided.words,
     };
   const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
-  if (broken) return settleBroken(plain, broken.call, broken.answer);
+  if (broken) return { ...plain, hook: broken.call, ...describeBroken(broken.call, broken.answer, sight) };
   // What was never finished was not let through either.
   if (tried.outcome === 'unfinished') return plain;
   if (stopped) return settleStrange(plain, declared);
   if (decided) {
-    const why = sight.explainIgnored?.(decided.call.stdout) ?? 'the agent did not follow it';
+    const why = sight.explainIgnored?.(decided.call) ?? 'the agent did not follow it';
     return {
       ...plain,
       outcome: 'hook_errored',
@@ -60,27 +62,30 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
     return {
       ...plain,
       hook: open.call,
-      why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\`${describeName(tried.tool, open.call)}`,
+      why: [
+        `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
+        ...describeName(tried.tool, open.call),
+        ...(shownBy(open.call) === '' ? [] : [`with the words "${shownBy(open.call).slice(0, MOST_SHOWN)}"`]),
+      ].join(', '),
     };
   return settleUnasked(plain, declared, tried, sight);
 }
 
+const MOST_SHOWN = 200;
+
 /** A hook may look for the name that another agent has for the tool. */
-function describeName(tool: string, { stdin }: HookCall): string {
+function describeName(tool: string, { stdin }: HookCall): string[] {
   const name = toolIn(parseObject(stdin) ?? {});
-  return name.toLowerCase() === tool.toLowerCase() || name === '' ? '' : `, asked about it as \`${name}\``;
+  return name.toLowerCase() === tool.toLowerCase() || name === '' ? [] : [`asked about it as \`${name}\``];
 }
 
 const toolIn = (given: Record<string, unknown>): string => string(given['tool_name'] ?? given['toolName']);
 
-function settleBroken(plain: Settled, hook: HookCall, answer: HookAnswer): Settled {
-  return { ...plain, hook, ...describeBroken(hook, answer) };
-}
-
 /** Describes how a hook ended that gave no decision. */
 export function describeBroken(
-  { duration_ms, exit_code, signal }: HookCall,
+  { command, duration_ms, exit_code, signal }: HookCall,
   answer: HookAnswer,
+  { explainMissing }: HookSight,
 ): { outcome: 'hook_errored' | 'hook_timed_out'; failure: HookFailure | null; why: string } {
   if (answer.kind !== 'failed') {
     const words = answer.kind === 'hung' ? said(answer.words) : '';
@@ -94,7 +99,12 @@ export function describeBroken(
     not_executable: `the hook could not start, because its file is not executable (${how})`,
     crashed: `the hook ended with an error (${how})`,
   }[answer.why];
-  return { outcome: 'hook_errored', failure: answer.why, why: `${what}${said(answer.words)}` };
+  const because = (answer.why === 'missing' && explainMissing?.(command)) || null;
+  return {
+    outcome: 'hook_errored',
+    failure: answer.why,
+    why: `${what}${said(answer.words)}${because === null ? '' : `; ${because}`}`,
+  };
 }
 
 /** A hook stopped the call, and none that was recorded did. */

@@ -10,14 +10,16 @@ export interface HookSight {
   calls: readonly HookCall[];
   /** Files whose hooks this agent never reads. */
   foreign?: RegExp;
-  /** Names of events that are other agents'. */
-  foreign_events?: RegExp | undefined;
+  /** Whether an event is other agents': declared in a file that this one reads, it says nothing to it. */
+  isForeignEvent?(event: string): boolean;
   /** Why this agent never runs a hook that is declared so. */
   explainUnrun?: ((hook: DeclaredHook) => string | null) | undefined;
+  /** Why a hook's command may find nothing where the agent starts it. */
+  explainMissing?(command: string): string | null;
   /** Known before the run: what keeps the agent from running hooks of this source. */
   silence?: Silence | null;
   /** Why this agent does not follow such an answer; null when it should have. */
-  explainIgnored?: ((stdout: string) => string | null) | undefined;
+  explainIgnored?(call: HookCall): string | null;
 }
 
 /** Why an agent runs no hook of a source, whatever their declaration: trust was withheld, settings turn them off, or it is installed otherwise. */
@@ -38,6 +40,8 @@ export interface Tried {
   workspace: string | null;
   /** The agent's own policy denied it, which it may do before it asks a hook. */
   by_agent: boolean;
+  /** What the agent said of a call that failed; null where it did not. */
+  failed_with: string | null;
 }
 
 export interface Settled {
@@ -46,7 +50,7 @@ export interface Settled {
   hook: HookCall | null;
   /** A sentence on the hook; null where the outcome says it all. */
   why: string | null;
-  failure: HookFailure | 'ignored' | 'not_own' | 'unrecorded' | Silence['failure'];
+  failure: HookFailure | 'ignored' | 'not_own' | 'unrecorded' | 'rejected' | Silence['failure'];
   /** The hook's own message, because not every agent passes it on. */
   words: string | null;
   /** The input that a hook gave the call instead; null: none did. */
@@ -65,5 +69,6 @@ const plainEvent = (name: string): string =>
     .replace(/[^a-z]/g, '')
     .replace(/^beforetool$/, 'pretooluse')
     .replace(/^aftertool$/, 'posttooluse')
+    .replace(/^precompress$/, 'precompact')
     .replace(/^(?:agentstop|afteragent)$/, 'stop')
     .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');

@@ -2,6 +2,7 @@
 import type { ToolRouteCase } from '../../case/schema.js';
 import type { ProofLine } from '../../contract/result.js';
 import type { AgentEvent, Fault } from '../../contract/transcript/event.js';
+import { asFields } from '../../input/json-value.js';
 import { NO_USAGE, type TokenUsage } from '../evidence.js';
 import { isSameInput } from './call-input.js';
 
@@ -46,12 +47,17 @@ export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'inp
     end(rewritten: readonly Record<string, unknown>[] = []): RouteEvidence {
       const call =
         evidence.call === null &&
-        other_inputs.find((other) => rewritten.some((input) => isSameInput(input, other.input, workspace)));
+        other_inputs.find((other) => rewritten.some((input) => isRewritten(input, asFields(other.input))));
       if (call) keep(call);
       evidence.not_made = before[0] ?? null;
       return evidence;
     },
   };
+
+  /** Fields that the agent's tool does not have are dropped. */
+  function isRewritten(input: Record<string, unknown>, seen: Record<string, unknown>): boolean {
+    return isSameInput(input, seen, workspace) || (Object.keys(seen).length > 0 && isSameInput(seen, input, workspace));
+  }
 
   function addCall(event: ToolEvent): void {
     const [earlier] = before;
@@ -89,7 +95,7 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
   ['read', 'view', 'readfile', 'readfiles'],
   ['write', 'create', 'writefile', 'editor', 'applypatch'],
-  ['edit', 'replace', 'applypatch'],
+  ['edit', 'replace', 'editor', 'applypatch'],
   ['grep', 'grepsearch', 'searchcodebase'],
   ['ls', 'listdirectory'],
   ['webfetch', 'fetchwebcontent'],

@@ -11,11 +11,11 @@ export function findUnmatched(hooks: readonly DeclaredHook[], explainUnrun: Hook
 }
 
 /** Null where the agent reads one of them. */
-export function explainUnread(hooks: readonly DeclaredHook[], { foreign, foreign_events }: HookSight): string | null {
+export function explainUnread(hooks: readonly DeclaredHook[], { foreign, isForeignEvent }: HookSight): string | null {
   const reached = hooks.filter(({ file }) => !foreign?.test(file));
   const namesOf = (each: readonly string[]) => [...new Set(each)].join(', ');
   if (reached.length === 0) return `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}`;
-  if (reached.some(({ event }) => !foreign_events?.test(event))) return null;
+  if (reached.some(({ event }) => !isForeignEvent?.(event))) return null;
   return `this agent has no hook event ${namesOf(reached.map(({ event }) => event))}`;
 }
 
@@ -32,11 +32,11 @@ export function settleUnasked(
   tried: Tried,
   sight: HookSight,
 ): Settled {
-  const { foreign, foreign_events, silence = null, explainUnrun, declared: all } = sight;
+  const { foreign, isForeignEvent, silence = null, explainUnrun, declared: all } = sight;
   if (declared.length === 0) {
     const misspelt = findUnmatched(
       (all ?? [])
-        .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !foreign_events?.test(event))
+        .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !isForeignEvent?.(event))
         .map((hook) => ({ ...hook, matcher: null })),
       explainUnrun,
     );
@@ -48,7 +48,7 @@ export function settleUnasked(
   // A case that expects the call to run does not need to know of hooks for other agents.
   if (unread !== null && tried.expect === 'allow') return { ...plain, why: unread };
   if (unread !== null) return { ...plain, why: unread, outcome: 'hook_not_loaded', failure: 'unread' };
-  const read = declared.filter(({ file, event }) => !foreign?.test(file) && !foreign_events?.test(event));
+  const read = declared.filter(({ file, event }) => !foreign?.test(file) && !isForeignEvent?.(event));
   // A hook for PermissionRequest is asked only where a permission is missing.
   const due = read.filter(
     ({ event, recorded, conditional, matcher }) =>
@@ -63,7 +63,7 @@ export function settleUnasked(
     return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
   }
   const files = [...new Set(due.map(({ file }) => file))].join(', ');
-  const cause = silence ?? findUnmatched(due, explainUnrun);
+  const cause = silence ?? findUnmatched(due, explainUnrun) ?? explainRejected(tried);
   const because = cause === null ? '' : `: ${cause.why}`;
   return {
     ...plain,
@@ -71,6 +71,12 @@ export function settleUnasked(
     failure: cause?.failure ?? null,
     why: `the agent never ran the hook that ${files} declares for this tool${because}`,
   };
+}
+
+/** What a call of a file names is looked at before a hook is asked, and of a shell's nothing. */
+function explainRejected({ tool, failed_with }: Tried): { why: string; failure: 'rejected' } | null {
+  if (failed_with === null || isSameTool('Bash', tool)) return null;
+  return { why: `it failed before a hook was asked: ${failed_with}`, failure: 'rejected' };
 }
 
 /** Names under which the agents know a tool in matchers. */

@@ -11,7 +11,9 @@ import { closeTaskLimits, sweepTaskLimits } from '../process/task-limit.js';
 import { hasRoom, MEMORY } from './memory-place.js';
 import { removeTree } from './remove-tree.js';
 
-const NAME = /^ar-(?:[0-9a-f]{8}|[0-9a-f]{12})$/;
+const NAME = /^ar-[0-9a-f]{4,12}$/;
+/** Of a root's path: `/tmp` on Linux, `/private/tmp` on macOS, `/dev/shm`. */
+const LENGTH = '/tmp/ar-'.length + 12;
 /** A file next to the folders that agents see. */
 const OWNER = 'owner';
 
@@ -30,7 +32,7 @@ let tmp: string | null = null;
 
 /**
  * Always below /tmp, not below $TMPDIR: the path's length changes what Codex lists, so it has to be the same on every
- * machine. Names are random, and only the owner can read the folder. in_memory: in a place of the same length, where there is room.
+ * machine, where /tmp is a link to /private/tmp too. Names are random, and only the owner can read the folder. in_memory: in a place of the same length, where there is room.
  */
 export async function openTrialFolders(mark = '', in_memory = false): Promise<TrialFolders> {
   const root = makeRoot(in_memory);
@@ -56,12 +58,21 @@ export async function openTrialFolders(mark = '', in_memory = false): Promise<Tr
 
 function makeRoot(in_memory: boolean): string {
   tmp ??= realpathSync('/tmp');
-  const path =
-    in_memory && hasRoom()
-      ? join(MEMORY, `ar-${randomBytes(4).toString('hex')}`)
-      : join(tmp, `ar-${randomBytes(6).toString('hex')}`);
-  mkdirSync(path, { mode: 0o700 });
-  return path;
+  return makeRootIn(in_memory && hasRoom() ? MEMORY : tmp);
+}
+
+/** A place whose own path is too long has longer ones. Where few letters are left for a name, it may be taken. */
+export function makeRootIn(place: string): string {
+  for (let tried = 1; ; tried++) {
+    const letters = Math.max(4, LENGTH - `${place}/ar-`.length);
+    const path = join(place, `ar-${randomBytes(6).toString('hex').slice(0, letters)}`);
+    try {
+      mkdirSync(path, { mode: 0o700 });
+      return path;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || tried === 100) throw error;
+    }
+  }
 }
 
 function removeOpenTrialFolders(): void {

@@ -2,7 +2,17 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-const NAMES = ['bwrap', 'nsenter', 'unshare', 'setpriv', 'pivot_root', 'mount', 'sudo', 'prlimit'] as const;
+const NAMES = [
+  'bwrap',
+  'nsenter',
+  'unshare',
+  'setpriv',
+  'pivot_root',
+  'mount',
+  'sudo',
+  'prlimit',
+  'sandbox-exec',
+] as const;
 export type Program = (typeof NAMES)[number];
 export type Programs = Readonly<Partial<Record<Program, string>>>;
 

@@ -14,6 +14,7 @@ import { levelsFor, type SandboxLevel, type Setting } from './levels.js';
 import { isInTmp } from './mount-script.js';
 import { type Namespaces, openNamespaces, PATIENCE_MS } from './namespaces.js';
 import { findPrograms, isExecutable } from './programs.js';
+import { openSeatbelt } from './seatbelt.js';
 import { SYSTEM_PATH, type UnitMounts } from './unshare.js';
 import { listHidden, listVisible, type VisibleOptions } from './visible.js';
 
@@ -29,21 +30,27 @@ export interface SandboxRequest extends VisibleOptions {
   choice: SandboxChoice;
   /** Where the embedded model answers: its port on this machine's loopback, and its socket file. */
   model: { port: number; socket: string };
+  /** Default: this machine's. */
+  platform?: string;
 }
 
 /** With `require`, a machine without a sandbox is an error. */
 export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
   if (request.choice === 'none') return withoutSandbox('--sandbox none asks for that');
   const refused: string[] = [];
-  if (process.platform === 'linux') {
-    const visible = await listVisible(request);
-    const hidden = await listHidden(request);
-    const setting = { programs: findPrograms(request.env['PATH']), user: whoAmI(), visible, hidden, isFile };
+  const { platform = process.platform } = request;
+  const visible = await listVisible(request);
+  const hidden = await listHidden(request);
+  const setting = { programs: findPrograms(request.env['PATH']), user: whoAmI(), visible, hidden, isFile };
+  if (platform === 'linux') {
     for (const makeLevel of levelsFor(setting.user)) {
       const sandbox = await tryLevel(makeLevel, setting, request, (why) => refused.push(why));
       if (sandbox) return sandbox;
     }
-  } else refused.push(`${process.platform} is not supported`);
+  } else if (platform === 'darwin') {
+    const sandbox = await trySeatbelt(setting, (why) => refused.push(why));
+    if (sandbox) return sandbox;
+  } else refused.push(`${platform} is not supported`);
   const reason = `this machine has no sandbox (${refused.join('; ')})`;
   if (request.choice === 'auto') return withoutSandbox(reason);
   throw new ConfigError(`--sandbox require: ${reason}.`, {
@@ -58,6 +65,28 @@ function withoutSandbox(reason: string): Sandbox {
     enter: async (launch) => ({ launch, sandboxed: false }),
     close: async () => {},
   };
+}
+
+async function trySeatbelt(
+  { programs, visible, hidden }: Pick<Setting, 'programs' | 'visible'> & { hidden: readonly string[] },
+  refuse: (why: string) => void,
+): Promise<Sandbox | null> {
+  try {
+    const enter = await openSeatbelt(programs, visible, hidden);
+    return {
+      kind: 'seatbelt',
+      reason: null,
+      // It is the process itself: there are no programs around it.
+      enter: async (launch, access) => ({
+        launch: canStart(launch) ? await enter(launch, withoutHidden(access, hidden)) : launch,
+        sandboxed: false,
+      }),
+      close: async () => {},
+    };
+  } catch (error) {
+    refuse(`seatbelt: ${oneLine((error as Error).message, 200)}`);
+    return null;
+  }
 }
 
 /** Opens it and starts one process in it: only what was tried is trusted. Null when the machine refuses. */
@@ -99,15 +128,11 @@ async function enterLevel(
   access: Access,
   marker: string,
 ): Promise<{ launch: Launch; sandboxed: boolean }> {
-  // A missing program or folder is reported as without a sandbox, and nothing is started.
-  if (!isExecutable(launch.file) || !isFolder(launch.cwd)) return { launch, sandboxed: false };
+  if (!canStart(launch)) return { launch, sandboxed: false };
   const root = dirname(access.folders[0] ?? launch.cwd);
   const tmp = join(root, 't/tmp');
   const env = environmentOf(launch, marker);
-  // A variable of the user's may name any folder: one that holds what is hidden stays out.
-  const read_only = outermost(access.read_only).filter(
-    (path) => isFile(path) || (isFolder(path) && !hidden.some((other) => isInside(path, other))),
-  );
+  const { read_only } = withoutHidden(access, hidden);
   const shown = visible.flatMap((mount) => (mount.do === 'show' ? [mount.path] : []));
   await makeMountPoints(tmp, [...access.folders, ...shown, ...read_only]);
   const script = join(root, 'start.sh');
@@ -118,6 +143,17 @@ async function enterLevel(
   const [file = '', ...args] = words;
   return { launch: { file, args, env: { PATH: SYSTEM_PATH }, cwd: launch.cwd }, sandboxed: true };
 }
+
+/** A missing program or folder is reported as without a sandbox, and nothing is started. */
+const canStart = ({ file, cwd }: Launch): boolean => isExecutable(file) && isFolder(cwd);
+
+/** A variable of the user's may name any folder: one that holds what is hidden stays out. */
+const withoutHidden = (access: Access, hidden: readonly string[]): Access => ({
+  ...access,
+  read_only: outermost(access.read_only).filter(
+    (path) => isFile(path) || (isFolder(path) && !hidden.some((other) => isInside(path, other))),
+  ),
+});
 
 /** Without what lies in another of them. */
 const outermost = (paths: readonly string[]): string[] =>

@@ -21,7 +21,7 @@ export function lintBody(skill: Skill, facts: SkillFacts): Finding[] {
         rule: 'skill-body',
         severity: 'error',
         ...where,
-        message: 'it says nothing below the front matter, so that an agent that loads it learns nothing',
+        message: 'it has no text below the front matter, so that an agent that loads it learns nothing',
         consequences: {},
         fix: 'write what the agent is to do.',
       },

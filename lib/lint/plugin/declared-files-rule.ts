@@ -2,6 +2,7 @@
 import { findProblem } from '../../input/json-problem.js';
 import { readJson } from '../../input/json-text.js';
 import { isJson, type Json, parseObject } from '../../input/json-value.js';
+import { suggest } from '../../input/suggest.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 
@@ -57,6 +58,16 @@ function lintServers({ path, text }: DeclaredFiles['servers'][number], { agents,
   }
   // A file may hold the servers themselves, without the field around them.
   const wrapped = 'mcpServers' in fields;
+  const [only = '', ...others] = Object.keys(fields);
+  if (!wrapped && others.length === 0 && suggest(only, ['mcpServers', 'servers']) !== null && !isServer(fields[only]))
+    return [
+      {
+        ...{ rule: 'plugin-servers', severity: 'error', file, line: lineIn(bare)([only]), subject: file },
+        message: `no agent starts a server from it: '${only}' is taken for the name of a server`,
+        consequences: {},
+        fix: "write 'mcpServers'.",
+      },
+    ];
   const servers = wrapped ? fields['mcpServers'] : fields;
   const below = wrapped ? ['mcpServers'] : [];
   const places = new Map<string, { path: PropertyKey[]; message: string; lost: [string, string][] }>();
@@ -75,6 +86,8 @@ function lintServers({ path, text }: DeclaredFiles['servers'][number], { agents,
     fix: 'a server has a `command`, or a `type` with a `url`.',
   }));
 }
+
+const isServer = (value: unknown): boolean => isJson(value) && ('command' in value || 'url' in value);
 
 const faultsOf = ({ servers }: LintedAgent['agent'], value: unknown) =>
   isJson(value)

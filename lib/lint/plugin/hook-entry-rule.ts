@@ -1,5 +1,6 @@
 /** The entries of a hooks file → findings about those that lack what an agent needs to run them, and that use variables which it does not set. */
 import { AGENTS } from '../../agents/index.js';
+import { findUnreplaced } from '../../agents/interface/hook-facts.js';
 import { objects } from '../../input/json-value.js';
 import type { HookFile } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
@@ -62,17 +63,26 @@ function lintVariables({ fields, readers, event, name, at }: HookGroup, shipped:
     if (typeof command !== 'string') return [];
     return EVERY_VARIABLE.flatMap((variable): Finding[] => {
       // One with a default beside it is one that its author knows to be unset somewhere.
-      if (!new RegExp(`\\$(?:${variable}\\b|\\{${variable}\\})`).test(command)) return [];
-      const lost = readers.filter((reader) => takesEvent(reader, event) && !setsOf(reader, shipped).includes(variable));
+      const plain = new RegExp(`\\$(?:${variable}\\b|\\{${variable}\\})`).test(command);
+      const isKept = ({ agent }: LintedAgent) => shipped && findUnreplaced(command, agent.hook_facts) === variable;
+      const lost = readers.filter(
+        (reader) =>
+          takesEvent(reader, event) && ((plain && !setsOf(reader, shipped).includes(variable)) || isKept(reader)),
+      );
       if (lost.length === 0) return [];
       return [
         {
           ...{ rule: 'hook-variable', severity: 'warning', ...at('hooks', String(index), 'command') },
           message: `${name}.hooks[${index}] uses $${variable}`,
           consequences: Object.fromEntries(
-            lost.map((reader) => [reader.key, `${nameReader(reader)} sets no ${variable} for ${kindOf(shipped)}`]),
+            lost.map((reader) => [
+              reader.key,
+              isKept(reader)
+                ? `${nameReader(reader)} knows it as \${${variable}} alone`
+                : `${nameReader(reader)} sets no ${variable} for ${kindOf(shipped)}`,
+            ]),
           ),
-          fix: fixOf(lost, shipped),
+          fix: lost.every(isKept) ? `write \${${variable}}.` : fixOf(lost, shipped),
         },
       ];
     });

@@ -1,5 +1,5 @@
 /** The words of a hooks file that agents compare, its events and matchers → findings about hooks that wait for nothing. */
-import { explainUnfound, isAboutTools } from '../../agents/interface/hook-facts.js';
+import { explainUnfound, findEvent, isAboutTools } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
 import type { HookFile } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
@@ -18,9 +18,12 @@ export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Fi
         unknown.add(event);
         return [{ ...describeEvent(event), ...at(-1) }];
       }
+      // Copilot CLI's own form has no list `hooks`.
+      const others = Array.isArray(fields['hooks']) && !unknown.has(event) ? describeSpelling(event, readers) : null;
+      if (others) unknown.add(event);
       const { matcher } = fields;
       const lost = typeof matcher === 'string' ? describeMatcher(matcher, event, readers) : null;
-      return lost ? [{ ...lost, ...at('matcher') }] : [];
+      return [...(others ? [{ ...others, ...at(-1) }] : []), ...(lost ? [{ ...lost, ...at('matcher') }] : [])];
     });
   });
 }
@@ -33,6 +36,25 @@ function describeEvent(event: string): Words {
     message: `no agent has a hook event '${event}', so these hooks never run`,
     consequences: {},
     fix: meant ? `write ${meant}.` : 'name an event that the agent has; letter case counts.',
+  };
+}
+
+/** Of an event that some agent has in these letters, and another only in other ones. */
+function describeSpelling(event: string, readers: readonly LintedAgent[]): Words | null {
+  const own = readers.flatMap((reader) => {
+    const name = takesEvent(reader, event) ? undefined : findEvent(event, reader.agent.hook_facts);
+    return name === undefined ? [] : [{ reader, name }];
+  });
+  const [first] = own;
+  if (first === undefined) return null;
+  return {
+    rule: 'hook-event',
+    severity: 'warning',
+    message: `not every agent spells the event as '${event}'`,
+    consequences: Object.fromEntries(
+      own.map(({ reader, name }) => [reader.key, `${nameReader(reader)} calls it ${name}, so these hooks never run`]),
+    ),
+    fix: `write ${first.name}.`,
   };
 }
 

@@ -1,7 +1,8 @@
 /** Turns the rows of a finding into what of their files is not what it is at the ref: why it came now. */
 import type { FileChange } from '../../contract/file-change.js';
-import type { DeltaRow } from '../../delta/schema.js';
+import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
+import { bareId } from '../../text/bare-id.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { isExplained, isOwnCase, listSubjects } from './locate.js';
@@ -26,6 +27,8 @@ function describeUndo({ file, state, from, lines, removed }: FileChange): string
       return `move it back to ${code(from ?? '')}`;
     case 'gone':
       return `restore ${name}`;
+    case 'sealed':
+      return `set its executable bit again (\`git update-index --chmod=+x ${file}\`)`;
     case 'changed':
       if (removed) return `bring back ${describeLines(removed)} of ${name}`;
       return `undo or correct ${lines ? `${describeLines(lines)} of ` : ''}${name}`;
@@ -34,11 +37,23 @@ function describeUndo({ file, state, from, lines, removed }: FileChange): string
   }
 }
 
+/** What this branch calls the skill of all these rows now; null where it did not rename it. */
+export function findRenaming(
+  rows: readonly DeltaRow[],
+  { comparison }: Pick<ReportInput, 'comparison'>,
+): string | null {
+  const isIt = ({ delta, kind, name }: PartRow) =>
+    delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && bareId(skill) === name);
+  return comparison.parts?.find(isIt)?.message ?? null;
+}
+
 /** Null where it is not known, or it would explain nothing. */
 export function describeChange(rows: readonly DeltaRow[], input: ReportInput): string | null {
   const { changes } = input;
   if (!changes || !rows.every(isExplained)) return null;
   const ref = code(changes.ref);
+  const renaming = findRenaming(rows, input);
+  if (renaming) return `This branch renames it: ${renaming}`;
   const places = listSubjects(rows, input);
   const changed = listChanged(places, input);
   const [first] = changed;
@@ -53,6 +68,13 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
   return `${listFew(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
 
+/** Of one file; null where it is not known to differ, or the message says it. */
+export function describeFile(file: string, { changes }: Pick<ReportInput, 'changes'>): string | null {
+  const change = changes?.files.get(file);
+  if (!changes || !change || change.state === 'same' || change.state === 'new') return null;
+  return `What changed against ${code(changes.ref)}: ${describe(change)}`;
+}
+
 function describe({ file, state, from, lines, piece, removed, added }: FileChange): string {
   const name = code(file);
   switch (state) {
@@ -60,6 +82,8 @@ function describe({ file, state, from, lines, piece, removed, added }: FileChang
       return `${name} is new`;
     case 'gone':
       return `${name} is gone`;
+    case 'sealed':
+      return `${name} is no longer executable`;
     case 'moved':
       return `${code(from ?? '')} was moved to ${name}`;
     default: {

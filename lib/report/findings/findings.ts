@@ -2,6 +2,7 @@
 
 import type { Place } from '../../contract/locations.js';
 import type { Delta } from '../../delta/classify.js';
+import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { escapePattern } from '../../text/escape-pattern.js';
@@ -31,14 +32,25 @@ import { explainFailed, withoutFixes } from './why.js';
 /** No line of an agent's output shows a missing entry or a skill that was not offered. */
 const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
 
-export function listFindings(input: ReportInput): Finding[] {
-  const findings = [...groupDeltas(input).map((rows) => explainRows(rows, input)), ...explainParts(input)];
+const listed = new WeakMap<ReportInput, readonly Finding[]>();
+
+/** Worst first. */
+export function listFindings(input: ReportInput): readonly Finding[] {
   const rankOf = ({ fails, delta }: Finding) => (fails ? 0 : 100) + DELTA_WORDS[delta].rank;
-  return findings.sort((a, b) => rankOf(a) - rankOf(b));
+  const findings =
+    listed.get(input) ??
+    [...groupDeltas(input).map((rows) => explainRows(rows, input)), ...explainParts(input)].sort(
+      (a, b) => rankOf(a) - rankOf(b),
+    );
+  listed.set(input, findings);
+  return findings;
 }
 
 function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
-  if (delta === 'MISSING_BASELINE') return 'the current baseline has no entry';
+  if (delta === 'MISSING_BASELINE')
+    return 'the current baseline has no entry for it; a new case brings its entry along';
+  if (delta === 'MISSING_RESULT')
+    return `${causeOf(rows)}: the run ended before. Nothing in this branch is known to be the cause`;
   return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
 }
 
@@ -58,7 +70,10 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const pushers = first.loss?.pushed_out_by?.others ?? 0;
   // The first of many that are new explains nothing.
   const change = pushers > 0 ? null : describeChange(rows, input);
-  const why = joinSentences([reason, change].flatMap((words) => words || [])) || null;
+  const lowered =
+    rows.some((row) => row.reason?.includes(LOWERED)) &&
+    `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
+  const why = joinSentences([reason, change, lowered].flatMap((words) => words || [])) || null;
   // One command reproduces these agents, and one entry accepts them.
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {

@@ -9,7 +9,7 @@ import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
-import { findUndo } from './change.js';
+import { findRenaming, findUndo } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects } from './locate.js';
 import { fixUncalled } from './nothing-called.js';
@@ -21,6 +21,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const clash = findClash(rows, input);
   if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
+  if (findRenaming(rows, input)) return "write the skill's new name in the case, or give it its old name back";
   const undo = findUndo(rows, input);
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
@@ -30,15 +31,16 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
       : (fixChosenInstead(rows, input) ?? fixUncalled(rows, input) ?? fixOf(first, input));
   const ofCase = rows.every((row) => isOwnCase(row, input)) ? 'undo that change of the case' : null;
   // What the line or the file is to become is named already.
-  const said = undo && SAID[undo.state];
-  if (said && usual?.startsWith(said)) return `${undo.words}${said.slice(-2)}${usual.slice(said.length)}`;
+  const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));
+  if (said && usual) return `${undo.words}${said.slice(-2)}${usual.slice(said.length)}`;
   if (ofCase && usual?.startsWith(ofCase)) return usual;
   return [undo?.words ?? ofCase, usual].filter(Boolean).join('; or ') || null;
 }
 
-const SAID: Partial<Record<FileChange['state'], string>> = {
-  changed: 'correct that line; ',
-  gone: 'bring the skill back, ',
+const SAID: Partial<Record<FileChange['state'], readonly string[]>> = {
+  changed: ['correct that line; '],
+  sealed: ['set its executable bit (`git update-index --chmod=+x FILE`), '],
+  gone: ['bring the skill back, ', 'restore the file and its text, '],
 };
 
 /** Of two skills of one name, the file that came later. */

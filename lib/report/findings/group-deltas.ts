@@ -11,6 +11,7 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS } from '../view/words.js';
 import { listSubjects } from './locate.js';
+import { groupParts } from './part-findings.js';
 import { fixOf } from './remediation.js';
 
 const NEEDS_ATTENTION = [
@@ -26,8 +27,16 @@ const NEEDS_ATTENTION = [
 ] as const satisfies readonly Delta[];
 export type NeedsAttention = (typeof NEEDS_ATTENTION)[number];
 
-/** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
-export function groupDeltas(input: ReportInput): DeltaRow[][] {
+const made = new WeakMap<ReportInput['comparison'], DeltaRow[][]>();
+
+/** Worst first: what fails the gate before what does not, then by kind, then the larger group. Made once: log, summary, comment and page all ask. */
+export function groupDeltas(input: ReportInput): readonly (readonly DeltaRow[])[] {
+  const groups = made.get(input.comparison) ?? makeGroups(input);
+  made.set(input.comparison, groups);
+  return groups;
+}
+
+function makeGroups(input: ReportInput): DeltaRow[][] {
   const rows = input.comparison.deltas.filter(({ delta }) => (NEEDS_ATTENTION as readonly Delta[]).includes(delta));
   const ofSubject = groupBy(rows, (row) => subjectKey(row, input));
   const groups = groupBy(ofSubject.values(), (group) => signatureOf(group, input));
@@ -42,9 +51,8 @@ const MOST_FILES = 40;
 /** The files on which the worst findings rest. */
 export function listSubjectFiles(input: ReportInput): string[] {
   const rows = groupDeltas(input).flat();
-  return listSubjects(rows, input)
-    .slice(0, MOST_FILES)
-    .map(({ file }) => file);
+  const parts = groupParts(input).flat();
+  return [...new Set([...listSubjects(rows, input), ...parts].map(({ file }) => file))].slice(0, MOST_FILES);
 }
 
 const rankOf = (rows: readonly DeltaRow[]) =>

@@ -1,6 +1,6 @@
 /** Turns a comparison into the sentence by which a reader knows at a glance what broke and on which agents. */
 
-import { isPlain, PART_WORDS } from '../../contract/part.js';
+import { PART_WORDS } from '../../contract/part.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
@@ -13,6 +13,7 @@ import { code, listFew } from '../view/names.js';
 import { groupDeltas } from './group-deltas.js';
 import { isOwnCase } from './locate.js';
 import { explainOutage } from './outage.js';
+import { groupParts } from './part-findings.js';
 
 /** Of the worst finding, else the first warning; null: there is neither. Text between backticks is code. */
 export function headlineOf(input: ReportInput): string | null {
@@ -23,12 +24,13 @@ export function headlineOf(input: ReportInput): string | null {
 
 function describeWorst(input: ReportInput): string | null {
   const groups = groupDeltas(input);
-  const parts = (input.comparison.parts ?? []).filter((part) => !isPlain(part));
+  const parts = groupParts(input);
   const [rows] = groups;
-  const part = parts.find(({ fails }) => fails) ?? parts[0];
+  const fails = (all: readonly { fails: boolean }[]) => all.some((one) => one.fails);
+  const part = parts.find(fails) ?? parts[0];
   if (!rows && !part) return firstWarning(input);
-  const isPart = part !== undefined && (!rows || (part.fails && !rows.some(({ fails }) => fails)));
-  const sentence = isPart ? describePart(part, input) : describe(rows ?? [], input);
+  const isPart = part !== undefined && (!rows || (fails(part) && !fails(rows)));
+  const sentence = isPart ? describeParts(part, input) : describe(rows ?? [], input);
   const others = groups.length + parts.length - 1;
   return others > 0 ? `${sentence}, and ${count(others, 'more finding')}` : sentence;
 }
@@ -39,15 +41,15 @@ function firstWarning({ comparison }: ReportInput): string | null {
   return warning ? oneLine(warning.message, 300).replace(/\.(?: .*)?$/, '') : null;
 }
 
-function describePart(
-  { delta, kind, name, agents, rule, message }: PartRow,
-  { agent_title = (agent) => agent }: ReportInput,
-) {
-  const what = kind === null ? 'case' : PART_WORDS[kind][0];
-  if (delta === 'REMOVED') return `The ${what} ${code(name)} is gone`;
+function describeParts(parts: readonly PartRow[], { agent_title = (agent) => agent }: ReportInput): string {
+  const [{ delta, kind, agents, rule, message }] = parts as readonly [PartRow, ...PartRow[]];
+  const [one, many] = kind === null ? ['case', 'cases'] : PART_WORDS[kind];
+  const names = listFew(parts.map(({ name }) => code(name)));
+  if (delta === 'REMOVED') return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
+  const who = joinAnd(agents.map(agent_title));
   if (rule === 'skill-offer' && message.startsWith('not offered'))
-    return `${joinAnd(agents.map(agent_title))} ${agents.length > 1 ? 'do' : 'does'} not list ${code(name)}`;
-  return `${code(name)}: ${oneLine(message, 200)}`;
+    return `${who} ${agents.length > 1 ? 'do' : 'does'} not list ${names}`;
+  return `${names}${delta === 'SHRUNK' && agents.length > 0 ? ` on ${who}` : ''}: ${oneLine(message, 200)}`;
 }
 
 function describe(rows: readonly DeltaRow[], input: ReportInput): string {

@@ -5,7 +5,7 @@ import { getOwn } from '../../input/get-own.js';
 import type { ReportInput } from '../view/input.js';
 import { guessPlaces, listChanged, listPlaces } from './subject-files.js';
 
-export type LocateInput = Pick<ReportInput, 'results' | 'changed_cases' | 'changes'>;
+export type LocateInput = Pick<ReportInput, 'results' | 'comparison' | 'changed_cases' | 'changes'>;
 
 export function locate(row: DeltaRow, input: LocateInput): Place | null {
   const { locations } = input.results;

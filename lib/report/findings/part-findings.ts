@@ -1,29 +1,41 @@
 /** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
 import { isPlain, PART_WORDS } from '../../contract/part.js';
 import type { PartRow } from '../../delta/schema.js';
+import { groupBy } from '../../input/group-by.js';
 import { oneLine } from '../../text/escape.js';
+import { joinSentences } from '../../text/sentence.js';
 import type { ReportInput } from '../view/input.js';
-import { code } from '../view/names.js';
+import { code, listFew } from '../view/names.js';
+import { describeFile } from './change.js';
 import type { Finding } from './finding.js';
+import { isToldByCall } from './subject-files.js';
 
-/** What is new and whole stands in a note. */
-export function explainParts({ comparison }: ReportInput): Finding[] {
-  return (comparison.parts ?? []).filter((part) => !isPlain(part)).map(explainPart);
+/** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
+export function groupParts(input: ReportInput): PartRow[][] {
+  const shown = (input.comparison.parts ?? []).filter((part) => !isPlain(part) && !isToldByCall(part, input));
+  return [...groupBy(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
 }
 
-function explainPart({ delta, kind, name, file, line, agents, message, why, fix, fails, rule }: PartRow): Finding {
+export const explainParts = (input: ReportInput): Finding[] =>
+  groupParts(input).map((parts) => explainGroup(parts, input));
+
+export function explainGroup(parts: readonly PartRow[], input: Pick<ReportInput, 'changes'>): Finding {
+  const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts as [PartRow, ...PartRow[]];
   const what = oneLine(message, 300);
   const cause = why === null ? what : `${what}: ${oneLine(why, 900)}`;
+  const change = delta === 'BROKEN' && parts.length === 1 ? describeFile(file, input) : null;
   const on = agents.length > 0 ? ` on ${agents.map(code).join(', ')}` : '';
+  const [one, many] = kind === null ? ['case', 'cases'] : PART_WORDS[kind];
   return {
     ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
-    title: `${kind === null ? 'case' : PART_WORDS[kind][0]} ${code(name)}${on}`,
+    title: `${parts.length > 1 ? many : one} ${listFew(parts.map(({ name }) => code(name)))}${on}`,
     scope: rule && `rule ${rule}`,
-    why: why === null ? null : oneLine(why, 900),
-    change: null,
+    why: joinSentences([why === null ? [] : oneLine(why, 900), change ?? []].flat()) || null,
+    change,
     place: delta === 'REMOVED' ? null : { file, line },
+    more_places: new Set(parts.map((part) => part.file)).size - 1,
     // What happened names the file.
-    ...{ was: null, more_places: 0, pushed: false, refused: null, proof: null, reproduce: null },
+    ...{ was: null, pushed: false, refused: null, proof: null, reproduce: null },
     accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
   };
 }

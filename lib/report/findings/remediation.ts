@@ -2,6 +2,7 @@
 
 import { line } from '../../baseline/serialize.js';
 import { UNDECIDED } from '../../contract/decision.js';
+import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
@@ -16,7 +17,7 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
     case 'MISSING_BASELINE':
       return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
     case 'MISSING_RESULT':
-      return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
+      return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
     case 'OFFER_LOSS':
       return `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
     case 'DELIVERY_LOSS':
@@ -58,6 +59,8 @@ export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): s
       if (row.status !== 'pass' && row.status !== 'fail') return null;
       if (findResult(input, row)?.offer?.unknown)
         return `if this is intended, remove the case ${code(row.case_id ?? '')} and its baseline entries with the skill.`;
+      if (ref && row.reason?.includes(LOWERED))
+        return `this branch lowers the baseline entry of ${code(row.case_id ?? '')} already. ${after}`;
       const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
       const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${line(entry)}`));
       return `if this is intended, change the baseline entry of ${code(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;

@@ -4,20 +4,20 @@ import { posix } from 'node:path';
 import type { FileChange } from '../../contract/file-change.js';
 import type { Locations, Place } from '../../contract/locations.js';
 import type { Result } from '../../contract/result.js';
-import type { DeltaRow } from '../../delta/schema.js';
+import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
-export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>): Place[] {
+export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | 'comparison'>): Place[] {
   const { locations } = input.results;
   const result = findResult(input, row);
   if (!locations) return [];
   switch (result?.kind) {
     case 'tool_route':
-      return listHookPlaces(locations, result);
+      return [...listUnasked(locations, result, input), ...listHookPlaces(locations, result)];
     case 'suite':
       return wholeFile(result.expected_skill && getOwn(locations.subagents, result.expected_skill));
     case 'route':
@@ -64,6 +64,24 @@ function listRelated({ source }: Locations, result: Result | null, own: readonly
     default:
       return [];
   }
+}
+
+/** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
+function listUnasked({ source }: Locations, result: Result, { results, comparison }: HookInput): Place[] {
+  if (wasAsked(result)) return [];
+  const lost = (comparison.parts ?? []).filter(isLostHook).map(({ file }) => file);
+  const own = (results.parts?.[result.agent] ?? []).filter(({ kind }) => kind === 'hook');
+  return [...new Set([...lost, ...own.map(({ path }) => posix.join(source, path))])].flatMap(wholeFile);
+}
+
+type HookInput = Pick<ReportInput, 'results' | 'comparison'>;
+const wasAsked = ({ tried_call }: Result) => Boolean(tried_call?.hook);
+const isLostHook = ({ delta, kind }: Pick<PartRow, 'delta' | 'kind'>) => delta === 'REMOVED' && kind === 'hook';
+
+/** A call that is no longer blocked says of a hook already that it is gone. */
+export function isToldByCall(part: PartRow, input: HookInput): boolean {
+  const failed = input.comparison.deltas.flatMap((row) => (row.fails ? (findResult(input, row) ?? []) : []));
+  return isLostHook(part) && failed.some((result) => result.kind === 'tool_route' && !wasAsked(result));
 }
 
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */

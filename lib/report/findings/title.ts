@@ -18,6 +18,8 @@ export function titleOf(rows: readonly DeltaRow[], input: ReportInput): string {
     case 'MISSING_RESULT':
     case 'INFRA':
       return `${on} (${some})`;
+    case 'WEAKENED':
+      return `${listFew(cases)} on ${on}`;
     case 'OFFER_LOSS':
       return `${listFew(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
     default: {

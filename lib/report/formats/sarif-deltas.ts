@@ -9,7 +9,7 @@ import type { Finding } from '../findings/finding.js';
 import { explainRows } from '../findings/findings.js';
 import { groupDeltas, type NeedsAttention } from '../findings/group-deltas.js';
 import { locate } from '../findings/locate.js';
-import { explainParts } from '../findings/part-findings.js';
+import { explainGroup, groupParts } from '../findings/part-findings.js';
 import type { ReportInput } from '../view/input.js';
 import { renderSarif, type SarifFinding } from './sarif.js';
 
@@ -35,11 +35,14 @@ const ruleOf = (delta: Delta | PartDelta) => delta.toLowerCase().replaceAll('_',
 export function renderDeltasAsSarif(input: ReportInput, category: string | null = input.package ?? null): string {
   const findings = [
     ...groupDeltas(input).flatMap((rows) => splitByFile(rows, input).map((part) => makeFinding(part, input))),
-    ...explainParts(input).map(({ title, brief, fix, ...finding }) => ({
-      ...sarifOf(finding, `${title}: ${brief}`, fix),
-      related: [],
-      identity: title,
-    })),
+    ...groupParts(input)
+      .flat()
+      .map((part) => explainGroup([part], input))
+      .map(({ title, brief, fix, ...finding }) => ({
+        ...sarifOf(finding, `${title}: ${brief}`, fix),
+        related: [],
+        identity: title,
+      })),
   ];
   const rules = Object.fromEntries(Object.entries(RULES).map(([delta, text]) => [ruleOf(delta as Delta), text]));
   return renderSarif(findings, { version: input.results.environment.tool_version, rules, category });

@@ -62,7 +62,7 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
   const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
   const pasted = take(entries, 0.5);
   const choices = take(renderChoices(input), 0.5);
-  const others = take(renderParts(input), 0.5);
+  const others = take(limit.in === 'units' && !hasChangedParts(input) ? [] : renderParts(input), 0.5);
   const rest = take(textsOf(hidden), 1);
 
   const few = shown.slice(0, FEW_FINDINGS);
@@ -136,6 +136,10 @@ function renderChoices({ results }: ReportInput): string[] {
     `<details><summary>What was chosen: ${right} of ${count(trials, 'trial')} right${overreach.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
   ];
 }
+
+/** A comment leaves what is as it was to the summary. */
+const hasChangedParts = ({ comparison }: ReportInput): boolean =>
+  (comparison.parts ?? []).some(({ kind }) => kind !== null && kind !== 'skill');
 
 /** Parts besides skills, folded. */
 function renderParts({ results }: ReportInput): string[] {

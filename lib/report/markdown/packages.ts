@@ -20,6 +20,11 @@ interface Page {
   run_url?: string | null;
 }
 
+/** A comment with more of them would not be read; each package has its row in the table, and the summary has them all. */
+const MOST_IN_COMMENT = 7;
+/** Names in the line of the gate. */
+const FEW_NAMES = 5;
+
 type Judged = { name: string; input: ReportInput; view: View };
 type Unjudged = { name: string; problem: string };
 
@@ -30,7 +35,7 @@ export function renderPackages(reports: readonly PackageReport[], page: Page, li
     .sort((x, y) => rankOf(x) - rankOf(y));
   const head = [
     renderTitle(count(reports.length, 'package')),
-    renderHeadline(judged),
+    renderHeadline(judged, unjudged.length),
     renderGate(judged, unjudged),
     renderNotes(page.notes.map((note) => `ℹ️ ${rich(note, 800)}`)),
     renderTable(judged, unjudged),
@@ -38,23 +43,37 @@ export function renderPackages(reports: readonly PackageReport[], page: Page, li
     .filter(Boolean)
     .join('\n\n');
   const foot = page.run_url ? `<sub>${link('job', page.run_url)}</sub>` : '';
+  const isComment = limit.in === 'units';
+  const told = isComment ? judged.filter(isTold) : judged;
+  const most = isComment ? MOST_IN_COMMENT : told.length;
   let room = limit.max - measure(head + foot, limit) - 500;
-  const sections = judged.map((one, at) => {
+  const sections = told.slice(0, most).flatMap((one, at, all) => {
     // What one leaves over is the next one's.
-    const text = renderSection(one, { ...limit, max: Math.max(0, room) / (judged.length - at) });
-    if (measure(text, limit) > room) return '';
+    const text = renderSection(one, { ...limit, max: Math.max(0, room) / (all.length - at) });
+    if (measure(text, limit) > room) return [];
     room -= measure(text, limit) + 2;
-    return text;
+    return [text];
   });
-  const left = sections.filter((text) => text === '').length;
+  const left = told.length - sections.length;
   if (left > 0) sections.push(`<i>Details of ${count(left, 'package')} omitted: see the job summaries.</i>`);
   return `${[head, ...sections, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Of the worst package. */
-function renderHeadline([worst]: readonly Judged[]): string {
+/** Of one that is as expected, its row says all. */
+function isTold({ input, view }: Judged): boolean {
+  const { gate, parts = [] } = input.comparison;
+  const warns = listNotes(input, view).some((note) => note.startsWith('⚠️'));
+  return gate !== 'pass' || warns || parts.length > 0 || view.rows.some(({ shown }) => shown);
+}
+
+/** Of the worst package, and how many others there are. */
+function renderHeadline(judged: readonly Judged[], unjudged: number): string {
+  const [worst] = judged;
   const said = worst && headlineOf(worst.input);
-  return worst && said ? `### ${nameOf(worst.name)}: ${rich(said, 300)}` : '';
+  if (!worst || !said) return '';
+  const others = judged.slice(1).filter(({ input }) => input.comparison.gate !== 'pass').length + unjudged;
+  const more = others > 0 ? `; ${count(others, 'more package')} ${others === 1 ? 'does' : 'do'} not pass` : '';
+  return `### ${nameOf(worst.name)}: ${rich(said, 300)}${more}`;
 }
 
 const rankOf = ({ input }: Judged) => WORST_FIRST.indexOf(input.comparison.gate);
@@ -65,11 +84,14 @@ function renderGate(judged: readonly Judged[], unjudged: readonly Unjudged[]): s
   const of = judged.filter(({ input }) => input.comparison.gate === worst).map(({ name }) => nameOf(name));
   const [first] = judged;
   const who = [
-    ...(worst === 'pass' ? [] : of.slice(0, 5)),
-    ...unjudged.slice(0, 5).map(({ name }) => `${nameOf(name)} (no result)`),
+    ...(worst === 'pass' ? [] : of.slice(0, FEW_NAMES)),
+    ...unjudged.slice(0, FEW_NAMES).map(({ name }) => `${nameOf(name)} (no result)`),
   ];
+  const more = (worst === 'pass' ? 0 : of.length) + unjudged.length - who.length;
   const run = first && renderRun(first.input, first.view);
-  return [describeGate(worst), who.join(', '), run].filter(Boolean).join(' · ');
+  return [describeGate(worst), `${who.join(', ')}${more > 0 ? ` and ${more} more` : ''}`, run]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function renderTable(judged: readonly Judged[], unjudged: readonly Unjudged[]): string {

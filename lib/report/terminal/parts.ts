@@ -4,7 +4,7 @@ import type { HookOffer } from '../../offer/hooks.js';
 import type { PartOffer } from '../../offer/parts.js';
 import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
-import { describePart, explainParts, isLost, isShown, nameOfPart, SILENT } from '../view/parts.js';
+import { describePart, describeSilent, explainParts, isLost, isShown, nameOfPart } from '../view/parts.js';
 
 const WIDEST = 60;
 
@@ -54,7 +54,8 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
 const hookName = ({ event, matcher }: HookOffer) => [event, matcher].filter(Boolean).join(' ');
 
 function describeHook(hook: HookOffer | undefined): string {
-  return hook?.ran == null ? '-' : hook.ran ? 'runs' : SILENT;
+  if (hook?.addressed_to) return describeSilent(hook.addressed_to);
+  return hook?.ran == null ? '-' : hook.ran ? 'runs' : describeSilent();
 }
 
 function reasons(listed: readonly Listed[]): string[] {

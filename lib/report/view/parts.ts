@@ -14,7 +14,7 @@ const PART_KINDS = {
 } as const satisfies Record<PartRow['kind'], string>;
 
 const ABSENT = 'ABSENT';
-export const SILENT = 'DOES NOT RUN';
+const SILENT = 'DOES NOT RUN';
 
 /** Those that an agent lacks first. */
 export interface PartTable {
@@ -52,12 +52,18 @@ export const nameOfPart = ({ kind, name }: Pick<PartRow, 'kind' | 'name'>): stri
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 export function describePart(part: (Omit<PartRow, 'kind'> & { kind: string }) | undefined): string {
   if (!part || part.untried) return '-';
-  if (part.kind === 'hook') return part.ran ? 'runs' : part.reason === null ? '-' : SILENT;
+  if (part.kind === 'hook') return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
   const [first, ...others] = part.listed_as.map((name) => oneLine(name));
   if (first === undefined) return ABSENT;
   const name =
     others.length === 0 ? first : `${commonStart([first, ...others])}… (${count(others.length + 1, 'tool')})`;
   return part.deferred ? `${name} (on request)` : name;
+}
+
+/** A hook for other agents' events is no loss here. */
+export function describeSilent([first, ...others]: readonly string[] = []): string {
+  if (first === undefined) return SILENT;
+  return others.length > 0 ? 'for other agents' : `for ${first}`;
 }
 
 function commonStart([first = '', ...others]: string[]): string {

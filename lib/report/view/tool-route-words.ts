@@ -14,7 +14,7 @@ const TOOL_ROUTE_FAILS = {
   },
   open: {
     words: 'not blocked',
-    fix: 'make the hook block this call: correct its script, or the pattern that the script looks for',
+    fix: 'make a hook block this call: correct its script, its matcher, or the pattern that the script looks for',
   },
   other_words: {
     words: 'blocked, wrong message',
@@ -74,7 +74,7 @@ const TOOL_ROUTE_FAILS = {
   },
   ignored: {
     words: "hook's answer ignored",
-    fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
+    fix: 'print the deny decision alone, and end with exit code 0: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
   },
   context_lost: {
     words: 'did not reach the model',
@@ -99,6 +99,10 @@ const TOOL_ROUTE_FAILS = {
   unread: {
     words: 'hook not read',
     fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md), or limit the case to the `agents` that read it',
+  },
+  rejected: {
+    words: 'call rejected',
+    fix: 'try a call that the agent takes: put the files that it needs into the folder that `workspace` of the case names',
   },
   unrecorded: {
     words: 'hook is no command',

@@ -54,7 +54,15 @@ const describeHad = ({ had_as, hooks_off }: Results['environment']): string =>
     .filter(Boolean)
     .join(' ');
 
+const made = new WeakMap<ReportInput, View>();
+
 export function makeView(input: ReportInput): View {
+  const view = made.get(input) ?? viewOf(input);
+  made.set(input, view);
+  return view;
+}
+
+function viewOf(input: ReportInput): View {
   const { results, comparison } = input;
   const agents = listAgents(comparison, results);
   const { ref, sha } = comparison.baseline;

@@ -72,20 +72,19 @@ async function readFile(tree: RefTree, file: string): Promise<OlderCases> {
 /** As the file system is searched: a file, a folder, or a glob. */
 function matchFiles(patterns: readonly string[], listed: readonly string[], cwd: string): string[] {
   const isIgnored = picomatch([...IGNORED], { dot: true });
-  const known = listed.filter((file) => LOADERS.some((row) => row.supports(posix.basename(file))));
+  const isKnown = (file: string) => LOADERS.some((row) => row.supports(posix.basename(file)));
   const found = new Set<string>();
   for (const pattern of patterns) {
     const path = relative(cwd, resolve(cwd, pattern)).replaceAll('\\', '/');
     const below = path === '' ? '' : `${path}/`;
-    const globs = LOADERS.flatMap((row) => row.globs);
-    if (known.includes(path)) found.add(path);
-    else if (listed.some((file) => isBelow(file, below))) {
+    if (listed.includes(path) && isKnown(path)) found.add(path);
+    else {
+      const inside = listed.filter((file) => isBelow(file, below));
+      const [own, prefix] = inside.length > 0 ? [inside, below] : [listed, ''];
+      const globs = inside.length > 0 ? LOADERS.flatMap((row) => row.globs) : pattern.replace(/^\.\//, '');
       const matches = picomatch(globs);
-      for (const file of known)
-        if (isBelow(file, below) && !isIgnored(file) && matches(file.slice(below.length))) found.add(file);
-    } else {
-      const matches = picomatch(pattern.replace(/^\.\//, ''));
-      for (const file of known) if (!isIgnored(file) && matches(file)) found.add(file);
+      for (const file of own)
+        if (matches(file.slice(prefix.length)) && isKnown(file) && !isIgnored(file)) found.add(file);
     }
   }
   return [...found].sort();

@@ -124,7 +124,7 @@ async function findRouteFiles(folder: string, cwd = folder): Promise<string[]> {
 }
 
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
-async function findAbove(cwd: string, file: string): Promise<string | null> {
+export async function findAbove(cwd: string, file: string): Promise<string | null> {
   for (let folder = cwd; !(await exists(join(folder, '.git'))) && dirname(folder) !== folder; ) {
     folder = dirname(folder);
     if (await exists(join(folder, file))) return relative(cwd, folder);

@@ -1,5 +1,5 @@
 /** A file in which an agent keeps its sessions → its records, one a line: of text as they stand there, of a database its rows. */
-import { type ConversationLine, listConversationLines, listSessionLines } from '../../agents/databases.js';
+import { type ConversationLine, listConversationLines, listSessionLines } from '../../agents/formats.js';
 import type { Database } from '../../contract/ports/database.js';
 import { readLines } from '../../io/files/lines.js';
 import { openDatabase } from '../../io/sqlite/database.js';

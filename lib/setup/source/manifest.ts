@@ -23,9 +23,6 @@ export const EXTENSION_FILES = ['gemini-extension.json', 'qwen-extension.json'];
 /** With a field `pi` it makes the root a package of pi 0.87.1. */
 export const PACKAGE_FILE = 'package.json';
 
-/** A project's folders for one agent: its settings, hooks and code, of which only the skills start no process. */
-export const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
-
 /** Fields of a manifest that name files or folders. */
 export const PATH_FIELDS = [
   'skills',

@@ -11,7 +11,7 @@ const { join } = posix;
 
 export interface OrphanSkill {
   path: string;
-  why: 'misnamed' | 'folder' | 'outside' | 'empty' | 'flat';
+  why: 'misnamed' | 'folder' | 'outside' | 'empty' | 'flat' | 'inside';
 }
 
 export async function findOrphans({ root, plugins }: Source): Promise<OrphanSkill[]> {
@@ -19,8 +19,21 @@ export async function findOrphans({ root, plugins }: Source): Promise<OrphanSkil
   const found = await Promise.all(
     [...new Set(['skills', ...PROJECT_FOLDERS, ...folders])].map((folder) => look(root, folder)),
   );
-  return [...new Map(found.flat().map((orphan) => [orphan.path, orphan])).values()];
+  const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
+  return [...new Map([...found, ...hidden].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
+
+/** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
+async function findHidden(root: string, plugin: Source['plugins'][number]): Promise<OrphanSkill[]> {
+  const home = join(plugin.folder, '.claude-plugin');
+  const paths = HIDDEN.filter((name) => !pathsOf(plugin, name).some((path) => path.startsWith(home))).map((name) =>
+    join(home, name),
+  );
+  const held = await Promise.all(paths.map((path) => listTree(root, path)));
+  return paths.filter((_, at) => held[at]?.length).map((path) => ({ path, why: 'inside' }));
+}
+
+const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
 
 /** Searches a folder of skills and the folders directly in it; deeper skills are rare. */
 async function look(root: string, folder: string, deep = true): Promise<OrphanSkill[]> {
@@ -57,7 +70,7 @@ async function isEmpty(root: string, folder: string): Promise<boolean> {
   if (files.some((file) => /^skill\.md$/i.test(posix.basename(file)))) return false;
   const top = files.filter((file) => posix.dirname(file) === folder);
   // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
-  if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))?)$/i.test(posix.basename(file))))
+  if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))*)$/i.test(posix.basename(file))))
     return true;
   const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
   return described.includes(true);

@@ -1,17 +1,10 @@
 /** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
 
 import { posix } from 'node:path';
-import { instructionFiles, subagentFolders } from '../../agents/index.js';
+import { instructionFiles, projectHomes, subagentFolders } from '../../agents/index.js';
 import { placesOf } from '../../skill/places.js';
 import type { Source } from '../../skill/skill.js';
-import {
-  AGENT_HOMES,
-  EXTENSION_FILES,
-  MANIFEST_HOMES,
-  PACKAGE_FILE,
-  PATH_FIELDS,
-  pathsOf,
-} from '../source/manifest.js';
+import { EXTENSION_FILES, MANIFEST_HOMES, PACKAGE_FILE, PATH_FIELDS, pathsOf } from '../source/manifest.js';
 
 const { dirname } = posix;
 
@@ -42,8 +35,6 @@ const PLUGIN_PARTS = [
 const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) =>
   ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`),
 );
-/** Of a project, whose settings and rules start processes. */
-const PROCESS_PARTS = ['.claude', '.github/hooks', '.github/copilot', ...AGENT_HOMES];
 /**
  * Paths relative to the source's root; some may not exist. A plugin whose processes may start is copied whole, because what a hook
  * loads while it runs cannot be known from its command.
@@ -64,7 +55,9 @@ export function findParts(source: Source, allow_processes: boolean): string[] {
     if (plugin.folder !== '') parts.push(plugin.folder);
     else for (const field of PATH_FIELDS) parts.push(...pathsOf(plugin, field));
   }
-  if (allow_processes) parts.push(...PROCESS_PARTS);
+  // Settings and rules of a project start processes. Of .github most is not Copilot's.
+  if (allow_processes)
+    parts.push('.github/hooks', '.github/copilot', ...projectHomes().filter((home) => home !== '.github'));
   return parts.includes('.') ? ['.'] : parts;
 }
 

@@ -59,7 +59,7 @@ function listParts({ ready, context: { parts, shared, hooked } }: Attempt, trans
     ...compareParts(parts.listed, { agent, install, allow_processes, offered, request }),
     ...listHooks(parts.hooks, {
       started: shared.allow_processes || hooked !== null,
-      foreign: { files: agent.foreign_hooks, facts: agent.hook_facts },
+      agent,
       left_out: explainInstall(with_hooks, shared.source, shared.source.hook_folders ?? []),
     }),
   ];

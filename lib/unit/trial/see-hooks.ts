@@ -1,5 +1,6 @@
 /** What a trial recorded of the hooks, and what is known of the agent → all by which the outcome of a call or an event is settled. */
-import { explainUnrun } from '../../agents/interface/hook-facts.js';
+import { addressedTo } from '../../agents/index.js';
+import { explainMute, explainUnrun, findUnreplaced } from '../../agents/interface/hook-facts.js';
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
 import type { HookSight } from '../../evidence/tool-route/settled.js';
 import { findSkills } from '../../skill/find-skill.js';
@@ -21,10 +22,14 @@ export function seeHooks(
       null,
     calls: hooks?.calls ?? [],
     foreign: agent.foreign_hooks,
-    foreign_events: agent.foreign_events,
+    isForeignEvent: (event) => addressedTo(event, agent).length > 0,
     silence: explainSilence(ready, source),
     explainUnrun: (hook) => explainUnrun(hook, agent, hooks?.declared),
-    explainIgnored: agent.explainIgnored?.bind(agent),
+    explainMissing: (command) => {
+      const name = findUnreplaced(command, agent.hook_facts);
+      return name === undefined ? null : `${agent.title} knows the variable as \${${name}} alone`;
+    },
+    explainIgnored: (call) => explainMute(call, agent) ?? agent.explainIgnored?.(call.stdout) ?? null,
   };
 }
 

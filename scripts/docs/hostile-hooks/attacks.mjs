@@ -290,7 +290,7 @@ export const ATTACKS = [
   {
     name: 'takes all memory',
     attack: () => {
-      sh(`node -e "const a = []; setInterval(() => a.push(Buffer.alloc(5e8, 1)), 50)"`, 130_000);
+      sh(`for i in 1 2 3 4 5 6 7 8; do perl -e '$n = 1e9; $x = "a" x $n; sleep 60' & done; wait`, 130_000);
     },
   },
   {

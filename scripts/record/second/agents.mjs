@@ -5,6 +5,33 @@ const settings = (path, value) => ({ workspace: { [path]: JSON.stringify(value) 
 const refusal = (words, reason) => `if grep -q '${words}'; then printf '%s' '${reason}' >&2; exit 2; fi`;
 const lines = (range) => (range ? { offset: range[0], limit: range[1] - range[0] + 1 } : {});
 
+/** OpenCode and its fork; folder: in a project. */
+const opencodeOf = (folder) => ({
+  names: { load: 'skill', shell: 'bash', read: 'read' },
+  // It shows no input of a tool that does not exist.
+  unknown_input: 'load_skill',
+  read_tier: 2,
+  exit_fails: true,
+  load: (name) => call('skill', { name }),
+  shell: (command) => call('bash', { command }),
+  read: (filePath, range) => call('read', { filePath, ...lines(range) }),
+  readAll: (paths) => paths.map((filePath) => call('read', { filePath })),
+  search: (pattern, path) => call('grep', { pattern, path, include: '*.md' }),
+  list: (path) => [call('glob', { pattern: '**/*.md', path }), call('read', { filePath: path })],
+  write: (filePath, content) => call('write', { filePath, content }),
+  change: (filePath, oldString, newString) => call('edit', { filePath, oldString, newString }),
+  delegate: (prompt) => call('task', { description: 'Prepare it', prompt, subagent_type: 'general' }),
+  sub_silent: true,
+  sub_load: true,
+  block: (words, reason) => ({
+    workspace: {
+      [`${folder}/plugin/guard.js`]: `export const Guard = async () => ({ 'tool.execute.before': async (input, output) => {
+  if (JSON.stringify({ tool: input.tool, ...output.args }).includes(${JSON.stringify(words)})) throw new Error(${JSON.stringify(reason)});
+} });\n`,
+    },
+  }),
+});
+
 export const OWN = {
   gemini: {
     names: { load: 'activate_skill', shell: 'run_shell_command', read: 'read_file' },
@@ -51,31 +78,8 @@ export const OWN = {
         hooks: { PreToolUse: [{ matcher: '.*', hooks: [{ type: 'command', command: refusal(words, reason) }] }] },
       }),
   },
-  opencode: {
-    names: { load: 'skill', shell: 'bash', read: 'read' },
-    // It shows no input of a tool that does not exist.
-    unknown_input: 'load_skill',
-    read_tier: 2,
-    exit_fails: true,
-    load: (name) => call('skill', { name }),
-    shell: (command) => call('bash', { command }),
-    read: (filePath, range) => call('read', { filePath, ...lines(range) }),
-    readAll: (paths) => paths.map((filePath) => call('read', { filePath })),
-    search: (pattern, path) => call('grep', { pattern, path, include: '*.md' }),
-    list: (path) => [call('glob', { pattern: '**/*.md', path }), call('read', { filePath: path })],
-    write: (filePath, content) => call('write', { filePath, content }),
-    change: (filePath, oldString, newString) => call('edit', { filePath, oldString, newString }),
-    delegate: (prompt) => call('task', { description: 'Prepare it', prompt, subagent_type: 'general' }),
-    sub_silent: true,
-    sub_load: true,
-    block: (words, reason) => ({
-      workspace: {
-        '.opencode/plugin/guard.js': `export const Guard = async () => ({ 'tool.execute.before': async (input, output) => {
-  if (JSON.stringify({ tool: input.tool, ...output.args }).includes(${JSON.stringify(words)})) throw new Error(${JSON.stringify(reason)});
-} });\n`,
-      },
-    }),
-  },
+  opencode: opencodeOf('.opencode'),
+  kilo: opencodeOf('.kilo'),
   pi: {
     names: { load: null, shell: 'bash', read: 'read' },
     read_tier: 1,

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { memoize } from '../../../lib/agents/listing/memoize.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import type { HeadCommit } from '../../../lib/io/git.js';
 import { type RunOptions, RunOptionsSchema } from '../../options/run-options.js';
@@ -73,12 +74,16 @@ export function repositoryPath(job: Pick<Job, 'cwd' | 'context'>, path: string):
 }
 
 /** actions/checkout may have put the repository below the workspace (`path:`). A submodule belongs to the repository around it. */
-export function findRoot({ cwd, context }: Pick<Job, 'cwd' | 'context'>): string {
-  for (let folder = cwd; folder.startsWith(context.workspace); folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git')) && !isSubmodule(folder)) return folder;
-  }
-  return context.workspace;
-}
+export const findRoot = memoize(
+  ({ cwd, context }: Pick<Job, 'cwd' | 'context'>): string => {
+    for (let folder = cwd; folder.startsWith(context.workspace); folder = dirname(folder)) {
+      if (existsSync(join(folder, '.git')) && !isSubmodule(folder)) return folder;
+    }
+    return context.workspace;
+  },
+  ({ context }) => context,
+  ({ cwd }) => cwd,
+);
 
 /** The submodule that a job works in; null: none. */
 export function findSubmodule(job: Pick<Job, 'cwd' | 'context'>): string | null {

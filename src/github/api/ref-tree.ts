@@ -99,17 +99,22 @@ export function apiTree(api: Api, context: RefRequest['context'], sha: string, h
 async function findFormer(
   api: Api,
   context: RefRequest['context'],
-  { sha, head, file }: { sha: string; head: string; file: string },
+  { sha, head, file }: Record<'sha' | 'head' | 'file', string>,
 ): Promise<string | null> {
   const asked = api.rest.repos.compareCommitsWithBasehead({ ...repo(context), basehead: `${sha}...${head}` });
-  const files = await asked.then(({ data }) => data.files ?? []).catch(() => []);
+  const files = await asked.then(
+    ({ data }) => data.files ?? [],
+    () => [],
+  );
   return files.find(({ filename, status }) => filename === file && status === 'renamed')?.previous_filename ?? null;
 }
 
 /** The same by their paths from the job's folder, as its inputs name them. */
 export function relativeToJob(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree): RefTree {
   const folder = repositoryPath(job, '.') ?? '';
-  const inside = (path: string) => posix.relative(folder, path);
+  // posix.relative is slow, and this is asked for each of a repository's files for each of its packages.
+  const inside = (path: string) =>
+    path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : posix.relative(folder, path);
   return {
     sha: tree.sha,
     read(file) {

@@ -17,7 +17,16 @@ import { describePackage, packageOf } from '../api/package.js';
 import type { Conclusion } from './conclusion.js';
 import type { Page } from './page.js';
 
+const inputs = new WeakMap<Conclusion, ReportInput>();
+
+/** The same for log, summary and comment, so that what is made of it is made once. */
 export function reportInput(conclusion: Conclusion, job: Job): ReportInput {
+  const input = inputs.get(conclusion) ?? inputOf(conclusion, job);
+  inputs.set(conclusion, input);
+  return input;
+}
+
+function inputOf(conclusion: Conclusion, job: Job): ReportInput {
   const { context, inputs } = job;
   const at = `${context.server_url}/${context.owner}/${context.repo}/blob/${conclusion.head_sha}`;
   return {

@@ -15,7 +15,7 @@ export interface ChangedSince {
   ref: RefBaseline | null;
   /** Paths are relative to `folder`, which is relative to the repository's root. */
   base: RefTree | null;
-  head: Pick<RefTree, 'read'>;
+  head: Pick<RefTree, 'read'> & { isExecutable?(file: string): Promise<boolean> };
   folder: string;
 }
 
@@ -31,6 +31,7 @@ export async function readChanges(
   if (files.length === 0) return undefined;
   const inside = (file: string) => posix.relative(folder, file);
   let listed: Promise<string[]> | null = null;
+  let programs: Promise<string[]> | undefined;
   const list = () => {
     listed ??= base.list().then((paths) => paths.map((path) => posix.join(folder, path)));
     return listed;
@@ -41,6 +42,13 @@ export async function readChanges(
       ref: ref.name,
       base: { read: known, list },
       head: { read: (file) => head.read(inside(file)) },
+      isSealed: async (file) => {
+        programs ??= base
+          .entries?.()
+          .then((all) => all.filter(({ mode }) => mode === '100755').map(({ path }) => path));
+        if (!(await programs)?.includes(inside(file))) return false;
+        return (await head.isExecutable?.(inside(file))) === false;
+      },
     });
   } catch {
     return undefined;
@@ -68,6 +76,7 @@ export function readCheckout(cwd: string): Pick<ChangedSince, 'head' | 'folder'>
           return null;
         }
       },
+      isExecutable: async (file) => ((await stat(join(cwd, file))).mode & 0o100) !== 0,
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Options → all that they name, as read: corpus, source, neighbours, decisions, baselines and the cases at their ref. */
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { type Corpus, loadCorpus, requireCases } from '../../../lib/setup/corpus/corpus.js';
 import { readSource } from '../../../lib/setup/source/source.js';
@@ -30,7 +30,7 @@ export async function readInputs({ options, strict }: CheckedOptions, ports: Run
   const { cwd, log } = ports;
   const corpus = await loadCorpus(options.cases, { cwd, strict });
   for (const { file, reason } of corpus.skipped) log(`skipped ${file}: ${reason}`);
-  const source = requireManifest(await readSource(resolve(cwd, options.source), options.as));
+  const source = requireManifest(await readSource(resolve(cwd, options.source), options.as), cwd);
   if (options.scope === 'all' && !options.changed_since) requireCases(corpus, cwd);
   const subagents = await readSubagents(source);
   const neighbours = await readNeighbours(options.neighbours, source, cwd);
@@ -50,11 +50,11 @@ export async function readInputs({ options, strict }: CheckedOptions, ports: Run
 }
 
 /** No agent can install a plugin whose manifest cannot be read, so a batch would show nothing else. */
-function requireManifest(source: Source): Source {
+function requireManifest(source: Source, cwd: string): Source {
   const { manifest, manifest_problem, root } = source;
   if (manifest === null || !manifest_problem) return source;
   throw new ConfigError(`The plugin manifest cannot be read: ${manifest_problem.message}.`, {
-    file: join(root, manifest),
+    file: relative(cwd, join(root, manifest)),
     line: manifest_problem.line,
     fix: 'correct it; `{"name": "my-plugin"}` is enough.',
   });

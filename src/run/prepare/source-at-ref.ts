@@ -1,8 +1,8 @@
-/** The files of a ref → the source as it was there, in a folder that is removed again. */
+/** The files of a ref → the source as it was there: the checkout's where nothing differs, else in a folder that is removed again. */
 import { join, posix, relative, resolve } from 'node:path';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import { openTrialFolders } from '../../../lib/io/files/throwaway.js';
-import { unpackTree } from '../../../lib/io/files/unpack-tree.js';
+import { compareTree, unpackTree } from '../../../lib/io/files/unpack-tree.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import type { SourceAs } from '../../../lib/skill/had-as.js';
 import type { Source } from '../../../lib/skill/skill.js';
@@ -24,21 +24,38 @@ export interface SourceAtRef {
   close(): Promise<void>;
 }
 
-/** root: the source's folder. Null where the ref has no such folder. */
+export interface Checkout {
+  cwd: string;
+  /** The source's folder. */
+  root: string;
+  as: SourceAs | undefined;
+  /** What it holds, where that is known. */
+  source?: Source;
+}
+
+/** A folder of more is not copied into memory. */
+const MOST_BYTES = 64 << 20;
+
+/** Null where the ref has no such folder. */
 export async function openSourceAtRef(
   tree: RefTree,
-  { cwd, root, as }: { cwd: string; root: string; as: SourceAs | undefined },
+  { cwd, root, as, source: own }: Checkout,
 ): Promise<SourceAtRef | null> {
-  const folders = await openTrialFolders();
+  // The copy of the working folder lies so deep that what is above it has a place too.
+  const inside = relative(cwd, root).replaceAll('\\', '/');
+  const ups = inside.split('/').filter((name) => name === '..');
+  const compared = await compareTree(tree, cwd, ups.join('/'));
+  if (compared.entries.length === 0) return null;
+  const readIn = (folder: string) => readSource(folder, as).catch(() => null);
+  if (compared.is_same) {
+    const source = own ?? (await readIn(root));
+    return source && { source, cwd, close: async () => {} };
+  }
+  const folders = await openTrialFolders('', compared.bytes < MOST_BYTES);
   try {
-    // The copy of the working folder lies so deep that what is above it has a place too.
-    const inside = relative(cwd, root).replaceAll('\\', '/');
-    const ups = inside.split('/').filter((name) => name === '..');
     const target = join(folders.workspace, ...ups.map((_, at) => `${at}`));
-    const above = ups.join('/');
-    const wanted = (path: string) => (above === '' ? !path.startsWith('../') : !path.startsWith(`${above}/../`));
-    const isThere = await unpackTree(tree, { checkout: cwd, target, wanted, read });
-    const source = isThere ? await readSource(resolve(target, inside), as).catch(() => null) : null;
+    await unpackTree(tree, compared, { checkout: cwd, target, read });
+    const source = await readIn(resolve(target, inside));
     if (source) return { source, cwd: target, close: folders.close };
   } catch (error) {
     await folders.close();

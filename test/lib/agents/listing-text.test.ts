@@ -44,6 +44,7 @@ const AGENTS = {
   },
   qwen: { tool: 'skill', says: /check if any of the available skills can help/ },
   opencode: { tool: 'skill', says: /Use the skill tool to load a skill when a task matches its description/ },
+  kilo: { tool: 'skill', says: /Use the skill tool to load a skill when a task matches its description/ },
   pi: { tool: 'read', says: /Use the read tool to load a skill's file when the task matches/ },
   cline: { tool: 'skills', says: /check if any available skills match/ },
 };
@@ -58,6 +59,7 @@ const FRAMES: Record<keyof typeof AGENTS, RegExp> = {
   qwen: /^<system-reminder>\nThe following skills are available for use with the Skill tool\.[^\n•]*\n\n<available_skills>\n•+<\/available_skills>\n<\/system-reminder>$/,
   opencode:
     /^Skills provide specialized instructions[^\n•]*\nUse the skill tool[^\n•]*\n<available_skills>\n•+<\/available_skills>$/,
+  kilo: /^Skills provide specialized instructions[^\n•]*\nUse the skill tool[^\n•]*\n<available_skills>\n•+<\/available_skills>$/,
   pi: /^<skills>\n(?:[^<•\n]+\n){3}\n<available_skills>\n•+<\/available_skills>\n<\/skills>$/,
   cline: /^Available skills: •(?:, •)+\.$/,
 };
@@ -95,6 +97,12 @@ const MARKS: Record<keyof typeof AGENTS, [mark: string, other: string | null][]>
     ['available_skills>', 'skills_catalog>'],
     ['The following skills are available', 'These skills can be used'],
     ['<name>', '<id>'],
+    ['skill', null],
+  ],
+  kilo: [
+    ['available_skills>', 'skills_catalog>'],
+    ['<skill>', '<entry>'],
+    ['<location>', '<path>'],
     ['skill', null],
   ],
   opencode: [

@@ -126,6 +126,7 @@ describe('predictDelivery', () => {
       ['pi', 'full', 'full', 'full', 'cut 51'],
       ['qwen', 'full', 'full', 'cut 2', 'cut 2'],
       ['cline', 'full', 'cut 8', 'cut 8', 'cut 8'],
+      ['kilo', 'full', 'full', 'full', 'cut 51'],
     ]);
   });
 
@@ -142,6 +143,7 @@ describe('predictDelivery', () => {
       'pi none',
       'qwen none',
       'cline cut',
+      'kilo none',
     ]);
   });
 

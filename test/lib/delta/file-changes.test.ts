@@ -33,6 +33,14 @@ describe('a file at the ref and as judged', () => {
     expect(await find('a', {}, {})).toBeUndefined();
   });
 
+  it('is sealed where it lost its executable bit and nothing else', async () => {
+    const found = async (after: string) => {
+      const both = { ...trees({ a: 'x' }, { a: after }), isSealed: async () => true };
+      return (await findChanges(['a'], both)).files.get('a')?.state;
+    };
+    expect([await found('x'), await found('y')]).toEqual(['sealed', 'changed']);
+  });
+
   it('was moved when its folder with the same name is gone from elsewhere', async () => {
     const [old, now] = ['skills/one/SKILL.md', 'skills/deep/one/SKILL.md'];
     expect(await find(now, { [old]: 'x' }, { [now]: 'x' })).toMatchObject({ state: 'moved', from: old });

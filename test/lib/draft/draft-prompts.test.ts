@@ -31,6 +31,12 @@ describe('draftPrompts', () => {
     ],
     ['a verb with its particle', 'Use when checking out one branch of it.', 'Help me check out one branch of it.'],
     ['three words, last', 'Beds. Words such as "review raised beds".', 'Review raised beds.'],
+    [
+      'a second thing that it does',
+      'Generates raised beds and provides gardening guidance.',
+      'Please generate raised beds and provide gardening guidance.',
+    ],
+    ['what has no number', 'Use when the user wants to track any public data.', 'I want to track some public data.'],
     ['two things that it does', 'Creates or updates tickets of teams.', 'Please create or update tickets of teams.'],
     ['a purpose', 'Toolkit for debugging slow web pages.', 'Help me debug slow web pages.'],
     ['the user as an object', 'Grill the user about one plan.', 'Please grill me about one plan.'],
@@ -45,6 +51,13 @@ describe('draftPrompts', () => {
   });
 
   it.each([
+    ['a title that begins like a request', 'Clean Architecture patterns for gardens and Kotlin beds.'],
+    ['a thing that is done', 'Beds — model routing by task complexity and budget.'],
+    ['a clause that is no thing', 'Use when the user wants whether team billing is real.'],
+    ['what is done already', 'Browser automation after deploying features.'],
+    ['two speakers', 'Use when a customer says billing is broken, I want a refund.'],
+    ['a list that lost its end', 'Use when asked to make a bed, write a bed rule, configure beds, add a rule.'],
+    ['a heading for a question', 'Beds. Use for "why people buy beds".'],
     ['a thing that lost its end', 'Give a decisive: and more.'],
     ['a noun that ends like a doing', 'For marketing website copy.'],
     ['a verb taken for a thing', 'Use when verify claims needs care.'],

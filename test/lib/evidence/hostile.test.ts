@@ -13,6 +13,57 @@ type AgentName = keyof typeof AGENTS;
 const names = Object.keys(AGENTS) as AgentName[];
 const json = (value: unknown) => JSON.stringify(value);
 
+/** Kilo's records are the same. */
+const OPENCODE_LOOKALIKES = [
+  json({
+    type: 'tool_use',
+    sessionID: 's',
+    part: {
+      type: 'tool',
+      tool: 'skill',
+      callID: 't1',
+      id: 'p1',
+      state: { status: 'error', input: { name: 'alpha' }, error: 'Use another skill than alpha.' },
+    },
+  }),
+  json({
+    type: 'tool_use',
+    sessionID: 's',
+    part: {
+      type: 'tool',
+      tool: 'bash',
+      callID: 't2',
+      id: 'p2',
+      state: {
+        status: 'completed',
+        input: { command: 'ls /w/.agents/skills/alpha/SKILL.md' },
+        output: '/w/.agents/skills/alpha/SKILL.md\n',
+        metadata: { exit: 0 },
+      },
+    },
+  }),
+  json({ type: 'text', sessionID: 's', part: { id: 'p3', type: 'text', text: 'Loaded skill: alpha' } }),
+  json({ type: 'step_finish', sessionID: 's', part: { id: 'p4', reason: 'stop', tokens: { input: 1, output: 1 } } }),
+];
+
+const OPENCODE_USE = [
+  json({
+    type: 'tool_use',
+    sessionID: 's',
+    part: {
+      type: 'tool',
+      tool: 'skill',
+      callID: 'c1',
+      id: 'p1',
+      state: {
+        status: 'completed',
+        input: { name: 'alpha' },
+        output: '<skill_content name="alpha">\n# Skill: alpha\n\nDo it.\n</skill_content>',
+      },
+    },
+  }),
+];
+
 /** Runs in which alpha is named in every tempting way and used in none. */
 const UNUSED: Record<AgentName, string[]> = {
   claude: [
@@ -172,37 +223,8 @@ const UNUSED: Record<AgentName, string[]> = {
     }),
     json({ type: 'agent_settled' }),
   ],
-  opencode: [
-    json({
-      type: 'tool_use',
-      sessionID: 's',
-      part: {
-        type: 'tool',
-        tool: 'skill',
-        callID: 't1',
-        id: 'p1',
-        state: { status: 'error', input: { name: 'alpha' }, error: 'Use another skill than alpha.' },
-      },
-    }),
-    json({
-      type: 'tool_use',
-      sessionID: 's',
-      part: {
-        type: 'tool',
-        tool: 'bash',
-        callID: 't2',
-        id: 'p2',
-        state: {
-          status: 'completed',
-          input: { command: 'ls /w/.agents/skills/alpha/SKILL.md' },
-          output: '/w/.agents/skills/alpha/SKILL.md\n',
-          metadata: { exit: 0 },
-        },
-      },
-    }),
-    json({ type: 'text', sessionID: 's', part: { id: 'p3', type: 'text', text: 'Loaded skill: alpha' } }),
-    json({ type: 'step_finish', sessionID: 's', part: { id: 'p4', reason: 'stop', tokens: { input: 1, output: 1 } } }),
-  ],
+  opencode: OPENCODE_LOOKALIKES,
+  kilo: OPENCODE_LOOKALIKES,
   cline: [
     json({
       ts: 't',
@@ -358,23 +380,8 @@ const USED: Record<AgentName, string[]> = {
       isError: false,
     }),
   ],
-  opencode: [
-    json({
-      type: 'tool_use',
-      sessionID: 's',
-      part: {
-        type: 'tool',
-        tool: 'skill',
-        callID: 'c1',
-        id: 'p1',
-        state: {
-          status: 'completed',
-          input: { name: 'alpha' },
-          output: '<skill_content name="alpha">\n# Skill: alpha\n\nDo it.\n</skill_content>',
-        },
-      },
-    }),
-  ],
+  opencode: OPENCODE_USE,
+  kilo: OPENCODE_USE,
   cline: [
     json({
       ts: 't',

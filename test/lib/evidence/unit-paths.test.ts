@@ -8,7 +8,7 @@ it.each(['/tmp/ar-235bdc9ead3d/s', '/dev/shm/ar-af83b1d6/h/.codex/plugins/cache/
   'a path in a unit’s copy, %s, is the same for every agent',
   (root) => {
     const words = `Error: Cannot find module '${root}/hooks/guards.cjs', nor /usr/lib/a.js`;
-    const { why } = describeBroken(call, { kind: 'failed', why: 'missing', words });
+    const { why } = describeBroken(call, { kind: 'failed', why: 'missing', words }, { declared: null, calls: [] });
     expect(why).toMatch(/Cannot find module '…\/hooks\/guards\.cjs', nor \/usr\/lib\/a\.js$/);
   },
 );

@@ -28,6 +28,7 @@ describe('records out of lines', () => {
       'indented by tabs, with CRLF',
       `${JSON.stringify(A, null, '\t')}\n${JSON.stringify(B, null, '\t')}`.replaceAll('\n', '\r\n'),
     ],
+    ['between spaces, with CRLF', [A, B].map((each) => `  ${JSON.stringify(each)} \r `).join('\n')],
     ['in one array on one line', JSON.stringify([A, B])],
     ['in an indented array', JSON.stringify([A, B], null, 2)],
     ['in an array, one a line', `[\n${JSON.stringify(A)},\n${JSON.stringify(B)}\n]`],

@@ -40,9 +40,9 @@ describe('a folder of a project that an agent does not read', () => {
 
   it.each<[folder: string, unread: string[]]>([
     ['.agents/skills', ['claude']],
-    ['.github/skills', ['claude', 'codex', 'gemini', 'opencode', 'pi', 'qwen', 'cline']],
-    ['.clinerules/skills', ['claude', 'codex', 'copilot', 'gemini', 'opencode', 'pi', 'qwen']],
-    ['.opencode/skill', ['claude', 'codex', 'copilot', 'gemini', 'pi', 'qwen', 'cline']],
+    ['.github/skills', ['claude', 'codex', 'gemini', 'opencode', 'pi', 'qwen', 'cline', 'kilo']],
+    ['.clinerules/skills', ['claude', 'codex', 'copilot', 'gemini', 'opencode', 'pi', 'qwen', 'kilo']],
+    ['.opencode/skill', ['claude', 'codex', 'copilot', 'gemini', 'pi', 'qwen', 'cline', 'kilo']],
     ['packages/app/.agents/skills', [...ALL_AGENTS]],
   ])('is %s to those that read another', async (folder, unread) => {
     const findings = await lint({ [`${folder}/a`]: 'a' }, ALL_AGENTS);

@@ -146,6 +146,8 @@ describe('what agents make of the entries of a hooks file', () => {
     ['$CLAUDE_PROJECT_DIR/x', true, ['codex']],
     ['$CLAUDE_PROJECT_DIR/x', false, ['codex']],
     ['"${CLAUDE_PLUGIN_ROOT}"/x', true, []],
+    ['"${CLAUDE_PLUGIN_ROOT:-.}"/x', true, ['qwen']],
+    ['$CLAUDE_PLUGIN_ROOT/x', true, ['qwen']],
     ['"${CLAUDE_PLUGIN_ROOT}"/x', false, ['claude', 'codex', 'copilot', 'qwen']],
     ['${CLAUDE_PROJECT_DIR:-.}/x', true, []],
     ['$HOME/x $CLAUDE_PROJECT_DIRECTORY', true, []],
@@ -172,6 +174,13 @@ describe('what agents make of the entries of a hooks file', () => {
     expect(found).toMatchObject({ rule: 'hook-matcher', lost });
     if (fix instanceof RegExp) expect(found?.fix).toMatch(fix);
     else expect(found?.fix).toBe(fix);
+  });
+
+  it('knows who spells an event otherwise, and says nothing of one that only others have', () => {
+    const [found, ...more] = of({ preToolUse: [entry({})], preCompact: [{ hooks: [] }] });
+    expect(found).toEqual({ rule: 'hook-event', line: 3, lost: ['claude', 'codex', 'qwen'], fix: 'write PreToolUse.' });
+    expect(more).toMatchObject([{ fix: 'write PreCompact.' }]);
+    expect(of({ agentStop: [{ hooks: [] }], BeforeTool: [{ matcher: 'run_shell_command', hooks: [] }] })).toEqual([]);
   });
 
   it.each(ALL)('follows its own fix on %s', (key) => {

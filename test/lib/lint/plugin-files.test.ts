@@ -45,7 +45,13 @@ describe('hooks that wait for nothing', () => {
     ]);
   });
 
-  it.each(['PreToolUse', 'SessionEnd', 'preToolUse', 'BeforeTool', 'PreModelSwitch', 'userPromptSubmitted'])(
+  it('are named where other agents spell the event otherwise: preToolUse', async () => {
+    expect(await lint({ 'hooks/hooks.json': hooks('preToolUse', undefined, 'true') })).toEqual([
+      expect.objectContaining({ is: 'warning hook-event hooks/hooks.json:3', fix: 'write PreToolUse.' }),
+    ]);
+  });
+
+  it.each(['PreToolUse', 'SessionEnd', 'BeforeTool', 'PreModelSwitch', 'userPromptSubmitted'])(
     'are not those of an event that some agent has: %s',
     async (event) => {
       expect(await lint({ 'hooks/hooks.json': hooks(event, undefined, 'true') })).toEqual([]);

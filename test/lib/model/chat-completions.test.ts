@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { omit } from '../../../lib/input/omit.js';
+import { anthropic } from '../../../lib/model/anthropic.js';
 import { chatCompletions } from '../../../lib/model/chat-completions.js';
+import { gemini } from '../../../lib/model/gemini.js';
+import { responses } from '../../../lib/model/responses.js';
 
 const BODY = {
   model: 'embedded',
@@ -99,8 +102,23 @@ describe('the chat completions codec, on a reply,', () => {
       { index: 1, id: 'call_7_1', type: 'custom', custom: { name: 'apply_patch', input: '*** End' } },
     ]);
     expect(chunks[4].choices[0].finish_reason).toBe('tool_calls');
-    expect(chunks[5].usage.total_tokens).toBeGreaterThan(0);
+    expect(chunks[5].usage.total_tokens).toBe(110);
   });
+
+  it.each(Object.entries({ anthropic, chatCompletions, gemini, responses }))(
+    'says that a window is full: %s',
+    (_, codec) => {
+      for (const stream of [true, false]) {
+        const tokensIn = (more: object) =>
+          codec
+            .renderReply({ ...turn, ...more }, { ...parse(), stream }, '7')
+            .body.match(/"(?:input_tokens|prompt_tokens|promptTokenCount)":\d+/g)
+            ?.map((field) => Number(field.split(':')[1]));
+        expect(Math.max(...(tokensIn({ fills_window: true }) ?? []))).toBe(990_000);
+        expect(Math.max(...(tokensIn({}) ?? []))).toBeLessThanOrEqual(100);
+      }
+    },
+  );
 
   it('sends one JSON object when the request does not stream', () => {
     const reply = chatCompletions.renderReply(turn, parse({ stream: false }), '7');

@@ -29,11 +29,11 @@ interface Row {
   kept_chars: number;
 }
 
-/** Of several skills with one name OpenCode keeps one by chance, so only how many it keeps is predicted. */
+/** Of several skills with one name OpenCode and Kilo keep one by chance, so only how many it keeps is predicted. */
 function listStates(rows: readonly Row[], agent: string): string[] {
   const stateOf = ({ offer, kept_chars }: Row) => `${offer} ${kept_chars}`;
   return rows.map((row) => {
-    const twins = agent === 'opencode' ? rows.filter(({ id }) => id === row.id) : [row];
+    const twins = agent === 'opencode' || agent === 'kilo' ? rows.filter(({ id }) => id === row.id) : [row];
     return `${row.path} ${twins.map(stateOf).toSorted().join(' or ')}`;
   });
 }

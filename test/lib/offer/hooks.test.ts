@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AGENTS, type AgentName } from '../../../lib/agents/index.js';
 import type { DeclaredHook, HookCall } from '../../../lib/contract/transcript/hook-call.js';
 import { compareHooks, listHooks } from '../../../lib/offer/hooks.js';
+import { describePart } from '../../../lib/report/view/parts.js';
 import { markRun } from '../../../lib/unit/trial/mark-run.js';
 
 const FILE = 'hooks/hooks.json';
@@ -12,8 +13,7 @@ const declare = (event: string, matcher: string | null, command = 'true'): Decla
 const called = ({ event, command }: DeclaredHook) => ({ file: FILE, event, command }) as HookCall;
 
 function explain(name: AgentName, declared: readonly DeclaredHook[], ran: readonly DeclaredHook[]) {
-  const { foreign_hooks, hook_facts } = AGENTS[name];
-  const rows = compareHooks(declared, ran.map(called), { files: foreign_hooks, facts: hook_facts }, null);
+  const rows = compareHooks(declared, ran.map(called), AGENTS[name], null);
   return rows.map(({ ran: it_ran, reason }) => (it_ran ? 'ran' : reason));
 }
 
@@ -58,9 +58,8 @@ describe('a hook that did not run', () => {
 });
 
 describe('the hooks of a batch', () => {
-  const { foreign_hooks: files, hook_facts: facts } = AGENTS.claude;
   const list = (declared: DeclaredHook[], started: boolean, left_out: string | null = null) =>
-    listHooks(declared, { started, foreign: { files, facts }, left_out });
+    listHooks(declared, { started, agent: AGENTS.claude, left_out });
   const [start, twin, stop] = [
     declare('SessionStart', null),
     { ...declare('PreToolUse', 'Bash'), command: 'twin' },
@@ -76,6 +75,32 @@ describe('the hooks of a batch', () => {
       unknown,
     ]);
     expect(list(declared, true, 'as skills')[0]?.reason).toBe('the agent never runs it: as skills.');
+  });
+
+  it('are for other agents where those alone have such an event, and misspelt where none has', () => {
+    const about = (name: AgentName, event: string) => {
+      const { addressed_to, reason } =
+        listHooks([declare(event, null)], { started: true, agent: AGENTS[name], left_out: null })[0] ?? {};
+      return [describePart({ kind: 'hook', addressed_to, reason, listed_as: [] } as never), reason];
+    };
+    const none = 'this agent has no hook event';
+    expect(about('claude', 'BeforeTool')).toEqual(['for Gemini CLI', `${none} BeforeTool, which is for Gemini CLI.`]);
+    expect(about('gemini', 'PreToolUse')).toEqual([
+      'for other agents',
+      `${none} PreToolUse, which is for Claude Code, Codex, GitHub Copilot CLI, Qwen Code.`,
+    ]);
+    for (const [name, event] of [
+      ['claude', 'PreTooluse'],
+      ['codex', 'preToolUse'],
+      ['gemini', 'beforetool'],
+    ] as const)
+      expect(about(name, event)).toEqual(['DOES NOT RUN', `${none} ${event}.`]);
+    expect(
+      compareHooks([declare('BeforeTool', null)], [], AGENTS.codex, null).map(({ ran, addressed_to }) => [
+        ran,
+        addressed_to,
+      ]),
+    ).toEqual([[null, ['Gemini CLI']]]);
   });
 
   it('have none once one was seen to run, unless another has its file, event and command', () => {

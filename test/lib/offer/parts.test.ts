@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
 import type { ModelRequest } from '../../../lib/model/wire.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
 import { compareParts } from '../../../lib/offer/parts.js';
@@ -216,7 +217,14 @@ it('the parts of an extension are rows without another manifest', async () => {
 it('a custom agent of a project is in the folders that an agent reads, and nowhere else', async () => {
   const root = newFolder();
   const text = FILES['agents/reviewer.md'] ?? '';
-  for (const folder of ['.claude/agents', '.github/agents', '.opencode/agents', '.qwen/agents', '.gemini/agents'])
+  for (const folder of [
+    '.claude/agents',
+    '.github/agents',
+    '.opencode/agents',
+    '.qwen/agents',
+    '.kilo/agent',
+    '.gemini/agents',
+  ])
     write(join(root, folder, 'reviewer.md'), text);
   const parts = await readPluginParts(await readSource(root));
   expect(parts.map(({ path }) => path.replace('/reviewer.md', ''))).toEqual([
@@ -224,6 +232,7 @@ it('a custom agent of a project is in the folders that an agent reads, and nowhe
     '.github/agents',
     '.opencode/agents',
     '.qwen/agents',
+    '.kilo/agent',
   ]);
   const description =
     'Starts one.\n\nAvailable agent types and the tools they have access to:\n- reviewer: Reviews. (Tools: *)\n\nWhen using the Task tool, name one.';
@@ -233,18 +242,22 @@ it('a custom agent of a project is in the folders that an agent reads, and nowhe
   } as unknown as ModelRequest;
   const context = { install: 'project' as const, allow_processes: false, offered: [], request };
   const rows = compareParts(parts, { ...context, agent: AGENTS.claude });
-  expect(rows.map(({ listed_as }) => listed_as.join())).toEqual(['reviewer', '', '', '']);
+  expect(rows.map(({ listed_as }) => listed_as.join())).toEqual(['reviewer', '', '', '', '']);
   expect(rows[2]?.reason).toBe("Claude Code reads a project's custom agents in .claude/agents.");
   const [row] = compareParts(parts, { ...context, agent: AGENTS.gemini });
   expect(row?.reason).toBe('Gemini CLI takes no custom agents from a project.');
 });
 
-it('a server that was not started, or is at an address, is not called absent', async () => {
+it('a server that was not started, is at an address or is for another agent is not called absent', async () => {
   const root = newFolder();
   write(join(root, '.claude-plugin/plugin.json'), '{"name":"kit"}');
   write(
     join(root, '.mcp.json'),
     '{"mcpServers":{"far":{"type":"http","url":"https://e.org"},"near":{"command":"node"}}}',
+  );
+  write(
+    join(root, 'gemini-extension.json'),
+    '{"name":"kit","version":"1.0.0","mcpServers":{"own":{"command":"node"}}}',
   );
   write(join(root, 'skills/alpha/SKILL.md'), FILES['skills/alpha/SKILL.md'] ?? '');
   const parts = await readPluginParts(await readSource(root));
@@ -253,16 +266,19 @@ it('a server that was not started, or is at an address, is not called absent', a
     offered: [],
     request: { tools: [], texts: [] } as unknown as ModelRequest,
   };
-  const rowsOf = (allow_processes: boolean) =>
-    compareParts(parts, { ...context, agent: AGENTS.claude, allow_processes }).map((row) => [
+  const rowsOf = (allow_processes: boolean, agent: Agent = AGENTS.claude) =>
+    compareParts(parts, { ...context, agent, allow_processes }).map((row) => [
       `${row.name} ${row.untried ?? false}`,
       row.reason?.split(/[,:] /)[0],
     ]);
   expect(rowsOf(false)).toEqual([
+    ['own true', 'Claude Code does not read gemini-extension.json.'],
     ['far true', 'its server is at an address'],
     ['near true', 'it was not started'],
   ]);
+  expect(rowsOf(true, AGENTS.gemini)).toContainEqual(['own false', 'its tools are not in the first request']);
   expect(rowsOf(true)).toEqual([
+    ['own true', 'Claude Code does not read gemini-extension.json.'],
     ['far true', 'its server is at an address'],
     ['near false', 'its tools are not in the first request'],
   ]);
@@ -273,5 +289,5 @@ it('a server that was not started, or is at an address, is not called absent', a
       hooks: [],
     },
   ];
-  expect(renderParts(listed, 5).join('\n')).toMatch(/MCP server near +ABSENT\nMCP server far +-/);
+  expect(renderParts(listed, 5).join('\n')).toMatch(/near +ABSENT\nMCP server own +-\nMCP server far +-/);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
 import type { ModelRequest, ModelTurn, OfferedSkill, Policy } from '../../../lib/model/wire.js';
 import type { ExpectedCalls } from '../../../lib/policy/expected-calls.js';
-import { findOffered, oraclePolicy } from '../../../lib/policy/oracle.js';
+import { fillWindow, findOffered, oraclePolicy } from '../../../lib/policy/oracle.js';
 
 const REQUEST: ModelRequest = {
   model: 'm',
@@ -42,6 +42,16 @@ function play(policy: Policy, offered: OfferedSkill[]): ModelTurn[] {
 }
 
 describe('the oracle', () => {
+  it('says once that the window is full, with its first call', () => {
+    const tools = [1, 2].map((at) => ({ tool: 'Bash', input: { at } }));
+    const policy = fillWindow(oraclePolicy(expected({ tools }), HANDS));
+    const again = { ...REQUEST, step: 0 };
+    expect([...play(policy, []), policy(again, [])].map(({ fills_window }) => fills_window)).toEqual([
+      ...[true, undefined, undefined, undefined],
+    ]);
+    expect(fillWindow(oraclePolicy(expected({}), HANDS))(REQUEST, [])).toEqual({ text: 'The answer.', calls: [] });
+  });
+
   it('calls what the case needs, one call per step, then answers', () => {
     const policy = oraclePolicy(expected({ skills: named('alpha', 'beta'), files: ['/s/alpha/a.md'] }), HANDS);
     expect(play(policy, [offer('demo:alpha'), offer('demo:beta'), offer('demo:gamma')])).toEqual([

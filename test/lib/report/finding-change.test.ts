@@ -95,6 +95,57 @@ describe('why a finding came now', () => {
     expect(added?.change).toContain(`line 2 of \`${file}\` is new`);
   });
 
+  it('is the new name of a skill that this branch renames', () => {
+    const gone = makeResult({
+      ...skillFail,
+      failure_kind: 'skill_not_offered',
+      error: "the source has no skill 'alpha'",
+    });
+    const input = judge([gone], [changed('kit/skills/alpha/SKILL.md', { state: 'gone' })]);
+    const message = 'it is now `beta`, in `kit/skills/beta/SKILL.md`';
+    const renamed = {
+      ...{
+        delta: 'RENAMED' as const,
+        kind: 'skill' as const,
+        name: 'alpha',
+        file: 'kit/skills/beta/SKILL.md',
+        line: null,
+      },
+      ...{ agents: [], message, why: null, fix: null, fails: false, rule: null },
+    };
+    const [finding] = listFindings({ ...input, comparison: { ...input.comparison, parts: [renamed] } });
+    expect(finding?.why).toMatch(/This branch renames it: it is now `beta`, in `kit\/skills\/beta\/SKILL\.md`$/);
+    expect(finding?.fix).toBe("write the skill's new name in the case (`cases.json:1`), or give it its old name back");
+  });
+
+  it('is the file from which this branch took the hook, where none was asked, and that it is gone is said once', () => {
+    const open = hookFail('claude');
+    open.tried_call = { ...open.tried_call, hook: null, why: 'the source declares no hook' } as Result['tried_call'];
+    const input = judge([open], [changed(DECLARED)]);
+    const removed = {
+      ...{ delta: 'REMOVED' as const, kind: 'hook' as const, name: 'PreToolUse: x', file: DECLARED, line: null },
+      ...{ agents: ['claude'], message: 'gone', why: null, fix: null, fails: false, rule: null },
+    };
+    const found = listFindings({ ...input, comparison: { ...input.comparison, parts: [removed] } });
+    expect(found.map(({ place, fix }) => [place?.file, fix])).toEqual([
+      [DECLARED, expect.stringMatching(/^undo or correct line 2 of `kit\/hooks\/hooks\.json`; or make a hook block/)],
+    ]);
+  });
+
+  it('is one finding for parts that lost the same for the same reason on the same agents', () => {
+    const part = (name: string, agents: string[]) => ({
+      ...{ delta: 'SHRUNK' as const, kind: 'skill' as const, name, file: `kit/skills/${name}/SKILL.md`, line: null },
+      ...{ agents, message: 'cut', why: 'no room', fix: 'shorten', fails: false, rule: null },
+    });
+    const input = judge([], []);
+    const parts = [part('a', ['copilot']), part('b', ['copilot']), part('b', ['claude'])];
+    const found = listFindings({ ...input, comparison: { ...input.comparison, parts } });
+    expect(found.map(({ title, more_places }) => [title, more_places])).toEqual([
+      ['skills `a`, `b` on `copilot`', 1],
+      ['skill `b` on `claude`', 0],
+    ]);
+  });
+
   it('is the file that a case requires, where the branch deleted it, and no check is to be switched off', () => {
     const gone = { failure_kind: 'missing_skill_file_evidence' as const, missing_evidence: ['guide.md'] };
     const finding = find(
@@ -102,7 +153,7 @@ describe('why a finding came now', () => {
       [same('kit/skills/alpha/SKILL.md'), changed('kit/skills/alpha/guide.md', { state: 'gone' })],
     );
     expect(finding?.why).toContain('`kit/skills/alpha/guide.md` is gone');
-    expect(finding?.fix).toMatch(/^restore `kit\/skills\/alpha\/guide\.md`; or /);
+    expect(finding?.fix).toMatch(/^restore `kit\/skills\/alpha\/guide\.md`, or correct/);
     expect(finding?.fix).not.toContain('false');
   });
 
@@ -130,14 +181,14 @@ describe('why a finding came now', () => {
     [
       'a line',
       [changed(SCRIPT), same(ROUTES)],
-      /^undo or correct line 2 of `kit\/hooks\/guard\.js`; or make the hook block/,
+      /^undo or correct line 2 of `kit\/hooks\/guard\.js`; or make a hook block/,
     ],
     ['lines', [changed(SCRIPT, { lines: { first: 2, last: 9 } })], /^undo or correct lines 2 to 9 of /],
     ['a place', [changed(SCRIPT, { state: 'moved', from: 'kit/old.js' })], /^move it back to `kit\/old\.js`; or /],
     ['a file', [changed(SCRIPT, { state: 'gone' })], /^restore `kit\/hooks\/guard\.js`; or /],
-    ['a new file', [changed(SCRIPT, { state: 'new' })], /^make the hook block/],
-    ['two files', [changed(SCRIPT), changed(ROUTES)], /^make the hook block/],
-    ['nothing', [same(SCRIPT), same(ROUTES), same(DECLARED)], /^make the hook block/],
+    ['a new file', [changed(SCRIPT, { state: 'new' })], /^make a hook block/],
+    ['two files', [changed(SCRIPT), changed(ROUTES)], /^make a hook block/],
+    ['nothing', [same(SCRIPT), same(ROUTES), same(DECLARED)], /^make a hook block/],
   ])('is undone first, where one thing changed: %s', (_, files, fix) => {
     expect(find([hookFail('claude')], files)?.fix).toMatch(fix);
   });
@@ -172,7 +223,7 @@ describe('why a finding came now', () => {
       expect(listSubjectFiles(judge([unread], []))).toContain(file);
       const finding = find([unread], [changed(file, { state: 'gone' }), same('kit/skills/alpha/SKILL.md')]);
       expect(finding?.why).toMatch(/What changed against `main`: `kit\/skills\/alpha\/references\/rules\.md` is gone$/);
-      expect(finding?.fix).toMatch(/^restore `kit\/skills\/alpha\/references\/rules\.md`; or /);
+      expect(finding?.fix).toMatch(/^restore `kit\/skills\/alpha\/references\/rules\.md`, or correct/);
       expect(finding?.fix).not.toContain('false');
       expect(finding?.place?.file).toBe('kit/skills/alpha/SKILL.md');
     },

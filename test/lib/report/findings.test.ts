@@ -7,13 +7,18 @@ import { listFindings } from '../../../lib/report/findings/findings.js';
 import { renderReport } from '../../../lib/report/index.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 
-function findingOf(row: Partial<Result>, options: Record<string, unknown> = {}, ref: string | null = 'main') {
+function findingOf(
+  row: Partial<Result>,
+  options: Record<string, unknown> = {},
+  ref: string | null = 'main',
+  now: 'pass' | 'fail' = 'pass',
+) {
   const failed = { case_id: 'a', agent: 'claude', status: 'fail', expected_skill: 'alpha', ...row } as Partial<Result>;
   const results = { ...makeResults([makeResult(failed)]), options };
   const baseline = makeBaseline({ a: { claude: 'pass' } });
   const comparison = compareBaselines({
     results,
-    current: baseline,
+    current: makeBaseline({ a: { claude: now } }),
     ref: ref === null ? null : { name: ref, sha: null, baseline },
   });
   const [finding] = listFindings({ results, comparison });
@@ -346,6 +351,13 @@ describe('a finding in a report', () => {
 
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toContain('The gate still fails until the entry is on `main` too');
+    expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
+      /This branch lowers its baseline entry, too, which counts only once it is on \w+$/,
+    );
+    expect(findingOf({}).why).not.toContain('lowers');
+    expect(findingOf({}, {}, 'main', 'fail').accept).toMatch(
+      /^this branch lowers the baseline entry of `a` already\. The gate/,
+    );
     expect(findingOf({}, {}, null).accept).toContain(
       'After a run, `agent-routing baseline update --reason "…"` writes it',
     );

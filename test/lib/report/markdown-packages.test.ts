@@ -35,7 +35,8 @@ describe('the page of several packages', () => {
     const comment = renderPackages(reports, PAGE, COMMENT_LIMIT);
     expect(comment.length).toBeLessThanOrEqual(COMMENT_LIMIT.max);
     expect(comment.match(/^\| ❌ \|/gm)).toHaveLength(10);
-    expect(comment.match(/^<b>❌ /gm)).toHaveLength(10);
+    expect(comment.match(/^<b>❌ /gm)).toHaveLength(7);
+    expect(comment).toContain('Details of 3 packages omitted');
     expect(Buffer.byteLength(renderPackages(reports, PAGE, SUMMARY_LIMIT))).toBeLessThanOrEqual(SUMMARY_LIMIT.max);
     const many = Array.from({ length: 300 }, (_, n) => ({ name: `packages/p${n}`, input: quiet() }));
     expect(renderPackages(many, PAGE, COMMENT_LIMIT).length).toBeLessThanOrEqual(65_536);
@@ -79,6 +80,22 @@ describe('the page of several packages', () => {
     // What is as expected is closed, and nothing else is.
     expect(text).toMatch(/<details><summary>✅ <code>green/);
     expect(text).toMatch(/^<b>⚠️ <code>open/m);
+  });
+
+  it('tells in a comment what is not as expected, with its findings, and leaves the rest to its row', () => {
+    const reports = Array.from({ length: 30 }, (_, n) => ({
+      name: `packages/p${n}`,
+      input: n % 3 === 0 ? everyday() : quiet(),
+    }));
+    const comment = renderPackages(reports, PAGE, COMMENT_LIMIT);
+    expect(comment.split('\n')[2]).toMatch(/^### <code>packages\/p0<\/code>: .*; 9 more packages do not pass$/);
+    expect(comment).toMatch(/<code>packages\/p12<\/code> and 5 more ·/);
+    expect(comment.match(/^\| (?:❌|✅) \|/gm)).toHaveLength(30);
+    expect(comment.match(/^<b>❌ <code>/gm)).toHaveLength(7);
+    expect(comment).toContain('Details of 3 packages omitted');
+    expect(comment).not.toContain('<summary>✅');
+    expect(comment).toContain('<b>Regression:</b>');
+    expect(renderPackages(reports, PAGE, SUMMARY_LIMIT).match(/<summary>✅/g)).toHaveLength(20);
   });
 
   it('says of how many packages the details did not fit', () => {

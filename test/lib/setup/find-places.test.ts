@@ -171,7 +171,7 @@ describe('files that are one file', () => {
     });
     expect(Object.fromEntries(rows)).toEqual({
       ...{ claude: 'full', codex: 'absent', copilot: 'full', gemini: 'absent', opencode: 'full' },
-      ...{ pi: 'full', qwen: 'absent', cline: 'absent' },
+      ...{ pi: 'full', qwen: 'absent', cline: 'absent', kilo: 'full' },
     });
   });
 });

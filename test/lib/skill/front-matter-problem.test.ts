@@ -13,11 +13,15 @@ describe('the fix of broken front matter', () => {
     ['a key twice', block('name: a', 'name: b'), 'keep one'],
     ['a tab', block('metadata:', '\tx: y'), 'indent with spaces'],
     ['a control character', block('name: a\u0001'), 'remove that character'],
+    ['a heading above the block', `# A\n\n${block('name: a')}`, 'before the first line'],
+    ['no space after a colon', block('name: a', 'description:b', 'x: y'), 'an ordinary space after the colon'],
+    ['keys in two columns', block('  name: a', 'description: b'), 'begin each key'],
+    ['text after a quoted value', block('name: "a" b'), 'around all of the value'],
     ['an empty first line', `\n${block('name: a')}`, 'before the first line'],
     ['no closing line', '---\nname: a\nBody.', 'after the last field'],
     ['a list', block('- a'), 'one `key: value`'],
     ['no block', 'Body.', 'begin the file with'],
-    ['what only the parser has words for', block('name: &a x', 'other: *b'), 'correct the YAML'],
+    ['what only the parser has words for', block('name: &a x', 'other: *b'), 'with quotes around the value'],
   ])('is about %s', (_, text, words) => {
     const fixes = parseFrontMatter(text).problems.map(({ kind }) => fixProblem(kind));
     expect(fixes[0]).toContain(words);

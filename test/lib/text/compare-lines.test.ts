@@ -27,6 +27,7 @@ describe('two versions of a text', () => {
       return { removed, added };
     };
     expect(kinds('a\nb\nc', 'a')).toEqual({ removed: { first: 2, last: 3 }, added: false });
+    expect(kinds('a\nb', '\n')).toEqual({ removed: { first: 1, last: 2 }, added: false });
     expect(kinds('b\nc', 'a\nb\nc')).toEqual({ removed: null, added: true });
     expect(kinds('a\nb', 'a\nc')).toEqual({ removed: null, added: false });
   });

@@ -15,9 +15,12 @@ describe('sentences', () => {
 
   it('have one mark between two of them', () => {
     const parts = ['one.', "did you mean 'x'?", 'three', 'four.'];
-    expect(joinSentences(parts)).toBe("one. did you mean 'x'? three. four.");
+    expect(joinSentences(parts)).toBe("one. Did you mean 'x'? Three. Four.");
     expect(joinClauses(parts)).toBe("one; did you mean 'x'? three; four.");
     expect(parts.map(openSentence)).toEqual(['one', "did you mean 'x'?", 'three', 'four']);
+    expect(joinSentences(['one', 'package.json is new', '`two` is gone'])).toBe(
+      'one. package.json is new. `two` is gone',
+    );
     expect([joinSentences([]), joinClauses([])]).toEqual(['', '']);
   });
 });

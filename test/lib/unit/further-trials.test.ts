@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Trial } from '../../../lib/contract/result.js';
 import { goOnAsking } from '../../../lib/unit/skill/further-trials.js';
-import { ALARM_TRIALS, isDrop } from '../../../lib/verdict/statistics.js';
+import { ALARM_TRIALS, countSharers, isDrop } from '../../../lib/verdict/statistics.js';
 
 const UNIT = { case_id: 'a', agent: 'codex', trials: 5 };
 const verdictsOf = (passed: number, judged: number, infra = 0): Trial[] =>
@@ -42,11 +42,11 @@ describe('a batch in which nothing changed', () => {
   const passesOf = (n: number, rate: number) =>
     Array.from({ length: n + 1 }, (_, k) => choose(n, k) * rate ** k * (1 - rate) ** (n - k));
 
-  /** Exact, over all outcomes in which n trials before passed, those now fell, and so did all further ones. */
+  /** Exact, over all outcomes in which those now fell, and so did all further ones where a pass was expected. */
   function listFallen(n: number, [before, now]: [number, number]) {
     const base = passesOf(n, before);
     const ended: { had: number; passed: number; ran: number; chance: number }[] = [];
-    for (let had = Math.floor(n / 2) + 1; had <= n; had++) {
+    for (let had = 0; had <= n; had++) {
       const known = { passed: had, ran: n };
       const goOn = goOnAsking(
         { ...UNIT, trials: n } as never,
@@ -59,7 +59,7 @@ describe('a batch in which nothing changed', () => {
       for (let ran = n; fallen.size > 0; ran++) {
         const next = new Map<number, number>();
         for (const [passed, chance] of fallen) {
-          if (!goOn(verdictsOf(passed, ran))) {
+          if (had * 2 <= n || !goOn(verdictsOf(passed, ran))) {
             ended.push({ had, passed, ran, chance: chance * (base[had] ?? 0) });
             continue;
           }
@@ -75,35 +75,56 @@ describe('a batch in which nothing changed', () => {
     }
     return ended;
   }
-  /** fell: how many rows of the batch did. */
-  const alarms = (n: number, rates: [number, number], fell: number, ended = listFallen(n, rates)): number =>
-    ended.reduce((sum, { had, passed, ran, chance }) => (isDrop(had, n, passed, ran, fell) ? sum + chance : sum), 0);
+  const alarms = (n: number, rates: [number, number], shared_by: number, ended = listFallen(n, rates)): number =>
+    ended.reduce(
+      (sum, { had, passed, ran, chance }) =>
+        had * 2 > n && isDrop(had, n, passed, ran, shared_by) ? sum + chance : sum,
+      0,
+    );
+  /** Whether a row counts where k rows share the level: k others like it would be too many then. */
+  const known = new Map<string, boolean>();
+  const counts = (of: number, { passed, ran }: { passed: number; ran: number }, k: number) => {
+    const key = [of, passed, ran, k].join();
+    if (!known.has(key)) known.set(key, countSharers([...Array(k).fill(null), { of, passed, ran }]) > k);
+    return known.get(key);
+  };
 
   /**
-   * A row that fails with probability s, and is an alarm with probability at most c / f where f rows failed, adds c × E[1 / f | it failed] to the
-   * chance of a red batch. Over all rows of a batch that is at most the largest c / s, however many they are and whatever the rate of each.
+   * Where k rows share the level, a row counts with probability s, and is an alarm with probability a, which is at most c × s / k + d. What the
+   * other rows are settles k, and rows that count are at most k, so over all rows that adds up to at most c + d × rows, for any d.
    */
-  it('is red in at most 2 of 100, for any number of rows and whatever their rates', () => {
-    let worst = 0;
-    for (const n of [1, 2, 5, 9])
-      for (let rate = 0.06; rate < 1; rate += 0.08) {
-        const falls = passesOf(n, rate).reduce((sum, chance, passed) => (passed * 2 > n ? sum : sum + chance), 0);
-        const ended = listFallen(n, [rate, rate]);
-        // Of which nothing better was expected is not tried further, and fails where it fell.
-        const fails = ended.reduce((sum, { chance }) => sum + chance, falls * falls);
-        for (const fell of [1, 2, 5, 30, 1_000])
-          worst = Math.max(worst, (alarms(n, [rate, rate], fell, ended) * fell) / fails);
-      }
+  it('is red in at most 2 of 100, for up to a thousand rows and whatever their rates', () => {
+    const rows = 1_000;
+    const rates = Array.from({ length: 12 }, (_, i) => 0.06 + 0.08 * i);
+    const ended = [1, 3, 5, 9, 10].flatMap((n) => rates.map((rate) => ({ n, rate, all: listFallen(n, [rate, rate]) })));
+    const boundOf = (k: number) => {
+      const cells = ended.map(({ n, rate, all }) => ({
+        a: alarms(n, [rate, rate], k, all),
+        s: all.reduce((sum, end) => (counts(n, end, k) ? sum + end.chance : sum), 0),
+      }));
+      const bounds = [0, 1e-8, 5e-6].map(
+        (d) => d * rows + Math.max(...cells.map(({ a, s }) => (a > d ? ((a - d) * k) / s : 0))),
+      );
+      return Math.min(...bounds);
+    };
+    const worst = Math.max(...[1, 6, 15, 60, 200, rows].map(boundOf));
     expect(worst).toBeLessThanOrEqual(0.02);
     expect(worst).toBeGreaterThan(0.015);
   });
+  it('counts those rows that could be red, and those of which that is not known', () => {
+    const row = (passed: number) => ({ of: 5, passed, ran: ALARM_TRIALS });
+    expect(countSharers([])).toBe(1);
+    expect(countSharers(Array(60).fill(row(22)))).toBe(4);
+    for (const low of [row(0), null, { of: 0, passed: 9, ran: 9 }])
+      expect(countSharers([...Array(60).fill(row(22)), ...Array(9).fill(low)])).toBe(9);
+  });
 
   it('is red where a row that always passed never does, from five trials on', () => {
-    for (const fell of [1, 10, 90, 1_000]) expect(alarms(5, [1, 0], fell)).toBeCloseTo(1);
+    for (const k of [1, 10, 90, 1_000]) expect(alarms(5, [1, 0], k)).toBeCloseTo(1);
     expect(alarms(10, [1, 0.2], 90)).toBeGreaterThan(0.9);
   });
 
-  it('with five trials is red for most rows that fell from always to one in five, where up to 18 rows fail at once', () => {
-    for (const fell of [1, 5, 15, 18]) expect(alarms(5, [1, 0.2], fell)).toBeGreaterThan(0.55);
+  it('with five trials is red for most rows that fell from always to one in five, where up to 18 share the level', () => {
+    for (const k of [1, 5, 15, 18]) expect(alarms(5, [1, 0.2], k)).toBeGreaterThan(0.55);
   });
 });

@@ -16,7 +16,14 @@ const COPILOT = '.github/copilot/settings.local.json';
 const HOOK = { event: 'PreToolUse', file: 'hooks/hooks.json', command: 'x', matcher: 'Bash' };
 const DECLARED = [{ ...HOOK, conditional: false, recorded: true }];
 const TRIED: Tried = {
-  ...{ tool: 'Bash', input: { command: 'mcp list' }, outcome: 'ran', workspace: null, by_agent: false },
+  ...{
+    tool: 'Bash',
+    input: { command: 'mcp list' },
+    outcome: 'ran',
+    workspace: null,
+    by_agent: false,
+    failed_with: null,
+  },
   ...{ expect: 'block', event: 'PreToolUse', after_calls: [] },
 };
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { listConversationLines } from '../../../lib/agents/databases.js';
+import { listConversationLines } from '../../../lib/agents/formats.js';
 import { findAgent } from '../../../lib/agents/index.js';
 import { detectAgent } from '../../../lib/transcript/detect.js';
 import { createSessionReader } from '../../../lib/unit/usage.js';

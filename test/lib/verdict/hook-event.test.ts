@@ -123,13 +123,20 @@ describe('judgeHookEvent', () => {
     expect(fix).toMatch(/^decide in a PreToolUse hook/);
   });
 
+  it('takes Gemini CLI’s PreCompress for PreCompact', () => {
+    const squeezed = hook({ event: 'PreCompress', stdout: 'Squeezed.' });
+    const squeeze = { event: 'PreCompact', expect: 'runs', contains: 'Squeezed' };
+    expect(judged(squeeze, [squeezed], []).verdict.status).toBe('pass');
+    expect(judged(squeeze, [hook({ event: 'PreToolUse', stdout: 'Squeezed.' })], []).verdict.status).toBe('fail');
+  });
+
   it('tells hooks of other agents, and hooks that are no commands, from hooks that did not run', () => {
     const one = { event: 'Stop', file: '.claude/settings.json', matcher: null, recorded: true };
     const why = (declared: object, sight: object = {}) =>
       judged({ event: 'Stop', expect: 'block' }, [], [['a']], [declared], null, sight).tried_call;
     expect(why(one)?.why).toMatch(/never ran the hook that \.claude\/settings\.json declares for Stop$/);
     expect(why(one, { foreign: /^\.claude\// })?.why).toBe('this agent reads no hooks from .claude/settings.json');
-    expect(why(one, { foreign_events: /^Stop$/ })?.why).toBe('this agent has no hook event Stop');
+    expect(why(one, { isForeignEvent: () => true })?.why).toBe('this agent has no hook event Stop');
     const unread = { tried_call: why(one, { foreign: /^\.claude\// }), missing_evidence: [] } as unknown as Result;
     expect(describeToolRouteFail(unread).fix).toMatch(/^declare it in a file and for an event that this agent reads/);
     expect(why({ ...one, recorded: false })).toMatchObject({

@@ -70,7 +70,7 @@ describe('judging skills named like a property of every JavaScript object', () =
 describe('a required file that says nothing', () => {
   it('is missing by itself, with the reason, and its skill was loaded', () => {
     const testCase = skillCase({ expected_skill: 'alpha', required_files: ['references/empty.md'] });
-    const empty = { state: 'empty', kept_chars: 0, of_chars: 0, why: 'the file says nothing' } as const;
+    const empty = { state: 'empty', kept_chars: 0, of_chars: 0, why: 'the file has no text' } as const;
     const evidence = collectEvidence([call('alpha'), end()], {
       testCase,
       agent: 'claude',
@@ -79,7 +79,7 @@ describe('a required file that says nothing', () => {
     });
     expect(judge({ testCase, evidence, exit: exited() })).toMatchObject({
       failure_kind: 'missing_skill_file_evidence',
-      error: 'the skill was used but references/empty.md was never read: the file says nothing',
+      error: 'the skill was used but references/empty.md was never read: the file has no text',
     });
   });
 });

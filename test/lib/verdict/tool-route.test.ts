@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { explainIgnored } from '../../../lib/agents/codex/hook-answer.js';
-import { AGENTS } from '../../../lib/agents/index.js';
+import { AGENTS, findAgent } from '../../../lib/agents/index.js';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
 import { refuserOf } from '../../../lib/agents/interface/denials.js';
 import type { UnitSetup } from '../../../lib/agents/interface/unit-setup.js';
@@ -18,6 +17,10 @@ import { settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
 import type { HookSight } from '../../../lib/evidence/tool-route/settled.js';
 import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-route/tool-call.js';
 import { listExpectedCalls } from '../../../lib/policy/expected-calls.js';
+import type { Source } from '../../../lib/skill/skill.js';
+import type { Transcript } from '../../../lib/transcript/ask.js';
+import type { ReadyAgent } from '../../../lib/transcript/ready.js';
+import { seeHooks } from '../../../lib/unit/trial/see-hooks.js';
 import { judgePattern } from '../../../lib/verdict/route-pattern.js';
 import { judgeToolRoute } from '../../../lib/verdict/tool-route.js';
 
@@ -85,6 +88,7 @@ function judgedFully(
           outcome: evidence.call.outcome,
           workspace: null,
           by_agent: more.refuser === 'agent',
+          failed_with: evidence.call.outcome === 'failed' ? evidence.call.message : null,
         },
         sight,
       ),
@@ -172,6 +176,8 @@ describe('judgeToolRoute', () => {
     ['WebFetch', 'web_fetch', true],
     ['mcp__srv__find', 'srv-find', true],
     ['Read', 'view', true],
+    ['Write', 'editor', true],
+    ['Edit', 'editor', true],
     ['Read', 'Write', false],
     ['Bash', 'BashOutput', false],
   ])('compares the wanted %s with the seen %s: the same is %j', (wanted, seen, same) => {
@@ -263,6 +269,10 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(of('ran', [asked({ stdin })]).verdict.error).toMatch(
       /through: `Bash: mcp list`, asked about it as `run_shell/,
     );
+    const shown = sight([asked({ stdout: '{"systemMessage": "No module"}' })]);
+    expect(judgedFully(row(), [call('ran'), END], {}, shown).verdict.error).toMatch(
+      /through: `Bash: mcp list`, with the words "No module"$/,
+    );
     expect(of('ran', [], {}, [{ ...DECLARED, matcher: 'Read' }]).verdict.error).toMatch(/no hook .* for the tool Bash/);
     expect(of('ran', [], {}, []).verdict.error).toMatch(/declares no hook/);
     const withheld = { ...sight([]), silence: { why: 'nobody trusted it', failure: 'untrusted' as const } };
@@ -284,6 +294,25 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(of('ran', [], { expect: 'allow' }, [{ ...DECLARED, conditional: true }]).verdict.status).toBe('pass');
   });
 
+  it('tells a call that the agent took for none from a hook that it does not load', () => {
+    const edit = { tool: 'Edit', input: { file_path: 'a.txt', old_string: 'a', new_string: 'b' } };
+    const failed = (more: object) =>
+      judgedFully(
+        row(more),
+        [call('failed', 'File does not exist.', more), END],
+        {},
+        sight([], [{ ...DECLARED, matcher: 'Edit|Bash' }]),
+      );
+    expect(failed(edit)).toMatchObject({
+      verdict: {
+        status: 'fail',
+        error: expect.stringMatching(/it failed before a hook was asked: File does not exist/),
+      },
+      tried_call: { outcome: 'hook_not_loaded', failure: 'rejected' },
+    });
+    expect(failed({ tool: 'Bash', input: { command: 'mcp list' } }).tried_call?.failure).toBeNull();
+  });
+
   it('takes a patch of the file for the call that writes it', () => {
     const write = { tool: 'Write', input: { file_path: '$WORKSPACE/.env', content: 'A=1' } };
     const patched = (path: string) => `*** Begin Patch\n*** Add File: ${path}\n+A=1\n*** End Patch`;
@@ -301,11 +330,35 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(judge(ran, {}, [asked({ stdin })]).verdict.error).toMatch(/let the call through/);
   });
 
-  it('names a decision that the agent dropped', () => {
-    const stdout = DENY('no', { extra: true });
-    const codex = { ...sight([asked({ stdout })]), explainIgnored };
-    const { tried_call } = judgedFully(row(), [call('ran'), END], {}, codex);
-    expect(tried_call).toMatchObject({ failure: 'ignored', why: expect.stringMatching(/Codex drops .*\(extra\)/) });
+  const MUTE = { exit_code: 2, stdout: DENY('no') };
+  const UNSET = {
+    ...{ command: 'bash "$' + '{CLAUDE_PLUGIN_ROOT:-.}/x.sh"', exit_code: 127 },
+    stderr: 'bash: ./x.sh: No such file or directory',
+  };
+
+  it.each([
+    ['codex', { stdout: DENY('no', { extra: true }) }, 'ignored', /: Codex drops .*\(extra\)/],
+    ['codex', MUTE, 'ignored', /: Codex takes exit code 2 for a refusal only with a reason on stderr$/],
+    ['qwen', MUTE, 'ignored', /: Qwen Code takes exit code 2 for a refusal only with a reason on stderr$/],
+    ['claude', MUTE, 'ignored', /: the agent did not follow it$/],
+    [
+      'qwen',
+      UNSET,
+      'missing',
+      /: No such file or directory; Qwen Code knows the variable as \$\{CLAUDE_PLUGIN_ROOT\} alone$/,
+    ],
+    ['claude', UNSET, 'missing', /: No such file or directory$/],
+  ])('names what of %s kept %j from blocking', (name, hook, failure, why) => {
+    const agent = findAgent(name);
+    const seen = seeHooks(
+      { hooks: { declared: [DECLARED], calls: [asked(hook)] } } as unknown as Transcript,
+      undefined,
+      { agent, key: { name, install: null }, install: agent?.installs[0] } as unknown as ReadyAgent,
+      { hook_folders: [], plugins: [], hooks_off: [] } as unknown as Source,
+    );
+    expect(judgedFully(row(), [call('ran'), END], {}, seen).tried_call).toMatchObject({
+      ...{ failure, why: expect.stringMatching(why) },
+    });
   });
 
   it('asks a block for the message of a route, which the hook may have said where the agent did not', () => {
@@ -398,6 +451,11 @@ describe('judgeToolRoute, on hooks that ask, change a call or show something', (
       /asked the user about the call, but its answer had no effect/,
     );
     expect(of('ran', [asked()], { expect: 'ask' }).verdict.error).toMatch(/expected ask, got allowed/);
+    // Gemini CLI ends where no one can answer.
+    expect(of('unfinished', [ask], { expect: 'ask' })).toMatchObject({
+      ...{ verdict: { status: 'pass' }, tried_call: { outcome: 'asked', refused_by: 'hook' } },
+    });
+    expect(of('unfinished', [asked()], { expect: 'ask' }).verdict.status).toBe('infra_error');
   });
 
   it('judges a changed call by what it returned', () => {
@@ -414,6 +472,9 @@ describe('judgeToolRoute, on hooks that ask, change a call or show something', (
     expect(ran([call('ran', null, { ...output, input: { cmd: 'mcp list --short' } })], [changed]).verdict.status).toBe(
       'pass',
     );
+    const more = specific({ permissionDecision: 'allow', updatedInput: { command: 'mcp list --short', why: 'x' } });
+    const became = (input: object) => ran([call('ran', null, { ...output, input })], [more]).verdict.status;
+    expect([became({ cmd: 'mcp list --short' }), became({}), became({ cmd: 'ls' })]).toEqual(['pass', 'fail', 'fail']);
     expect(ran([call('ran', null, { output: 'a long list' })], [changed]).verdict.error).toMatch(
       /does not contain 'short list'/,
     );
@@ -509,9 +570,18 @@ describe('isSameInput', () => {
     [{ file_path: '$WORKSPACE/.env' }, { file_path: '/w/.env' }, true],
     [{ command: 'cat $' + '{WORKSPACE}/.env' }, { command: 'cat /w/.env' }, true],
     [{ edits: [{ file_path: 'a' }] }, { edits: [{ file_path: '/w/a' }] }, true],
+    [{ file_path: 'a', old_string: 'b' }, { path: '/w/a', edits: [{ oldText: 'b', newText: 'c' }] }, true],
+    [{ file_path: 'a', old_string: 'b' }, { path: '/w/a', edits: [{ oldText: 'x' }, { oldText: 'b' }] }, false],
     [{ file_path: 'a.txt' }, { file_path: '/x/a.txt' }, false],
     [{ file_path: 'a.txt' }, { file_path: '/w/b/a.txt' }, false],
     [{ command: './run.sh' }, { command: '/w/run.sh' }, true],
+    [{ url: 'https://a.org/b', prompt: 'x?' }, { prompt: 'x? https://a.org/b' }, true],
+    [{ url: 'https://a.org/b', prompt: 'x?' }, { prompt: 'y? https://a.org/b' }, false],
+    [{ url: 'https://a.org/b', prompt: 'x?' }, { url: 'https://a.org/b', format: 'markdown' }, true],
+    [{ url: 'https://a.org/b', prompt: 'x?' }, { url: 'https://a.org/c', format: 'markdown' }, false],
+    [{ url: 'https://a.org/b', prompt: 'x?' }, { url: 'https://a.org/b', prompt: 'y?' }, false],
+    [{ url: 'https://a.org/b' }, { prompt: 'x? https://a.org/bc' }, false],
+    [{ prompt: 'x?' }, { prompt: 'x? y' }, false],
     [{ command: 'ls ..' }, { command: 'ls ../' }, false],
   ])('%j and %j: %j', (wanted, seen, same) => {
     expect(isSameInput(wanted, seen, '/w')).toBe(same);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENT_NAMES } from '../../../lib/agents/index.js';
@@ -11,6 +11,7 @@ import { openAtRef } from '../../../lib/io/git.js';
 import { loadCorpus } from '../../../lib/setup/corpus/corpus.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { readBranch } from '../../../src/check/read-branch.js';
+import { openSourceAtRef } from '../../../src/run/prepare/source-at-ref.js';
 import { skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -110,6 +111,23 @@ describe('what a branch changes of parts that no case names', () => {
     expect(notes.join()).toMatch(/main has 1 error that `agent-routing check` names/);
   });
 
+  it('reads the checkout itself where nothing differs, and a copy where anything does', async () => {
+    const root = repository();
+    const tree = await openAtRef(root, 'main');
+    const open = async () => {
+      const { cwd, close } = (await openSourceAtRef(tree, { cwd: root, root, as: undefined })) ?? {};
+      await close?.();
+      return cwd;
+    };
+    expect(await open()).toBe(root);
+    write(join(root, 'skills/notes/more.md'), 'New.\n');
+    const copy = await open();
+    expect([copy, existsSync(copy ?? '')]).toEqual([expect.not.stringContaining(root), false]);
+    rmSync(join(root, 'skills/notes/more.md'));
+    write(join(root, 'skills/notes/SKILL.md'), `${NOTES}One more.\n`);
+    expect(await open()).not.toBe(root);
+  });
+
   it.each([
     ['an unquoted colon', 'description: Minutes: of meetings.', 'copilot'],
     ['a name that is a list', 'name: [meeting\ndescription: Minutes of meetings.', 'claude,codex,copilot'],
@@ -206,6 +224,21 @@ describe('what a branch changes of parts that no case names', () => {
     expect([found.gate, found.rows]).toEqual([gate, wanted]);
   });
 
+  it('is a script that lost its executable bit, which the ref has', async () => {
+    const root = newFolder();
+    cpSync(repository(), root, { recursive: true });
+    const file = 'hooks/guard.sh';
+    write(join(root, file), '#!/bin/sh\nexit 2\n');
+    chmodSync(join(root, file), 0o755);
+    write(join(root, 'hooks/hooks.json'), HOOKS(`$\{CLAUDE_PLUGIN_ROOT}/${file}`));
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    expect((await compare(root)).gate).toBe('pass');
+    chmodSync(join(root, file), 0o644);
+    const { gate, parts } = await compare(root);
+    expect([gate, parts.map(({ delta, kind }) => `${delta} ${kind}`)]).toEqual(['fail', ['BROKEN hook']]);
+  });
+
   it('says where a gone part was, whom it concerns, and that none of them may read it', async () => {
     const root = repository();
     rmSync(join(root, 'agents/explorer.md'));
@@ -257,11 +290,19 @@ describe('what a branch changes of parts that no case names', () => {
       [
         expect.objectContaining({
           ...{ name: 'water', agents: ['copilot'], file: 'skills/water/SKILL.md' },
-          message: 'its description is no longer listed, only its name',
-          why: 'the skill is as it is on `main`, where the listing has room for it: what this branch added took that room. The listing is full.',
-          fix: 'shorten the descriptions that are new or longer by 120 characters in all',
+          message: 'only the name is still listed, not the description',
+          why: '`main` has the same text, and the listing there has room for it: what this branch added took that room. The listing is full.',
+          fix: 'shorten the descriptions that are new or longer by 120 characters in all for copilot',
         }),
       ],
+    ]);
+    // Each agent has a limit of its own, and a cure of its own.
+    const less = { ...water, over: { ...over, by: 30 } };
+    const both = { claude: { water: less, policy: full }, copilot: { water, policy: full } };
+    const shrunk = (await compare(root, { agents: 'claude,copilot', offers: both })).parts;
+    expect(shrunk.flatMap(({ delta, agents, fix }) => (delta === 'SHRUNK' ? [[agents, fix]] : []))).toEqual([
+      [['claude'], expect.stringContaining('by 30 characters')],
+      [['copilot'], expect.stringContaining('by 120 characters')],
     ]);
     // What changed itself, or is not lost for want of room, has another cause.
     write(join(root, 'skills/water/SKILL.md'), `${skillText({ dir: 'water' })}Water it twice.\n`);

@@ -1,5 +1,5 @@
 /** Skill cases that are asked inside a custom agent, on every agent that can be followed into one: the real CLIs. */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect } from '@jest/globals';
 import { ResultsSchema } from '../../../lib/contract/result.js';
 import { run } from '../../../src/commands/run.js';
@@ -18,6 +18,7 @@ const IN: Readonly<Record<string, { folder: string; narrow: string | null }>> = 
   gemini: { folder: 'agents', narrow: 'tools: [read_file]' },
   qwen: { folder: 'agents', narrow: 'tools: [read_file]' },
   opencode: { folder: '.opencode/agents', narrow: null },
+  kilo: { folder: '.kilo/agents', narrow: null },
 };
 
 const ask = (case_id: string, subagent: string) => ({
@@ -40,7 +41,7 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
             'gemini-extension.json': '{"name":"kit","version":"1.0.0"}',
           }
         : {}),
-      [`${of ? '' : '.opencode/'}skills/alpha/SKILL.md`]: skill('alpha', 'Marks of alpha.'),
+      [`${of ? '' : `${dirname(folder)}/`}skills/alpha/SKILL.md`]: skill('alpha', 'Marks of alpha.'),
       ...file('writer'),
       ...(narrow ? file('narrow', `${narrow}\n`) : {}),
       'cases.json': JSON.stringify([

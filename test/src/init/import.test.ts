@@ -34,6 +34,23 @@ describe('init --from', () => {
     ]);
   });
 
+  it('pytest: a plugin that has hooks only needs no skill', async () => {
+    const root = newFolder();
+    const tests =
+      'def test_blocks_push():\n    result = run_hook({"tool_name": "Bash", "tool_input": {"command": "git push"}})\n    assert result.returncode == 2\n';
+    write(join(root, 'tests/test_hook.py'), tests);
+    const shell = keptShell(root);
+    expect(await runCommand('init', init, ['--from', 'pytest', 'tests'], shell)).toBe(0);
+    expect(JSON.parse(readFileSync(join(root, 'cases.json'), 'utf8')).cases).toEqual([
+      expect.objectContaining({ tool: 'Bash', input: { command: 'git push' }, expect: 'block' }),
+    ]);
+    expect(shell.out.join('')).toMatch(/^1 call that hooks are asked about, tried on each agent\.$/m);
+    expect(shell.out.join('')).not.toMatch(/0 cases|Descriptions/);
+    await expect(runCommand('init', init, ['--from', 'evals.json', '--force'], shell)).rejects.toThrow(
+      /There is no file of evals\.json/,
+    );
+  });
+
   it('skill-creator: the skill is the one in whose folder the queries lie', async () => {
     const { rows, lost } = await take(
       {

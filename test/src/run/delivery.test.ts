@@ -91,8 +91,8 @@ describe('a batch on real agents', () => {
   });
 
   it.each([
-    ['bare', /bare, but it was not loaded: its SKILL\.md says nothing below the front matter/],
-    ['rules', /rules\.md was never read: the file says nothing/],
+    ['bare', /bare, but it was not loaded: its SKILL\.md has no text below the front matter/],
+    ['rules', /rules\.md was never read: the file has no text/],
     ['whole-guide', /^Codex gave the model 40 of \d\d KB: it keeps .+, but the case requires min_delivery full$/],
   ])('says why %s fails on Codex', (case_id, why) => {
     expect(rows.find((row) => row.case_id === case_id && row.agent === 'codex')?.error).toMatch(why);

@@ -137,7 +137,8 @@ describe('hooks of a whole plugin, on the real agents', () => {
     // Time enough for the others, however busy the machine is.
     const before = { matcher: 'Bash', hooks: [{ type: 'command', command, timeout: 5 }] };
     const start = { hooks: [{ type: 'command', command: "echo 'Call retrieve_tools first.'" }] };
-    const declared = { hooks: { PreToolUse: [before], SessionStart: [start] } };
+    const squeeze = { hooks: [{ type: 'command', command: 'echo Squeezed.' }] };
+    const declared = { hooks: { PreToolUse: [before], SessionStart: [start], PreCompact: [squeeze] } };
     write(join(root, 'hooks/hooks.json'), JSON.stringify(declared));
     write(
       join(root, 'src/run.js'),
@@ -151,8 +152,10 @@ describe('hooks of a whole plugin, on the real agents', () => {
     const crash = bash('crash', 'crash now', few);
     const hang = bash('hang', 'hang on', few);
     const context = { event: 'SessionStart', expect: 'context', contains: 'retrieve_tools first', ...few };
+    const compact = { event: 'PreCompact', expect: 'runs', contains: 'Squeezed', ...few };
     const own = AGENTS.map((agent) => bash(`own-${agent}`, `own ${agent}`, { agents: [agent] }));
-    const cases = [crash, hang, ...own, { case_id: 'start', kind: 'tool_route', ...context }];
+    const events = Object.entries({ start: context, compact });
+    const cases = [crash, hang, ...own, ...events.map(([case_id, one]) => ({ case_id, kind: 'tool_route', ...one }))];
     const inside = [bash('mcp', 'mcp list'), { ...crash, agents: ['claude'] }, { ...hang, agents: ['copilot'] }];
     shell = keptShell(root);
     results = await runCases(cases, AGENTS, shell);
@@ -207,6 +210,11 @@ describe('hooks of a whole plugin, on the real agents', () => {
     if (!IN_FULL) return;
     expect(AGENTS.map((agent) => row('start', agent)?.status)).toEqual(['pass', 'pass', 'fail']);
     expect(row('start', 'copilot')?.error).toMatch(/did not pass it on to the model/);
+  });
+
+  it('has a conversation compacted once its window is full', () => {
+    for (const agent of IN_FULL ? AGENTS : ['codex'])
+      expect([agent, row('compact', agent)?.status]).toEqual([agent, 'pass']);
   });
 
   it('shows the calls of hooks in explain', async () => {

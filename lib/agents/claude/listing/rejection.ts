@@ -6,7 +6,7 @@ import { type Explanation, explain, MOVE_IT } from '../../../contract/offer.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import { count } from '../../../text/count.js';
 import { outermostBelowRoot } from '../../launch/synced-skills.js';
-import { nameFolders } from '../../listing/name-folders.js';
+import { nameFolders } from '../../listing/folders.js';
 import { explainNested } from '../../listing/nested-skill.js';
 import { LISTING_FACTS } from '../facts.js';
 import { isConditional, isSet, readDescription, readFields } from '../front-matter.js';

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../../contract/agent-key.js';
 import { type Explanation, explain, MOVE_IT } from '../../../contract/offer.js';
 import type { Skill, Source } from '../../../skill/skill.js';
-import { nameFolders } from '../../listing/name-folders.js';
+import { nameFolders } from '../../listing/folders.js';
 import { LIMITS } from '../facts.js';
 import { readFields } from '../front-matter.js';
 import { knownPlugins, pluginsWith } from '../plugins.js';

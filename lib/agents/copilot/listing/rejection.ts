@@ -1,5 +1,6 @@
 /** A SKILL.md → the reason why Copilot CLI does not load or show it, with the fix. In prompt mode the CLI itself reports nothing. */
 import { type Explanation, explain } from '../../../contract/offer.js';
+import { cureProblem, cureUntext } from '../../../skill/front-matter-problem.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
 
@@ -23,12 +24,12 @@ export function findRejection(skill: Skill): Explanation | null {
   if (broken) {
     return explain(
       `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message})`,
-      'correct that line; quotes around the value are usually enough',
+      cureProblem(broken.kind),
     );
   }
   for (const key of ['name', 'description'])
     if (key in fields && typeof fields[key] !== 'string')
-      return explain(`Copilot rejects a ${key} that is not a string`, 'write it in quotes, or remove the line');
+      return explain(`Copilot rejects a ${key} that is not text`, `${cureUntext(fields[key])}, or remove the line`);
   if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string')
     return explain(
       'Copilot rejects an argument-hint that is not a string, and [file] without quotes is a list',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LaunchSetup } from '../../../../lib/agents/interface/unit-setup.js';
-import { launch } from '../../../../lib/agents/opencode/launch.js';
+import { opencode } from '../../../../lib/agents/opencode/index.js';
 import { launchSetup, liveSetup } from '../../../helpers/launch-setup.js';
+
+const { launch } = opencode;
 
 const configOf = (setup: LaunchSetup) => JSON.parse(launch(setup).env['OPENCODE_CONFIG_CONTENT'] ?? '');
 

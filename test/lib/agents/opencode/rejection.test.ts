@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { predictOffers } from '../../../../lib/agents/opencode/offer.js';
+import { opencode } from '../../../../lib/agents/opencode/index.js';
 import { readSource } from '../../../../lib/setup/source/source.js';
 import { write } from '../../../helpers/plugin.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
@@ -22,5 +22,5 @@ it.each([
   const root = newFolder();
   write(`${root}/skills/day/SKILL.md`, `---\nname: day\ndescription: ${description}\n---\nDo it.\n`);
   const context = { source: await readSource(root), install: 'skills' as const, vendor_model: null };
-  expect(predictOffers(context).map((row) => row.offer)).toEqual([offer]);
+  expect(opencode.predictOffers(context).map((row) => row.offer)).toEqual([offer]);
 });

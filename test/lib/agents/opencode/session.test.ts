@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { listSessionLines } from '../../../../lib/agents/databases.js';
-import { attribute } from '../../../../lib/agents/formats.js';
+import { attribute, listSessionLines } from '../../../../lib/agents/formats.js';
 import type { TranscriptFacts } from '../../../../lib/agents/interface/transcript-parser.js';
-import { createParser } from '../../../../lib/agents/opencode/transcript.js';
+import { opencode } from '../../../../lib/agents/opencode/index.js';
 import type { AgentEvent, ExitFacts } from '../../../../lib/contract/transcript/event.js';
 
 type Row = Record<string, unknown>;
@@ -36,7 +35,7 @@ function read(
   { stdout = [], exit = {} }: { stdout?: object[]; exit?: Partial<ExitFacts> } = {},
 ): AgentEvent[] {
   const events: AgentEvent[] = [];
-  const parser = createParser(FACTS, (event) => events.push(event), attribute);
+  const parser = opencode.createParser(FACTS, (event) => events.push(event), attribute);
   for (const line of stdout) parser.stdout(JSON.stringify(line));
   const database = { tables: Object.keys(tables), rows: (name: string) => tables[name as keyof typeof tables] ?? [] };
   for (const line of listSessionLines(database)) parser.sessionLog(line);
@@ -147,4 +146,21 @@ describe('the output of OpenCode', () => {
     expect(faults(read(none, { stdout, exit: { timed_out: true } }))).toEqual(['server_timeout']);
     expect(faults(read(none, { stdout: stdout.slice(0, 1), exit: { timed_out: true } }))).toEqual([]);
   });
+});
+
+it.each([
+  ['Transport error (GET https://github.com/foo/bar)', 'failed'],
+  ['StatusCode: non 2xx status code (404 GET https://github.com/foo/bar)', 'failed'],
+  ['Request timed out', 'failed'],
+  ['Use gh pr view instead (not GET https://github.com/foo/bar)', 'blocked_by_hook'],
+])('a fetch that ends with "%s" is %s: its own errors are no refusal of a module', (error, outcome) => {
+  const state = { status: 'error', input: { url: 'https://github.com/foo/bar' }, error };
+  const fetched = part('m1', 'main', { type: 'tool', tool: 'webfetch', callID: 'c1', state });
+  const printed = {
+    type: 'tool_use',
+    sessionID: 'main',
+    part: { id: fetched['id'], ...JSON.parse(String(fetched['data'])) },
+  };
+  const events = read({ session: [], message: [], part: [] }, { stdout: [printed] });
+  expect(events).toContainEqual(expect.objectContaining({ type: 'tool_call', tool: 'webfetch', outcome }));
 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { hasRoom, isUsable } from '../../../../lib/io/files/memory-place.js';
-import { findBatchOwner, openTrialFolders, sweepTrialFolders } from '../../../../lib/io/files/throwaway.js';
+import { findBatchOwner, makeRootIn, openTrialFolders, sweepTrialFolders } from '../../../../lib/io/files/throwaway.js';
 
 const rootOf = (place: { home: string }) => dirname(place.home);
 const ownerOf = (root: string) => JSON.parse(readFileSync(join(root, 'owner'), 'utf8')) as Record<string, unknown>;
@@ -34,6 +34,15 @@ describe('a unit’s throwaway folder', () => {
     await sweepTrialFolders();
     expect([rootOf(place), rootOf(usual)].map(existsSync)).toEqual([false, true]);
     await usual.close();
+  });
+
+  it('has a path of that length where /tmp is a link to a longer one, as on macOS, and never one that is there', () => {
+    const place = mkdtempSync('/tmp/m');
+    expect(place).toHaveLength('/private/tmp'.length);
+    const roots = new Set(Array.from({ length: 40 }, () => makeRootIn(place)));
+    expect(roots.size).toBe(40);
+    expect([...roots].map((root) => root.length)).toEqual(Array(40).fill('/tmp/ar-0123456789ab'.length));
+    rmSync(place, { recursive: true });
   });
 
   it.each([

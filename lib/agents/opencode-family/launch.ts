@@ -1,8 +1,9 @@
-/** A unit's set-up → the process to start: one `opencode run --format json` on the embedded model or with the user's own credentials. */
+/** A unit's set-up → the process to start: one `run --format json` of OpenCode or its fork on the embedded model or with the user's own credentials. */
 import { posix } from 'node:path';
 import type { Launch } from '../../contract/ports/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
 import { unitEnv } from '../launch/unit-env.js';
+import type { Fork } from './facts.js';
 
 const PROVIDER = 'embedded';
 
@@ -36,30 +37,24 @@ function configOf(setup: LaunchSetup): Record<string, unknown> {
 }
 
 /** It fetches a list of models, language servers and, with npm, an SDK for modules into its home: none of them is needed. */
-const OFFLINE = {
-  OPENCODE_DISABLE_MODELS_FETCH: '1',
-  OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
-  OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
-  npm_config_offline: 'true',
-};
+const OFFLINE = { DISABLE_MODELS_FETCH: '1', DISABLE_LSP_DOWNLOAD: '1', DISABLE_DEFAULT_PLUGINS: '1' };
 
-function buildEnv(setup: LaunchSetup): Record<string, string> {
+function buildEnv(setup: LaunchSetup, fork: Fork): Record<string, string> {
+  const own = (values: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [`${fork.name.toUpperCase()}_${key}`, value]));
   const env = unitEnv(setup, {
-    always: {
-      OPENCODE_DISABLE_AUTOUPDATE: '1',
-      OPENCODE_CONFIG_CONTENT: JSON.stringify(configOf(setup)),
-    },
-    isolated: { OPENCODE_TEST_HOME: setup.home },
-    embedded: () => OFFLINE,
+    always: own({ DISABLE_AUTOUPDATE: '1', CONFIG_CONTENT: JSON.stringify(configOf(setup)), ...fork.env?.(setup) }),
+    isolated: own({ TEST_HOME: setup.home }),
+    embedded: () => ({ ...own(OFFLINE), npm_config_offline: 'true' }),
   });
   const rg = setup.tools?.['rg'];
   // Without ripgrep on PATH its tool `skill` fails: it lists the skill's files with it.
   return rg ? { ...env, PATH: `${posix.dirname(rg)}:${env['PATH']}` } : env;
 }
 
-export function launch(setup: LaunchSetup): Launch {
-  const { prompt } = setup;
-  return {
+export const launcherOf =
+  (fork: Fork) =>
+  (setup: LaunchSetup): Launch => ({
     file: setup.binary,
     // biome-ignore format: a table
     args: [
@@ -74,9 +69,8 @@ export function launch(setup: LaunchSetup): Launch {
       ...(setup.subagent === null ? [] : ['--agent', setup.subagent]),
       '--',
       // A number alone would make it fail. A prompt with spaces reaches the model in quotes, as every user's does (1.18.33).
-      /\s/.test(prompt) ? prompt : `${prompt} `,
+      /\s/.test(setup.prompt) ? setup.prompt : `${setup.prompt} `,
     ],
-    env: buildEnv(setup),
+    env: buildEnv(setup, fork),
     cwd: setup.workspace,
-  };
-}
+  });

@@ -1,40 +1,52 @@
-/** A SKILL.md → why OpenCode does not list it, with the fix. It says so in its log alone. */
+/** A SKILL.md → why OpenCode or its fork does not list it, with the fix. They say so in their logs alone. */
 
 import { isScalar, parseDocument } from 'yaml';
 import { type Explanation, explain } from '../../contract/offer.js';
 import { asFields, type Json } from '../../input/json-value.js';
+import {
+  cureProblem,
+  cureUntext,
+  type FrontMatterProblem,
+  problemAt,
+  problemOfYaml,
+} from '../../skill/front-matter-problem.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
 import { syncedPath } from '../launch/synced-skills.js';
 
-/** The rules of 1.18.33; null where the skill is listed. It searches every folder, node_modules too; hidden ones in .agents and .claude alone. */
-export function findRejection(skill: Skill, { source, install }: ListingContext): Explanation | null {
-  const { path, text } = skill;
-  if (install !== 'project' && /(?:^|\/)\./.test(syncedPath(skill, source)))
-    return explain(
-      'OpenCode skips folders that begin with a dot in its own folder of skills',
-      `rename the one in ${path}`,
-    );
-  if (!FENCE.test(text))
-    return explain(
-      'OpenCode does not list a SKILL.md without front matter',
-      'begin the file with --- and close the block with ---',
-    );
-  const { fields, broken } = readBlock(text);
-  if (broken !== null)
-    return explain(
-      `OpenCode does not list a skill whose front matter is not YAML (${path}: ${broken})`,
-      'correct that line; quotes around the value are usually enough',
-    );
-  const missing = ['name', 'description'].find((key) => typeof fields[key] !== 'string');
-  if (missing)
-    return explain(
-      `OpenCode does not list a skill without a ${missing}`,
-      `write \`${missing}: …\` in its front matter`,
-    );
-  const date = ['name', 'description'].find((key) => isDate(text, key));
-  return date ? explain(`OpenCode does not list a skill whose ${date} is a date`, 'put it in quotes') : null;
-}
+/** The rules of 1.18.33 and 7.7.9; null where the skill is listed. Both search every folder, node_modules too; hidden ones in .agents and .claude alone. */
+export const rejectionOf =
+  (title: string) =>
+  (skill: Skill, { source, install }: ListingContext): Explanation | null => {
+    const { path, text } = skill;
+    if (install !== 'project' && /(?:^|\/)\./.test(syncedPath(skill, source)))
+      return explain(
+        `${title} skips folders that begin with a dot in its own folder of skills`,
+        `rename the one in ${path}`,
+      );
+    if (!FENCE.test(text))
+      return explain(
+        `${title} does not list a SKILL.md without front matter`,
+        'begin the file with --- and close the block with ---',
+      );
+    const { fields, broken } = readBlock(text);
+    if (broken !== null)
+      return explain(
+        `${title} does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message})`,
+        cureProblem(broken.kind),
+      );
+    const missing = ['name', 'description'].find((key) => typeof fields[key] !== 'string');
+    const value = missing === undefined ? null : (fields[missing] ?? null);
+    if (value !== null)
+      return explain(`${title} does not list a skill whose ${missing} is not text`, cureUntext(value));
+    if (missing)
+      return explain(
+        `${title} does not list a skill without a ${missing}`,
+        `write \`${missing}: …\` in its front matter`,
+      );
+    const date = ['name', 'description'].find((key) => isDate(text, key));
+    return date ? explain(`${title} does not list a skill whose ${date} is a date`, 'put it in quotes') : null;
+  };
 
 /** To the next line that begins with three dashes. */
 const blockOf = (text: string): string[] =>
@@ -58,8 +70,8 @@ const FENCE = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*\n)?---/;
 
 interface Block {
   fields: Json;
-  /** In the words of a reader of YAML; null where it is read. */
-  broken: string | null;
+  /** Null where it is read. */
+  broken: FrontMatterProblem | null;
 }
 
 /** It quotes a value with a colon in it and tries once more, so that prose with one is not a fault. It takes tabs for blanks. */
@@ -77,15 +89,16 @@ function readBlock(text: string): Block {
 
 /** As js-yaml reads it: `<<` merges, and a control character or a tag that it does not know is an error. */
 function readYaml(lines: readonly string[]): Block {
-  const fail = (broken: string) => ({ fields: {}, broken: broken.split('\n', 1)[0] ?? '' });
+  const fail = (broken: FrontMatterProblem) => ({ fields: {}, broken });
   const yaml = lines.join('\n');
-  if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(yaml)) return fail('it contains a control character');
+  const control = lines.findIndex((line) => /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(line));
+  if (control >= 0) return fail(problemAt(control + 2, 'control_character'));
   const document = parseDocument(yaml, { logLevel: 'silent', merge: true });
   const [problem] = [...document.errors, ...document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED')];
-  if (problem) return fail(problem.message);
+  if (problem) return fail(problemOfYaml((problem.linePos?.[0].line ?? 1) + 1, problem.message));
   try {
     return { fields: asFields(document.toJS()), broken: null };
   } catch (error) {
-    return fail((error as Error).message);
+    return fail(problemOfYaml(2, (error as Error).message));
   }
 }

@@ -1,4 +1,4 @@
-/** OpenCode's error record, or what its log says → the fault that it means (1.18.33). */
+/** An error record of OpenCode or its fork, or what its log says → the fault that it means (1.18.33; Kilo 7.7.9). */
 import type { Fault } from '../../contract/transcript/event.js';
 import { asFields, type Json, number, string } from '../../input/json-value.js';
 import { NOT_THERE, startFault } from '../faults/start-fault.js';
@@ -33,8 +33,8 @@ export function isWaiting(line: string): boolean | null {
   return / message=(?:evaluated permission=|loop |"exiting loop")/.test(line) ? false : null;
 }
 
-/** Lines of its log are not errors of a run that did not start. */
-export const isLog = (line: string): boolean => /^timestamp=\S+ level=/.test(line);
+/** Lines of its log are not errors of a run that did not start; the fork's own have another form. */
+export const isLog = (line: string): boolean => /^(?:timestamp=\S+ level=|[A-Z]{4,5} +\d{4}-\d\d-\d\dT)/.test(line);
 
 /** What it prints where it cannot begin. */
 export const faultOfStart = startFault(

@@ -1,8 +1,15 @@
-/** A line of a session of OpenCode's database → what the user typed (1.18.33). */
-import { asFields, parseObject, string } from '../../input/json-value.js';
-import { typedText } from '../parser/typed-text.js';
-import { readTyped } from './typed-skill.js';
+/** A user's message in the database of OpenCode or its fork → what the user typed, or the skill that stands in the place of the command `/name` or `--command name` (1.18.33). */
 
+import { asFields, parseObject, string } from '../../input/json-value.js';
+import type { TypedSkill } from '../calls/loaded-skill.js';
+import { typedText } from '../parser/typed-text.js';
+
+const TYPED = /^([\s\S]*?)\n+Base directory for this skill: ([^\n]+)\nRelative paths in this skill /;
+
+export function readTyped(text: string): TypedSkill | null {
+  const [, body = '', folder = ''] = TYPED.exec(text) ?? [];
+  return folder === '' ? null : { name: null, folder, body };
+}
 export function promptOf(line: string): string | null {
   if (!line.includes('"role":"user"')) return null;
   const { type, role, part } = asFields(parseObject(line));

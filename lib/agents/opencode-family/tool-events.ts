@@ -12,7 +12,7 @@ const DENIED = /^The user (?:rejected permission|has specified a rule)/;
 
 /** What its own tools say where they fail; a shell command that fails is not an error here. */
 const OWN_ERRORS =
-  /^The \S+ tool was called with invalid arguments|^(?:File|Path|Directory|Skill|Session) .*not found|^(?:File|Directory) not found|^Skill "|^ripgrep |^ENOENT|^E[A-Z]{3,}[:,]|^Could not find|^Found multiple|^No changes|^oldString|^old_string|^Cannot |^Offset \d|^Unable |^Failed |^Request failed|^URL must|^Unexpected|^Invalid |^You must read|^Tool execution aborted|^Unknown agent|^filePath|^Response too large|aborted/i;
+  /^The \S+ tool was called with invalid arguments|^(?:File|Path|Directory|Skill|Session) .*not found|^(?:File|Directory) not found|^Skill "|^ripgrep |^ENOENT|^E[A-Z]{3,}[:,]|^Could not find|^Found multiple|^No changes|^oldString|^old_string|^Cannot |^Offset \d|^Unable |^Failed |^Request (?:failed|timed out)|^(?:Transport|Encode|InvalidUrl|StatusCode|Decode|EmptyBody)(?: error|:) .*\(|^URL must|^Unexpected|^Invalid |^You must read|^Tool execution aborted|^Unknown agent|^filePath|^Response too large|aborted/i;
 
 /** A module's refusal has no mark of its own: it is an error in the module's words. Those of the tools are known. */
 function outcomeOf(state: Json, exit_code: number | null): ToolOutcome {

@@ -1,4 +1,4 @@
-/** A record → whether it is OpenCode's, of `run --format json` or a row of its database, and whether its type is one we know (1.18.33). */
+/** A record → whether it is OpenCode's or its fork's, of `run --format json` or a row of their database, and whether its type is one we know (1.18.33; Kilo 7.7.9). */
 import { asFields, isJson, type Json, objects, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
@@ -7,13 +7,13 @@ const TYPES = new Set(['step_start', 'tool_use', 'text', 'step_finish', 'error',
 const ROWS = new Set(['session', 'message', 'part']);
 
 /** Each has the id of its session, in this spelling. */
-const isKnown = (record: Json): boolean =>
+export const isKnown = (record: Json): boolean =>
   typeof record['sessionID'] === 'string' &&
   (TYPES.has(string(record['type']))
     ? isJson(record['part']) || isJson(record['error'])
     : ROWS.has(string(record['type'])) && (isJson(record['part']) || isJson(record['info'])));
 
-/** What `opencode export` prints: a session, and its messages with their parts. */
+/** What `export` prints: a session, and its messages with their parts. */
 const isExport = (record: Json): boolean =>
   Array.isArray(record['messages']) && string(asFields(record['info'])['id']).startsWith('ses_');
 
@@ -31,18 +31,21 @@ function unfold(record: Json): Json[] | null {
   return [{ type: 'session', sessionID, info }, ...messages];
 }
 
-function recognise(record: Json): Recognised | null {
-  if (isExport(record))
-    return { format: 'opencode export', cli_version: string(asFields(record['info'])['version']) || null };
-  if (!isKnown(record)) return null;
-  if (TYPES.has(string(record['type']))) return { format: 'opencode run --format json', cli_version: null };
-  return { format: 'opencode database', cli_version: string(asFields(record['info'])['version']) || null };
-}
+const partsOf = (record: Json): Json[] =>
+  isExport(record) ? objects(record['messages']).flatMap(({ parts }) => objects(parts)) : [asFields(record['part'])];
 
-export const formats: TranscriptFormats = {
-  recognise,
+/** name: of the CLI. isOwn: a part as no other of the family writes it; absent: it has no mark of its own. */
+export const formatsOf = (name: string, isOwn: ((part: Json) => boolean) | null = null): TranscriptFormats => ({
+  recognise(record): Recognised | null {
+    const is_export = isExport(record);
+    if (!is_export && !isKnown(record)) return null;
+    const sure = isOwn !== null && partsOf(record).some(isOwn) ? { sure: true as const } : {};
+    if (TYPES.has(string(record['type']))) return { format: `${name} run --format json`, cli_version: null, ...sure };
+    const cli_version = string(asFields(record['info'])['version']) || null;
+    return { format: `${name} ${is_export ? 'export' : 'database'}`, cli_version, ...sure };
+  },
   isKnown,
   unfold,
   isBare: (record) => record['type'] === 'session',
   asksForJson: (argv) => /--format[= ]json/.test(argv.join(' ')),
-};
+});

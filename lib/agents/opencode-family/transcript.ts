@@ -1,21 +1,20 @@
-/** OpenCode's output and the sessions in its database, record by record → events. One record holds a call and its result. */
+/** The output of OpenCode or its fork and the sessions in its database, record by record → events. One record holds a call and its result. */
 import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/transcript/event.js';
 import { asFields, isJson, type Json, number, string } from '../../input/json-value.js';
 import type { Reading } from '../calls/call-events.js';
 import { listTypedEvents } from '../calls/loaded-skill.js';
 import { createSeen } from '../calls/seen.js';
 import { createRemains, type Failure } from '../faults/run-remains.js';
-import type { RecordParser, TranscriptFacts } from '../interface/transcript-parser.js';
+import type { RecordParser, TranscriptFacts, TranscriptFormats } from '../interface/transcript-parser.js';
 import { parserOf } from '../parser/parser.js';
 import { createUsageSum } from '../parser/usage-sum.js';
-import { createAnswers } from './answers.js';
+import { createAnswers, createSessionTree } from './answers.js';
 import { faultOfError, faultOfLog, faultOfStart, isLog, isWaiting } from './faults.js';
-import { formats } from './format.js';
-import { createSessionTree } from './session-tree.js';
+import { isKnown } from './format.js';
+import { readTyped } from './prompt.js';
 import { listToolEvents } from './tool-events.js';
-import { readTyped } from './typed-skill.js';
 
-export const createParser = parserOf('opencode', formats, readRecords);
+export const createParserOf = (name: string, formats: TranscriptFormats) => parserOf(name, formats, readRecords);
 
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const reading: Reading = { facts, cwd: facts.cwd, disk: new Map() };
@@ -96,7 +95,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   return {
     record(record, location) {
-      if (!formats.isKnown(record)) return;
+      if (!isKnown(record)) return;
       remains.started = true;
       remains.last = location;
       if (record['type'] === 'session') return readSession(record);

@@ -1,4 +1,4 @@
-/** The tool calls with which a model on OpenCode loads a skill, reads a file or runs a tool (1.18.33). */
+/** The tool calls with which a model on OpenCode or its fork loads a skill, reads a file or runs a tool (1.18.33). */
 import type { Mode } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { commandsIn } from '../calls/only-reads.js';
@@ -17,7 +17,7 @@ const NOTES = new Set(['todowrite', 'todoread']);
 export const commandsOf = (tool: string, input: unknown): string[] | null =>
   commandsIn(tool, explain(tool, input, ''), NOTES);
 
-/** Claude's tool names, which cases use → the corresponding calls of OpenCode. */
+/** Claude's tool names, which cases use → the corresponding calls. */
 const TRANSLATIONS: Translations = {
   bash: (input) => ({ name: 'bash', input: { description: 'Run a command', ...input } }),
   read: ({ file_path, path, ...rest }) => ({ name: 'read', input: { filePath: file_path ?? path, ...rest } }),
@@ -39,5 +39,7 @@ export const callSubagent = (request: ModelRequest, task: string, name = 'genera
 /** Claude's `mcp__server__tool` is `server_tool` here. */
 export const callTool = callerOf(TRANSLATIONS, (server, tool) => `${server}_${tool}`);
 
-export const lacksTool = (tool: string, _mode: Mode): string | null =>
-  tool.toLowerCase() === 'websearch' ? 'unavailable: OpenCode has no tool that searches the web' : null;
+export const lackedBy =
+  (title: string) =>
+  (tool: string, _mode: Mode): string | null =>
+    tool.toLowerCase() === 'websearch' ? `unavailable: ${title} has no tool that searches the web` : null;
