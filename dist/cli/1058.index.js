@@ -933,8 +933,8 @@ function detectText(stdout, stderr) {
         : null;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 6 modules
-var session_lines = __webpack_require__(39251);
+// EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 3 modules
+var session_lines = __webpack_require__(9161);
 ;// CONCATENATED MODULE: ./build/lib/setup/sessions/transcript-files.js
 /** Transcripts as they lie on a disk: found below a folder, recognised by their beginning, and the skills' files that they name. */
 
@@ -1231,8 +1231,8 @@ var contract_delivery = __webpack_require__(34615);
 var explained_call = __webpack_require__(92203);
 // EXTERNAL MODULE: ./build/lib/report/view/hook-calls.js
 var hook_calls = __webpack_require__(21722);
-// EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 6 modules
-var session_lines = __webpack_require__(39251);
+// EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 3 modules
+var session_lines = __webpack_require__(9161);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
@@ -1247,8 +1247,8 @@ var command = __webpack_require__(73616);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
-var agents = __webpack_require__(44721);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(38010);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

@@ -1367,15 +1367,18 @@ var external_node_util_ = __webpack_require__(57975);
 
 /**
  * Agents rename keys, add their own and make paths absolute before hooks see them (Claude Code 2.1.330), so only the values are
- * compared, as they look from the workspace; Gemini CLI takes an address within a prompt.
+ * compared, as they look from the workspace; Gemini CLI takes an address within a prompt, pi 0.87.1 an edit as a list of one.
  */
 function isSameInput(wanted, seen, workspace) {
     const patched = patchedFiles(seen);
     const file = wanted['file_path'] ?? wanted['path'];
     if (patched !== null && file !== undefined)
         return patched.length === 1 && (0,external_node_util_.isDeepStrictEqual)(plain(patched[0]), plain(file));
-    const values = (typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen]).map(plain);
-    return Object.values(wanted).every((value) => values.some((other) => (0,external_node_util_.isDeepStrictEqual)(plain(value), other) || holdsAddress(other, value)));
+    const values = (typeof seen === 'object' && seen !== null ? Object.values(seen).flatMap(unlist) : [seen]).map(plain);
+    const around = values.find((text) => Object.values(wanted).some((value) => holdsAddress(text, value)));
+    return Object.entries(wanted).every(([key, value]) => (key === 'prompt' && isUnasked(wanted, seen)) ||
+        values.some((other) => (0,external_node_util_.isDeepStrictEqual)(plain(value), other)) ||
+        isHeld(around, value));
     function plain(value) {
         if (typeof value === 'string')
             return relative(value.trim());
@@ -1390,6 +1393,10 @@ function isSameInput(wanted, seen, workspace) {
         return inside.replaceAll(workspace_paths/* WORKSPACE */.un, '.').replaceAll(/(?<![\w.])\.\/+(?=[^\s/])/g, '');
     }
 }
+function unlist(value) {
+    const [only, ...more] = Array.isArray(value) ? (0,json_value/* objects */.JD)(value) : [];
+    return only !== undefined && more.length === 0 ? [value, ...Object.values(only)] : [value];
+}
 /** Codex 0.169.0 writes and edits files by a patch; of one that ran it shows the files alone. */
 function patchedFiles(seen) {
     const { patch, command, changes } = (0,json_value/* asFields */.qI)(seen);
@@ -1398,10 +1405,16 @@ function patchedFiles(seen) {
         return [...text.matchAll(/^\*\*\* (?:Add|Update|Delete) File: (.+)$/gm)].map(([, path = '']) => path);
     return changes === undefined ? null : (0,json_value/* objects */.JD)(changes).map(({ path }) => (0,json_value/* string */.Yj)(path));
 }
+/** A fetch of OpenCode 1.18.33 takes an address alone, and no question about what is there. */
+const isUnasked = ({ url }, seen) => url !== undefined && !('prompt' in (0,json_value/* asFields */.qI)(seen));
+const ADDRESS = /^https?:\/\/\S+$/;
 const holdsAddress = (text, address) => typeof text === 'string' &&
     typeof address === 'string' &&
-    /^https?:\/\/\S+$/.test(address) &&
+    ADDRESS.test(address) &&
     text.split(/\s+/).includes(address);
+/** In the text around an address stands what is asked about it, too. */
+const isHeld = (around, value) => holdsAddress(around, value) ||
+    (typeof around === 'string' && typeof value === 'string' && !ADDRESS.test(value) && around.includes(value));
 
 // EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js
 var hook_call = __webpack_require__(26788);
@@ -1416,10 +1429,12 @@ const plainEvent = (name) => name
     .replace(/[^a-z]/g, '')
     .replace(/^beforetool$/, 'pretooluse')
     .replace(/^aftertool$/, 'posttooluse')
+    .replace(/^precompress$/, 'precompact')
     .replace(/^(?:agentstop|afteragent)$/, 'stop')
     .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/tool-call.js
+
 
 
 /** How many calls of the tool with another input are kept, because a hook may have changed the input. */
@@ -1449,13 +1464,17 @@ function createRouteCollector(testCase) {
         /** rewritten: what the source's hooks made of the input; some agents show only that (Codex 0.169.0). */
         end(rewritten = []) {
             const call = evidence.call === null &&
-                other_inputs.find((other) => rewritten.some((input) => isSameInput(input, other.input, workspace)));
+                other_inputs.find((other) => rewritten.some((input) => isRewritten(input, (0,json_value/* asFields */.qI)(other.input))));
             if (call)
                 keep(call);
             evidence.not_made = before[0] ?? null;
             return evidence;
         },
     };
+    /** Fields that the agent's tool does not have are dropped. */
+    function isRewritten(input, seen) {
+        return isSameInput(input, seen, workspace) || (Object.keys(seen).length > 0 && isSameInput(seen, input, workspace));
+    }
     function addCall(event) {
         const [earlier] = before;
         if (earlier && isSameTool(earlier.tool, event.tool) && isSameInput(earlier.input, event.input, workspace)) {
@@ -1491,7 +1510,7 @@ const FAMILIES = [
     ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
     ['read', 'view', 'readfile', 'readfiles'],
     ['write', 'create', 'writefile', 'editor', 'applypatch'],
-    ['edit', 'replace', 'applypatch'],
+    ['edit', 'replace', 'editor', 'applypatch'],
     ['grep', 'grepsearch', 'searchcodebase'],
     ['ls', 'listdirectory'],
     ['webfetch', 'fetchwebcontent'],
@@ -1519,12 +1538,12 @@ function findUnmatched(hooks, explainUnrun) {
     return why === undefined ? null : { why, failure: 'unmatched' };
 }
 /** Null where the agent reads one of them. */
-function explainUnread(hooks, { foreign, foreign_events }) {
+function explainUnread(hooks, { foreign, isForeignEvent }) {
     const reached = hooks.filter(({ file }) => !foreign?.test(file));
     const namesOf = (each) => [...new Set(each)].join(', ');
     if (reached.length === 0)
         return `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}`;
-    if (reached.some(({ event }) => !foreign_events?.test(event)))
+    if (reached.some(({ event }) => !isForeignEvent?.(event)))
         return null;
     return `this agent has no hook event ${namesOf(reached.map(({ event }) => event))}`;
 }
@@ -1536,10 +1555,10 @@ function explainUnrecorded(hooks) {
     return `the hook of ${hook.file} for ${hook.event} is no command: it asks a model or a server, and what came of that is not seen here`;
 }
 function settleUnasked(plain, declared, tried, sight) {
-    const { foreign, foreign_events, silence = null, explainUnrun, declared: all } = sight;
+    const { foreign, isForeignEvent, silence = null, explainUnrun, declared: all } = sight;
     if (declared.length === 0) {
         const misspelt = findUnmatched((all ?? [])
-            .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !foreign_events?.test(event))
+            .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !isForeignEvent?.(event))
             .map((hook) => ({ ...hook, matcher: null })), explainUnrun);
         if (misspelt === null)
             return { ...plain, why: 'the source declares no hook that runs before a call' };
@@ -1552,7 +1571,7 @@ function settleUnasked(plain, declared, tried, sight) {
         return { ...plain, why: unread };
     if (unread !== null)
         return { ...plain, why: unread, outcome: 'hook_not_loaded', failure: 'unread' };
-    const read = declared.filter(({ file, event }) => !foreign?.test(file) && !foreign_events?.test(event));
+    const read = declared.filter(({ file, event }) => !foreign?.test(file) && !isForeignEvent?.(event));
     // A hook for PermissionRequest is asked only where a permission is missing.
     const due = read.filter(({ event, recorded, conditional, matcher }) => recorded && !conditional && isOfEvent(event, tried.event) && (0,skill_hooks/* covers */.hU)(matcher, namesOf(tried.tool)));
     if (tried.by_agent)
@@ -1565,7 +1584,7 @@ function settleUnasked(plain, declared, tried, sight) {
         return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
     }
     const files = [...new Set(due.map(({ file }) => file))].join(', ');
-    const cause = silence ?? findUnmatched(due, explainUnrun);
+    const cause = silence ?? findUnmatched(due, explainUnrun) ?? explainRejected(tried);
     const because = cause === null ? '' : `: ${cause.why}`;
     return {
         ...plain,
@@ -1573,6 +1592,12 @@ function settleUnasked(plain, declared, tried, sight) {
         failure: cause?.failure ?? null,
         why: `the agent never ran the hook that ${files} declares for this tool${because}`,
     };
+}
+/** What a call of a file names is looked at before a hook is asked, and of a shell's nothing. */
+function explainRejected({ tool, failed_with }) {
+    if (failed_with === null || isSameTool('Bash', tool))
+        return null;
+    return { why: `it failed before a hook was asked: ${failed_with}`, failure: 'rejected' };
 }
 /** Names under which the agents know a tool in matchers. */
 const namesOf = (tool) => [
@@ -1603,7 +1628,9 @@ function settleCall(tried, sight) {
     const decided = ['deny', 'ask'].flatMap((kind) => answers.flatMap(({ call, answer }) => (answer.kind === kind ? { call, kind, words: answer.words } : [])))[0];
     // To the agent, a question that nobody answers is one of permission, and so is one that a hook answers with no.
     const by_permission = tried.outcome === 'denied' && (decided?.kind === 'ask' || tried.event === 'PermissionRequest');
-    if (decided && (tried.outcome === 'blocked_by_hook' || by_permission))
+    // Gemini CLI 0.61.0 ends there.
+    const left_open = tried.outcome === 'unfinished' && decided?.kind === 'ask';
+    if (decided && (tried.outcome === 'blocked_by_hook' || by_permission || left_open))
         return {
             ...plain,
             outcome: decided.kind === 'ask' ? 'asked' : 'blocked_by_hook',
@@ -1612,14 +1639,14 @@ function settleCall(tried, sight) {
         };
     const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
     if (broken)
-        return settleBroken(plain, broken.call, broken.answer);
+        return { ...plain, hook: broken.call, ...describeBroken(broken.call, broken.answer, sight) };
     // What was never finished was not let through either.
     if (tried.outcome === 'unfinished')
         return plain;
     if (stopped)
         return settleStrange(plain, declared);
     if (decided) {
-        const why = sight.explainIgnored?.(decided.call.stdout) ?? 'the agent did not follow it';
+        const why = sight.explainIgnored?.(decided.call) ?? 'the agent did not follow it';
         return {
             ...plain,
             outcome: 'hook_errored',
@@ -1641,21 +1668,23 @@ function settleCall(tried, sight) {
         return {
             ...plain,
             hook: open.call,
-            why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w)(tried.tool, tried.input)}\`${describeName(tried.tool, open.call)}`,
+            why: [
+                `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w)(tried.tool, tried.input)}\``,
+                ...describeName(tried.tool, open.call),
+                ...(shownBy(open.call) === '' ? [] : [`with the words "${shownBy(open.call).slice(0, MOST_SHOWN)}"`]),
+            ].join(', '),
         };
     return settleUnasked(plain, declared, tried, sight);
 }
+const MOST_SHOWN = 200;
 /** A hook may look for the name that another agent has for the tool. */
 function describeName(tool, { stdin }) {
     const name = toolIn((0,json_value/* parseObject */.lj)(stdin) ?? {});
-    return name.toLowerCase() === tool.toLowerCase() || name === '' ? '' : `, asked about it as \`${name}\``;
+    return name.toLowerCase() === tool.toLowerCase() || name === '' ? [] : [`asked about it as \`${name}\``];
 }
 const toolIn = (given) => (0,json_value/* string */.Yj)(given['tool_name'] ?? given['toolName']);
-function settleBroken(plain, hook, answer) {
-    return { ...plain, hook, ...describeBroken(hook, answer) };
-}
 /** Describes how a hook ended that gave no decision. */
-function describeBroken({ duration_ms, exit_code, signal }, answer) {
+function describeBroken({ command, duration_ms, exit_code, signal }, answer, { explainMissing }) {
     if (answer.kind !== 'failed') {
         const words = answer.kind === 'hung' ? said(answer.words) : '';
         const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
@@ -1668,7 +1697,12 @@ function describeBroken({ duration_ms, exit_code, signal }, answer) {
         not_executable: `the hook could not start, because its file is not executable (${how})`,
         crashed: `the hook ended with an error (${how})`,
     }[answer.why];
-    return { outcome: 'hook_errored', failure: answer.why, why: `${what}${said(answer.words)}` };
+    const because = (answer.why === 'missing' && explainMissing?.(command)) || null;
+    return {
+        outcome: 'hook_errored',
+        failure: answer.why,
+        why: `${what}${said(answer.words)}${because === null ? '' : `; ${because}`}`,
+    };
 }
 /** A hook stopped the call, and none that was recorded did. */
 function settleStrange(plain, declared) {
@@ -1764,7 +1798,7 @@ function judgeHookEvent(judged) {
             tried_call: outcomeOf(met === 'blocked_by_hook' ? met : 'ran', (denier ?? sayer)?.call ?? null, `the hook ran for ${event}`),
         };
     if (broken && (!sayer || testCase.expect !== 'context')) {
-        const { outcome, failure, why } = describeBroken(broken.call, broken.answer);
+        const { outcome, failure, why } = describeBroken(broken.call, broken.answer, sight);
         return {
             verdict: failRoute(testCase, `${outcome}: ${why}`, exit),
             tried_call: outcomeOf(outcome, broken.call, why, failure),
@@ -2038,10 +2072,13 @@ function tool_route_findFault(evidence, exit) {
     return (0,infra_verdict/* endedEarly */.S3)({ ...exit, signal: null });
 }
 
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(38010);
 // EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
 var hook_facts = __webpack_require__(64526);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/see-hooks.js
 /** What a trial recorded of the hooks, and what is known of the agent → all by which the outcome of a call or an event is settled. */
+
 
 
 
@@ -2052,10 +2089,14 @@ function seeHooks({ hooks }, after_skill, ready, source) {
             null,
         calls: hooks?.calls ?? [],
         foreign: agent.foreign_hooks,
-        foreign_events: agent.foreign_events,
+        isForeignEvent: (event) => (0,agents/* addressedTo */.pj)(event, agent).length > 0,
         silence: (0,trial_install/* explainSilence */.lt)(ready, source),
         explainUnrun: (hook) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared),
-        explainIgnored: agent.explainIgnored?.bind(agent),
+        explainMissing: (command) => {
+            const name = (0,hook_facts/* findUnreplaced */.Tn)(command, agent.hook_facts);
+            return name === undefined ? null : `${agent.title} knows the variable as \${${name}} alone`;
+        },
+        explainIgnored: (call) => (0,hook_facts/* explainMute */.t6)(call, agent) ?? agent.explainIgnored?.(call.stdout) ?? null,
     };
 }
 /** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
@@ -2063,6 +2104,7 @@ const isLoaded = ({ file }, skill, source) => skill !== undefined && (0,find_ski
 
 ;// CONCATENATED MODULE: ./build/lib/unit/tool-route.js
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
+
 
 
 
@@ -2112,7 +2154,8 @@ async function tool_route_runTrial(attempt, trial) {
             ? null
             : (setup) => {
                 collector.setWorkspace(setup.workspace);
-                const policy = (0,oracle/* oraclePolicy */.li)((0,expected_calls/* listExpectedCalls */.ci)(testCase, agent, setup), agent);
+                const calls = (0,oracle/* oraclePolicy */.li)((0,expected_calls/* listExpectedCalls */.ci)(testCase, agent, setup), agent);
+                const policy = testCase.event === 'PreCompact' ? (0,oracle/* fillWindow */.Yh)(calls) : calls;
                 return ready.key.subagent || about === 'subagent'
                     ? inSubagent(policy, agent, (request) => agent.callSubagent?.(request, promptFor(testCase)))
                     : policy;
@@ -2163,7 +2206,8 @@ async function tool_route_runTrial(attempt, trial) {
 }
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
 function tool_route_settle(tried, { call }, sight) {
-    const settled = settleCall({ ...tried, outcome: call?.outcome ?? 'unfinished' }, sight);
+    const failed_with = call?.outcome === 'failed' ? firstLine(call.message ?? call.output) : null;
+    const settled = settleCall({ ...tried, outcome: call?.outcome ?? 'unfinished', failed_with }, sight);
     // Codex prints a call only once its hooks have answered.
     return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
@@ -2198,11 +2242,11 @@ function promptFor(testCase) {
     return `${how} Then say in one sentence what came back.`;
 }
 /** A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails. */
-function listGranted({ event, tool, expect, after_calls }) {
-    if (event === 'PermissionRequest')
+function listGranted(testCase) {
+    if (testCase.event === 'PermissionRequest')
         return [];
-    const own = tool !== '' && expect !== 'block' ? [tool] : [];
-    return [...new Set([...own, ...after_calls.map((one) => one.tool)])];
+    const tries = (0,expected_calls/* listTries */.u3)(testCase).map(({ tool }) => tool);
+    return [...new Set(testCase.expect === 'block' && testCase.tool !== '' ? tries.slice(0, -1) : tries)];
 }
 async function runPatternUnit(unit, testCase, context) {
     const began = context.ports.now().getTime();
@@ -4323,10 +4367,11 @@ function listExpectedCalls(row, agent, setup) {
             return NOTHING;
     }
 }
-/** The case's own call is the last. */
-const listTries = ({ after_calls, tool, input }) => [
+/** The case's own call is the last. An agent compacts its conversation before it goes on after a call. */
+const listTries = ({ after_calls, tool, input, event, }) => [
     ...after_calls,
     ...(tool === '' ? [] : [{ tool, input }]),
+    ...(event === 'PreCompact' && after_calls.length === 0 ? [{ tool: 'Bash', input: { command: 'true' } }] : []),
 ];
 function inputOf(input, { needs_full_paths }, { workspace }) {
     const inside = (0,_case_workspace_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inWorkspace */ .ve)(input, workspace);
@@ -4667,6 +4712,7 @@ function makeDecision(question, by, { choice, also = [], unknown = [], carried_o
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ findOffered),
 /* harmony export */   O1: () => (/* binding */ listCalls),
+/* harmony export */   Yh: () => (/* binding */ fillWindow),
 /* harmony export */   li: () => (/* binding */ oraclePolicy)
 /* harmony export */ });
 /**
@@ -4681,6 +4727,17 @@ function oraclePolicy(expected, agent) {
         if (next)
             return { text: '', calls: [next] };
         return answerInProse(expected.answer, calls.length - possible.length);
+    };
+}
+/** The first call comes with a full context window, upon which agents compact their conversation; afterwards it is empty again. */
+function fillWindow(policy) {
+    let filled = false;
+    return (request, offered) => {
+        const turn = policy(request, offered);
+        if (filled || turn.calls.length === 0)
+            return turn;
+        filled = true;
+        return { ...turn, fills_window: true };
     };
 }
 /** In order of calling; null where the request does not offer what the call needs. */
@@ -6869,7 +6926,7 @@ function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
         ...(0,_offer_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .compareParts */ .q)(parts.listed, { agent, install, allow_processes, offered, request }),
         ...(0,_offer_hooks_js__WEBPACK_IMPORTED_MODULE_2__/* .listHooks */ .xP)(parts.hooks, {
             started: shared.allow_processes || hooked !== null,
-            foreign: { files: agent.foreign_hooks, facts: agent.hook_facts },
+            agent,
             left_out: (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_9__/* .explainInstall */ .b)(with_hooks, shared.source, shared.source.hook_folders ?? []),
         }),
     ];
@@ -7515,105 +7572,6 @@ function isFileOfExpected(claim, findings) {
 
 /***/ }),
 
-/***/ 72363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ trialsToDecide),
-/* harmony export */   NW: () => (/* binding */ fisherDrop),
-/* harmony export */   Y7: () => (/* binding */ isDrop),
-/* harmony export */   _N: () => (/* binding */ ALARM_TRIALS),
-/* harmony export */   cT: () => (/* binding */ SIGNIFICANCE),
-/* harmony export */   lJ: () => (/* binding */ estimatePassAt),
-/* harmony export */   nE: () => (/* binding */ didFall),
-/* harmony export */   rF: () => (/* binding */ wilson)
-/* harmony export */ });
-/* unused harmony export fisher */
-/** Wilson score interval of k successes in n trials, 95 % by default. */
-function wilson(k, n, z = 1.959963984540054) {
-    if (n <= 0)
-        return [0, 1];
-    const rate = k / n;
-    const scale = 1 + (z * z) / n;
-    const middle = (rate + (z * z) / (2 * n)) / scale;
-    const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
-    // At k = 0 and k = n the bound is exactly 0 or 1, but rounding would leave 1e-17.
-    return [k === 0 ? 0 : Math.max(0, middle - half), k === n ? 1 : Math.min(1, middle + half)];
-}
-/** Fisher's exact test, two-sided: the probability, with fixed margins, of a table no likelier than [[a, b], [c, d]]. */
-function fisher(a, b, c, d) {
-    const row = a + b;
-    const column = a + c;
-    const total = a + b + c + d;
-    const log = logFactorials(total);
-    const at = (n) => log[n];
-    const margins = at(row) + at(total - row) + at(column) + at(total - column) - at(total);
-    const probability = (x) => Math.exp(margins - at(x) - at(row - x) - at(column - x) - at(total - row - column + x));
-    const observed = probability(a);
-    let sum = 0;
-    for (let x = Math.max(0, row + column - total); x <= Math.min(row, column); x++) {
-        const p = probability(x);
-        if (p <= observed * (1 + 1e-7))
-            sum += p;
-    }
-    return Math.min(1, sum);
-}
-/**
- * Fisher's exact test, one-sided: the probability, with fixed margins, of so few passes afterwards or fewer, if nothing
- * changed. before, after: passes; of, ran: trials.
- */
-function fisherDrop(before, of, after, ran) {
-    const total = of + ran;
-    const passes = before + after;
-    const log = logFactorials(total);
-    const choose = (n, k) => log[n] - log[k] - log[n - k];
-    let sum = 0;
-    for (let x = Math.max(0, passes - of); x <= after; x++)
-        sum += Math.exp(choose(ran, x) + choose(of, passes - x) - choose(total, passes));
-    return Math.min(1, sum);
-}
-/**
- * Below this, shared by the rows of a batch that failed, a drop is not a coincidence. Because a row must also stay below its threshold
- * when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
- */
-const SIGNIFICANCE = 0.024;
-/** A row that looks like a regression is tried until so many trials of it were judged. */
-const ALARM_TRIALS = 45;
-/**
- * fell: how many rows of the batch failed in the end, this one included. They alone share its level: a row can only be a false alarm after
- * it failed by chance, also in further trials, and where many rows could, many do.
- */
-const isDrop = (before, of, after, ran, fell = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / fell;
-/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
-const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
-const MOST_TRIALS = 500;
-/** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
-function trialsToDecide(before, of, after, ran, fell = 1) {
-    if (of === 0 || ran === 0 || after / ran >= before / of)
-        return null;
-    for (let n = 1; n <= MOST_TRIALS; n++)
-        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, fell))
-            return n;
-    return null;
-}
-/** The unbiased estimate of pass@k from c passes in n trials: the share of all choices of k trials that hold a pass. */
-function estimatePassAt(k, passed, trials) {
-    let none = 1;
-    for (let i = 0; i < k; i++)
-        none *= Math.max(0, trials - passed - i) / (trials - i);
-    return 1 - none;
-}
-/** Grows as needed: a table of trials asks for thousands of tests. */
-const LOG_FACTORIALS = [0];
-function logFactorials(n) {
-    for (let i = LOG_FACTORIALS.length; i <= n; i++)
-        LOG_FACTORIALS.push(LOG_FACTORIALS[i - 1] + Math.log(i));
-    return LOG_FACTORIALS;
-}
-
-
-/***/ }),
-
 /***/ 16157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8146,7 +8104,7 @@ function real(path) {
 /* harmony export */   G: () => (/* binding */ openModel),
 /* harmony export */   y: () => (/* binding */ grantModel)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44721);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38010);
 /* harmony import */ var _lib_io_files_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61959);
 /* harmony import */ var _lib_setup_install_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47531);
 /* harmony import */ var _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32324);
@@ -8263,8 +8221,8 @@ async function openLogScan(agents, options, max_parallel, env) {
 
 // EXTERNAL MODULE: ./build/src/run/execute/open-model.js
 var open_model = __webpack_require__(61167);
-// EXTERNAL MODULE: ./build/src/run/execute/open-ports.js + 17 modules
-var open_ports = __webpack_require__(24916);
+// EXTERNAL MODULE: ./build/src/run/execute/open-ports.js + 18 modules
+var open_ports = __webpack_require__(25075);
 // EXTERNAL MODULE: ./build/src/run/execute/ready.js + 1 modules
 var execute_ready = __webpack_require__(16849);
 ;// CONCATENATED MODULE: ./build/src/run/execute/surroundings.js
@@ -8761,24 +8719,20 @@ async function readFile(tree, file) {
 /** As the file system is searched: a file, a folder, or a glob. */
 function matchFiles(patterns, listed, cwd) {
     const isIgnored = picomatch([...corpus/* IGNORED */.$h], { dot: true });
-    const known = listed.filter((file) => loaders/* LOADERS */.H.some((row) => row.supports(external_node_path_.posix.basename(file))));
+    const isKnown = (file) => loaders/* LOADERS */.H.some((row) => row.supports(external_node_path_.posix.basename(file)));
     const found = new Set();
     for (const pattern of patterns) {
         const path = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, pattern)).replaceAll('\\', '/');
         const below = path === '' ? '' : `${path}/`;
-        const globs = loaders/* LOADERS */.H.flatMap((row) => row.globs);
-        if (known.includes(path))
+        if (listed.includes(path) && isKnown(path))
             found.add(path);
-        else if (listed.some((file) => isBelow(file, below))) {
-            const matches = picomatch(globs);
-            for (const file of known)
-                if (isBelow(file, below) && !isIgnored(file) && matches(file.slice(below.length)))
-                    found.add(file);
-        }
         else {
-            const matches = picomatch(pattern.replace(/^\.\//, ''));
-            for (const file of known)
-                if (!isIgnored(file) && matches(file))
+            const inside = listed.filter((file) => isBelow(file, below));
+            const [own, prefix] = inside.length > 0 ? [inside, below] : [listed, ''];
+            const globs = inside.length > 0 ? loaders/* LOADERS */.H.flatMap((row) => row.globs) : pattern.replace(/^\.\//, '');
+            const matches = picomatch(globs);
+            for (const file of own)
+                if (matches(file.slice(prefix.length)) && isKnown(file) && !isIgnored(file))
                     found.add(file);
         }
     }
@@ -9132,8 +9086,8 @@ function describeIdle(options) {
     return [...ofModes, ...ofPairs, ...(isVoid ? [`--fail-on none does nothing beside other words: ${still}.`] : [])];
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
-var lib_agents = __webpack_require__(44721);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var lib_agents = __webpack_require__(38010);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -9367,7 +9321,7 @@ async function readInputs({ options, strict }, ports) {
     const corpus = await (0,corpus_corpus/* loadCorpus */.xe)(options.cases, { cwd, strict });
     for (const { file, reason } of corpus.skipped)
         log(`skipped ${file}: ${reason}`);
-    const source = requireManifest(await (0,source_source/* readSource */.o)((0,external_node_path_.resolve)(cwd, options.source), options.as));
+    const source = requireManifest(await (0,source_source/* readSource */.o)((0,external_node_path_.resolve)(cwd, options.source), options.as), cwd);
     if (options.scope === 'all' && !options.changed_since)
         (0,corpus_corpus/* requireCases */.$n)(corpus, cwd);
     const subagents = await (0,source_subagents/* readSubagents */.x)(source);
@@ -9387,12 +9341,12 @@ async function readInputs({ options, strict }, ports) {
     return { corpus, source, subagents, neighbours, deciding, baselines, compared };
 }
 /** No agent can install a plugin whose manifest cannot be read, so a batch would show nothing else. */
-function requireManifest(source) {
+function requireManifest(source, cwd) {
     const { manifest, manifest_problem, root } = source;
     if (manifest === null || !manifest_problem)
         return source;
     throw new config_error/* ConfigError */.x(`The plugin manifest cannot be read: ${manifest_problem.message}.`, {
-        file: (0,external_node_path_.join)(root, manifest),
+        file: (0,external_node_path_.relative)(cwd, (0,external_node_path_.join)(root, manifest)),
         line: manifest_problem.line,
         fix: 'correct it; `{"name": "my-plugin"}` is enough.',
     });
@@ -9483,7 +9437,7 @@ async function prepareRun(options, ports, newId) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81533);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35252);
 /** Parses `format:file` of --report. */
 
 

@@ -152,7 +152,7 @@ const MINE = [
     [/\bthemselves\b/gi, 'myself'],
     [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
     [/\bthe user\b|\bthey\b/gi, 'I'],
-    [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b)/gi, 'some '],
+    [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b|(?:[\w-]+ )?(?:data|code|content|text|work)\b)/gi, 'some '],
     [/\bany (?=\w)/gi, 'a '],
     [/\byour\b/gi, 'my'],
     [/\byou\b/gi, 'I'],
@@ -193,6 +193,9 @@ function request(text) {
     // `Guide for …` is a thing.
     if (!verb || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text))
         return null;
+    // So are `Clean Architecture patterns` and `model routing by …`.
+    if (first.toLowerCase() === verb && NOUN.test(text))
+        return null;
     // `creates or updates`: what follows is in the same form.
     const plain = text
         .slice(first.length)
@@ -200,12 +203,15 @@ function request(text) {
         if (first.toLowerCase() === verb)
             return whole;
         // What is joined to the verb itself is a verb too, listed or not.
-        return isVerb(word) || at === 1 ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
+        return isVerb(word) || GOES_ON.test(word) || at === 1 ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
     });
     const mine = plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me');
     const rest = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), mine);
     return endSentence(`Please ${verb}${rest}`);
 }
+const NOUN = /^\S+ (?:\p{Lu}[\w-]* |and )+(?:patterns|practices|conventions|guidelines)\b|^\S+ \w+ing (?:by|for|of|with)\b/u;
+/** Verbs with which skills go on to say what else they do. */
+const GOES_ON = /^(?:provides|includes|covers|returns|supports|ensures|offers|helps|gives|keeps|adds|handles)$/;
 /** Of verbs that are not listed: `Grill me about a plan`, before what can only be an object. */
 function commandOf(text) {
     const [, word = ''] = /^(\p{Lu}\p{Ll}{2,})\s+(?:a|an|the|your|me|my|this|these|any|all)\s/u.exec(text) ?? [];
@@ -216,14 +222,18 @@ function commandOf(text) {
 function endSentence(text) {
     const plain = text.replace(/[.,;:\s]+$/, '').trim();
     const asks = /^(?:how|what|who|why|where|which|when should|can|could|is|are|do|does|would|should)\b/i.test(plain);
-    const end = /[.?!。？！]$/.test(plain) ? '' : asks ? '?' : '.';
+    const end = /[.?!。？！]$|\p{Lo}$/u.test(plain) ? '' : asks ? '?' : '.';
     return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${end}`;
 }
+const ASKED = /^\S+(?:\s+\S+){0,3}?\s+(?:to|about|come|not|else|many|much|do|does|did|is|are|was|were|am|can|could|should|would|will|have|has|\w+n['’]t|i['’]d|['’]s)\b|['’]s\b/i;
 /** True if a quoted phrase asks for something, and is not a title or an excuse. */
 function isRequest(text) {
     const [first = '', second] = text.toLowerCase().split(/[\s,]/);
     // `Are you sure?` is what a program asks.
     if (second === 'you' && /^(?:are|do|did|have)$/.test(first))
+        return false;
+    // `Why people buy` is a heading.
+    if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text))
         return false;
     return (baseOf(first) === first ||
         /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(first) ||
@@ -234,6 +244,8 @@ const LONGEST = 110;
 const DANGLING = /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
 const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help (?:them|me)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
+/** An occasion of the skill's author: a clause of another kind, a list that lost its end, two speakers in one. */
+const MIXED = /^I need (?:whether|if|how|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;
 const NEEDS_MORE = /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything\b/i;
 /** Long enough to mean something, and not cut off in the middle. */
 function isWhole(prompt) {
@@ -247,6 +259,7 @@ function isWhole(prompt) {
         !DANGLING.test(prompt) &&
         !NEEDS_MORE.test(prompt) &&
         !ODD.test(prompt) &&
+        !MIXED.test(prompt) &&
         !/^I want to [\w-]+\.$/.test(prompt));
 }
 
@@ -415,8 +428,8 @@ function useOwnVerb(prompt, description) {
 
 
 const WHEN = /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
-/** `when building pages`, `a toolkit for testing pages`; not `while keeping all features` or `by reading logs`, which is how the skill works. */
-const WHILE = /\b(when(?:ever)?|if|before|after|for)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
+/** `when building pages`, `a toolkit for testing pages`; not `while keeping all features` or `by reading logs`, which is how the skill works, or `after deploying`, which is done already. */
+const WHILE = /\b(when(?:ever)?|if|for)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
 /** `When the user wants to …` at the start of a sentence. */
 const FIRST = /(?<=^|[.;]\s)when(?:ever)? ([^.;]+)/gi;
 const draft_prompts_LONGEST = 160;
@@ -646,6 +659,8 @@ var lib_import = __webpack_require__(98730);
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
 var vectors = __webpack_require__(49694);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
@@ -701,8 +716,8 @@ function listLesserOffers(offers, measured) {
 
 // EXTERNAL MODULE: ./build/src/init/corpus.js
 var init_corpus = __webpack_require__(75554);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
-var agents = __webpack_require__(44721);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(38010);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
@@ -1061,8 +1076,13 @@ function describeCorpus(corpus, source, agents) {
     const how = agents.every(({ measured }) => measured) ? 'shows' : 'is predicted to show';
     const imported = left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
     return [
-        `${calls === 0 ? '' : `${(0,count/* count */.U)(calls, 'call')} that hooks are asked about, tried on each agent. `}${(0,count/* count */.U)(cases.length - calls, 'case')} for ${covered} of ${(0,count/* count */.U)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
-        `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
+        ...(calls === 0 ? [] : [`${(0,count/* count */.U)(calls, 'call')} that hooks are asked about, tried on each agent.`]),
+        ...(source.skills.length === 0
+            ? []
+            : [
+                `${(0,count/* count */.U)(cases.length - calls, 'case')} for ${covered} of ${(0,count/* count */.U)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
+                `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
+            ]),
         ...(open.length > 0
             ? [
                 '',
@@ -1132,6 +1152,7 @@ var run_ports = __webpack_require__(21907);
 
 
 
+
 const InitOptions = schemas/* object */.Ikc({
     source: schemas/* string */.YjP().default('.').describe('Folder of the plugin or skills'),
     as: run_options/* RunOptionsSchema */.Rl.shape.as,
@@ -1161,12 +1182,17 @@ const init = (0,command/* defineCommand */.NB)({
             : {};
         // Where a corpus is already, hooks and the live workflow are all that is added.
         const adds = options.hooks || options.live;
-        const drafts = before.skills.length > 0 && !(adds && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, init_corpus/* CORPUS */.z)) && !options.force);
-        if (!drafts && !adds)
+        const drafts = (before.skills.length > 0 || options.from !== 'skills') &&
+            !(adds && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, init_corpus/* CORPUS */.z)) && !options.force);
+        if (!drafts && !adds) {
+            const above = await (0,corpus/* findAbove */.nM)(shell.cwd, 'skills');
             throw new config_error/* ConfigError */.x('There are no skills to write cases for.', {
                 file: options.source,
-                fix: 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
+                fix: above
+                    ? `run this in ${above}, which has a folder skills.`
+                    : 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
             });
+        }
         const hooks = Object.entries(routes).map(([file, text]) => [(0,external_node_path_.join)(options.source, file), text]);
         const taken = [
             ...hooks.map(([file]) => file),
@@ -1239,7 +1265,7 @@ const inputsOf = ({ source, as }, cases) => ({
 });
 async function draftAll(options, imported, source, own, shell) {
     const ports = (0,run_ports/* terminalPorts */.P)(shell);
-    const agents = options.offline ? predictAgents(source) : await measureAgents(source, ports);
+    const agents = options.offline || source.skills.length === 0 ? predictAgents(source) : await measureAgents(source, ports);
     const corpus = imported ??
         draftCases(source, (0,rank_skills/* createSkillRanker */.J)(source.skills, (0,vectors/* loadVectors */.t$)()), (skill) => explainUnlisted(skill, agents));
     const targets = {
@@ -1273,7 +1299,7 @@ function explainUnlisted(skill, agents) {
 /* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
 /* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
 /* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
-/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24916);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25075);
 /* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
 /** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
 

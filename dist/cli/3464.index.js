@@ -183,7 +183,7 @@ function commonSuffix(text, block) {
 const foreseeCut = (size, limit) => `gives the model ${size.kept_chars === 0 ? 'nothing of it' : (0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(size)}${limit ? `: it ${limit.rule}` : ''}`;
 const SHORTEN = 'shorten the body, or move parts of it to files that it names';
 const explainCut = (size, { title, limit }) => `${title} gave the model ${(0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(size)}${limit ? `: it ${limit.rule}` : ''}; ${SHORTEN}`;
-const explainEmpty = (is_skill) => is_skill ? 'its SKILL.md says nothing below the front matter' : 'the file says nothing';
+const explainEmpty = (is_skill) => is_skill ? 'its SKILL.md has no text below the front matter' : 'the file has no text';
 const explainOther = (name) => `the model was given the text of '${name}' in its place`;
 const explainForeign = (kept_chars) => `the model was given another text than its file's: ${kept_chars} characters are alike`;
 /** said: what came instead. */
@@ -762,8 +762,17 @@ const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
 async function findOrphans({ root, plugins }) {
     const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'skills')]);
     const found = await Promise.all([...new Set(['skills', ..._project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i, ...folders])].map((folder) => look(root, folder)));
-    return [...new Map(found.flat().map((orphan) => [orphan.path, orphan])).values()];
+    const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
+    return [...new Map([...found, ...hidden].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
+/** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
+async function findHidden(root, plugin) {
+    const home = join(plugin.folder, '.claude-plugin');
+    const paths = HIDDEN.filter((name) => !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, name).some((path) => path.startsWith(home))).map((name) => join(home, name));
+    const held = await Promise.all(paths.map((path) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, path)));
+    return paths.filter((_, at) => held[at]?.length).map((path) => ({ path, why: 'inside' }));
+}
+const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
 /** Searches a folder of skills and the folders directly in it; deeper skills are rare. */
 async function look(root, folder, deep = true) {
     const orphans = [];
@@ -807,7 +816,7 @@ async function isEmpty(root, folder) {
         return false;
     const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder);
     // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
-    if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))?)$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+    if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))*)$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
         return true;
     const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
     return described.includes(true);
@@ -970,8 +979,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
-var agents = __webpack_require__(44721);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(38010);
 // EXTERNAL MODULE: ./build/lib/agents/settings/with-settings.js
 var with_settings = __webpack_require__(55675);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
@@ -1460,6 +1469,7 @@ var json_value = __webpack_require__(70509);
 
 
 
+
 function lintDeclaredFiles({ manifests, servers, missing }, facts) {
     return [
         ...manifests.map(({ path, text }) => {
@@ -1502,6 +1512,16 @@ function lintServers({ path, text }, { agents, prefix }) {
     }
     // A file may hold the servers themselves, without the field around them.
     const wrapped = 'mcpServers' in fields;
+    const [only = '', ...others] = Object.keys(fields);
+    if (!wrapped && others.length === 0 && (0,suggest/* suggest */.Z)(only, ['mcpServers', 'servers']) !== null && !isServer(fields[only]))
+        return [
+            {
+                ...{ rule: 'plugin-servers', severity: 'error', file, line: lineIn(bare)([only]), subject: file },
+                message: `no agent starts a server from it: '${only}' is taken for the name of a server`,
+                consequences: {},
+                fix: "write 'mcpServers'.",
+            },
+        ];
     const servers = wrapped ? fields['mcpServers'] : fields;
     const below = wrapped ? ['mcpServers'] : [];
     const places = new Map();
@@ -1520,6 +1540,7 @@ function lintServers({ path, text }, { agents, prefix }) {
         fix: 'a server has a `command`, or a `type` with a `url`.',
     }));
 }
+const isServer = (value) => (0,json_value/* isJson */.Fh)(value) && ('command' in value || 'url' in value);
 const faultsOf = ({ servers }, value) => (0,json_value/* isJson */.Fh)(value)
     ? (servers?.findFaults(value) ?? [])
     : servers
@@ -1534,6 +1555,8 @@ function lineIn(text) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
+var hook_facts = __webpack_require__(64526);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/hook-groups.js
 /** A hooks file → its groups of hooks, each with its place in the file and the agents that read it. */
 
@@ -1573,6 +1596,7 @@ function hook_groups_parse(text) {
 
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/hook-entry-rule.js
 /** The entries of a hooks file → findings about those that lack what an agent needs to run them, and that use variables which it does not set. */
+
 
 
 
@@ -1624,17 +1648,22 @@ function lintVariables({ fields, readers, event, name, at }, shipped) {
             return [];
         return EVERY_VARIABLE.flatMap((variable) => {
             // One with a default beside it is one that its author knows to be unset somewhere.
-            if (!new RegExp(`\\$(?:${variable}\\b|\\{${variable}\\})`).test(command))
-                return [];
-            const lost = readers.filter((reader) => takesEvent(reader, event) && !setsOf(reader, shipped).includes(variable));
+            const plain = new RegExp(`\\$(?:${variable}\\b|\\{${variable}\\})`).test(command);
+            const isKept = ({ agent }) => shipped && (0,hook_facts/* findUnreplaced */.Tn)(command, agent.hook_facts) === variable;
+            const lost = readers.filter((reader) => takesEvent(reader, event) && ((plain && !setsOf(reader, shipped).includes(variable)) || isKept(reader)));
             if (lost.length === 0)
                 return [];
             return [
                 {
                     ...{ rule: 'hook-variable', severity: 'warning', ...at('hooks', String(index), 'command') },
                     message: `${name}.hooks[${index}] uses $${variable}`,
-                    consequences: Object.fromEntries(lost.map((reader) => [reader.key, `${nameReader(reader)} sets no ${variable} for ${kindOf(shipped)}`])),
-                    fix: fixOf(lost, shipped),
+                    consequences: Object.fromEntries(lost.map((reader) => [
+                        reader.key,
+                        isKept(reader)
+                            ? `${nameReader(reader)} knows it as \${${variable}} alone`
+                            : `${nameReader(reader)} sets no ${variable} for ${kindOf(shipped)}`,
+                    ])),
+                    fix: lost.every(isKept) ? `write \${${variable}}.` : fixOf(lost, shipped),
                 },
             ];
         });
@@ -1754,8 +1783,6 @@ const DECIDES = /\bexit\s*\(?\s*2\b|permissionDecision|"decision"/;
 /** What another program decides is not in this file. */
 const HANDS_ON = /^\s*(?:exec|source|\.)\s|"\$@"|\brequire\(\s*['"]\.|\bfrom\s+['"]\.|\bimport\(|^from\s+\S+\s+import\s|\bsubprocess\b|\bspawn|\bexecFile/m;
 
-// EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
-var hook_facts = __webpack_require__(64526);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/hook-word-rule.js
 /** The words of a hooks file that agents compare, its events and matchers → findings about hooks that wait for nothing. */
 
@@ -1772,9 +1799,13 @@ function lintHookWords(files, facts) {
                 unknown.add(event);
                 return [{ ...describeEvent(event), ...at(-1) }];
             }
+            // Copilot CLI's own form has no list `hooks`.
+            const others = Array.isArray(fields['hooks']) && !unknown.has(event) ? describeSpelling(event, readers) : null;
+            if (others)
+                unknown.add(event);
             const { matcher } = fields;
             const lost = typeof matcher === 'string' ? describeMatcher(matcher, event, readers) : null;
-            return lost ? [{ ...lost, ...at('matcher') }] : [];
+            return [...(others ? [{ ...others, ...at(-1) }] : []), ...(lost ? [{ ...lost, ...at('matcher') }] : [])];
         });
     });
 }
@@ -1786,6 +1817,23 @@ function describeEvent(event) {
         message: `no agent has a hook event '${event}', so these hooks never run`,
         consequences: {},
         fix: meant ? `write ${meant}.` : 'name an event that the agent has; letter case counts.',
+    };
+}
+/** Of an event that some agent has in these letters, and another only in other ones. */
+function describeSpelling(event, readers) {
+    const own = readers.flatMap((reader) => {
+        const name = takesEvent(reader, event) ? undefined : (0,hook_facts/* findEvent */.MY)(event, reader.agent.hook_facts);
+        return name === undefined ? [] : [{ reader, name }];
+    });
+    const [first] = own;
+    if (first === undefined)
+        return null;
+    return {
+        rule: 'hook-event',
+        severity: 'warning',
+        message: `not every agent spells the event as '${event}'`,
+        consequences: Object.fromEntries(own.map(({ reader, name }) => [reader.key, `${nameReader(reader)} calls it ${name}, so these hooks never run`])),
+        fix: `write ${first.name}.`,
     };
 }
 function describeMatcher(matcher, event, readers) {
@@ -2139,6 +2187,10 @@ const WORDS = {
         'agents do not list it: a skill is a folder with a SKILL.md in it',
         'move it to a folder of its own, as <name>/SKILL.md.',
     ],
+    inside: [
+        'no agent reads this folder: beside the manifest of a plugin stands nothing else',
+        'move it up, beside .claude-plugin.',
+    ],
     outside: [
         'it is a symbolic link to outside the source or to nothing, so no agent gets its content',
         'replace the link with the files themselves, or link to a path inside the source.',
@@ -2316,7 +2368,7 @@ function lintBody(skill, facts) {
                 rule: 'skill-body',
                 severity: 'error',
                 ...where,
-                message: 'it says nothing below the front matter, so that an agent that loads it learns nothing',
+                message: 'it has no text below the front matter, so that an agent that loads it learns nothing',
                 consequences: {},
                 fix: 'write what the agent is to do.',
             },
@@ -2508,7 +2560,9 @@ function lintName(skill, facts) {
                 key,
                 `lists it as ${agent.listedAs(skill, { source: facts.source, install })[0] ?? skill.id}`,
             ])),
-            fix: 'give both the same name.',
+            fix: skill.dir === 'skills'
+                ? `a skill is a folder in skills/: move this file to ${skill.path.replace(/SKILL\.md$/, '')}${skill.id}/SKILL.md.`
+                : 'give both the same name.',
         },
     ];
 }
@@ -2531,10 +2585,7 @@ function lintShell(skill, facts) {
             severity: 'warning',
             ...(0,skill_location.at)(skill, facts, before.length + above.length),
             message: `it runs '${(0,text_escape/* oneLine */.TN)(first.command, 60)}' when it is loaded${isShown ? ', although that stands in a code block' : ''}`,
-            consequences: Object.fromEntries(runs.map(({ key }) => [
-                key,
-                'the skill does not load where the command is not allowed, is not installed or fails',
-            ])),
+            consequences: Object.fromEntries(runs.map(({ key, costs }) => [key, costs])),
             fix: isShown
                 ? 'if it is an example, put a space between the exclamation mark and the backtick; else tell the agent to run the command.'
                 : 'tell the agent to run the command, or ship its output.',

@@ -222,7 +222,9 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
 }
 const hookName = ({ event, matcher }) => [event, matcher].filter(Boolean).join(' ');
 function describeHook(hook) {
-    return hook?.ran == null ? '-' : hook.ran ? 'runs' : _view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .SILENT */ .qY;
+    if (hook?.addressed_to)
+        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)(hook.addressed_to);
+    return hook?.ran == null ? '-' : hook.ran ? 'runs' : (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)();
 }
 function reasons(listed) {
     const lines = listed.flatMap(({ agent, parts, hooks }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(agent, [
@@ -290,8 +292,17 @@ const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
 async function findOrphans({ root, plugins }) {
     const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'skills')]);
     const found = await Promise.all([...new Set(['skills', ..._project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i, ...folders])].map((folder) => look(root, folder)));
-    return [...new Map(found.flat().map((orphan) => [orphan.path, orphan])).values()];
+    const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
+    return [...new Map([...found, ...hidden].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
+/** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
+async function findHidden(root, plugin) {
+    const home = join(plugin.folder, '.claude-plugin');
+    const paths = HIDDEN.filter((name) => !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, name).some((path) => path.startsWith(home))).map((name) => join(home, name));
+    const held = await Promise.all(paths.map((path) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, path)));
+    return paths.filter((_, at) => held[at]?.length).map((path) => ({ path, why: 'inside' }));
+}
+const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
 /** Searches a folder of skills and the folders directly in it; deeper skills are rare. */
 async function look(root, folder, deep = true) {
     const orphans = [];
@@ -335,7 +346,7 @@ async function isEmpty(root, folder) {
         return false;
     const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder);
     // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
-    if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))?)$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+    if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))*)$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
         return true;
     const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
     return described.includes(true);
@@ -358,8 +369,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
-var agents = __webpack_require__(44721);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(38010);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -473,8 +484,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
-var lib_agents = __webpack_require__(44721);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var lib_agents = __webpack_require__(38010);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -776,7 +787,7 @@ async function compareTwo(source, keys, options, pair, { shell, runPorts }) {
 /* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
 /* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
 /* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
-/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24916);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25075);
 /* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
 /** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
 

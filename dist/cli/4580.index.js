@@ -528,105 +528,6 @@ const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'",
 
 /***/ }),
 
-/***/ 72363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ trialsToDecide),
-/* harmony export */   NW: () => (/* binding */ fisherDrop),
-/* harmony export */   Y7: () => (/* binding */ isDrop),
-/* harmony export */   _N: () => (/* binding */ ALARM_TRIALS),
-/* harmony export */   cT: () => (/* binding */ SIGNIFICANCE),
-/* harmony export */   lJ: () => (/* binding */ estimatePassAt),
-/* harmony export */   nE: () => (/* binding */ didFall),
-/* harmony export */   rF: () => (/* binding */ wilson)
-/* harmony export */ });
-/* unused harmony export fisher */
-/** Wilson score interval of k successes in n trials, 95 % by default. */
-function wilson(k, n, z = 1.959963984540054) {
-    if (n <= 0)
-        return [0, 1];
-    const rate = k / n;
-    const scale = 1 + (z * z) / n;
-    const middle = (rate + (z * z) / (2 * n)) / scale;
-    const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
-    // At k = 0 and k = n the bound is exactly 0 or 1, but rounding would leave 1e-17.
-    return [k === 0 ? 0 : Math.max(0, middle - half), k === n ? 1 : Math.min(1, middle + half)];
-}
-/** Fisher's exact test, two-sided: the probability, with fixed margins, of a table no likelier than [[a, b], [c, d]]. */
-function fisher(a, b, c, d) {
-    const row = a + b;
-    const column = a + c;
-    const total = a + b + c + d;
-    const log = logFactorials(total);
-    const at = (n) => log[n];
-    const margins = at(row) + at(total - row) + at(column) + at(total - column) - at(total);
-    const probability = (x) => Math.exp(margins - at(x) - at(row - x) - at(column - x) - at(total - row - column + x));
-    const observed = probability(a);
-    let sum = 0;
-    for (let x = Math.max(0, row + column - total); x <= Math.min(row, column); x++) {
-        const p = probability(x);
-        if (p <= observed * (1 + 1e-7))
-            sum += p;
-    }
-    return Math.min(1, sum);
-}
-/**
- * Fisher's exact test, one-sided: the probability, with fixed margins, of so few passes afterwards or fewer, if nothing
- * changed. before, after: passes; of, ran: trials.
- */
-function fisherDrop(before, of, after, ran) {
-    const total = of + ran;
-    const passes = before + after;
-    const log = logFactorials(total);
-    const choose = (n, k) => log[n] - log[k] - log[n - k];
-    let sum = 0;
-    for (let x = Math.max(0, passes - of); x <= after; x++)
-        sum += Math.exp(choose(ran, x) + choose(of, passes - x) - choose(total, passes));
-    return Math.min(1, sum);
-}
-/**
- * Below this, shared by the rows of a batch that failed, a drop is not a coincidence. Because a row must also stay below its threshold
- * when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
- */
-const SIGNIFICANCE = 0.024;
-/** A row that looks like a regression is tried until so many trials of it were judged. */
-const ALARM_TRIALS = 45;
-/**
- * fell: how many rows of the batch failed in the end, this one included. They alone share its level: a row can only be a false alarm after
- * it failed by chance, also in further trials, and where many rows could, many do.
- */
-const isDrop = (before, of, after, ran, fell = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / fell;
-/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
-const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
-const MOST_TRIALS = 500;
-/** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
-function trialsToDecide(before, of, after, ran, fell = 1) {
-    if (of === 0 || ran === 0 || after / ran >= before / of)
-        return null;
-    for (let n = 1; n <= MOST_TRIALS; n++)
-        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, fell))
-            return n;
-    return null;
-}
-/** The unbiased estimate of pass@k from c passes in n trials: the share of all choices of k trials that hold a pass. */
-function estimatePassAt(k, passed, trials) {
-    let none = 1;
-    for (let i = 0; i < k; i++)
-        none *= Math.max(0, trials - passed - i) / (trials - i);
-    return 1 - none;
-}
-/** Grows as needed: a table of trials asks for thousands of tests. */
-const LOG_FACTORIALS = [0];
-function logFactorials(n) {
-    for (let i = LOG_FACTORIALS.length; i <= n; i++)
-        LOG_FACTORIALS.push(LOG_FACTORIALS[i - 1] + Math.log(i));
-    return LOG_FACTORIALS;
-}
-
-
-/***/ }),
-
 /***/ 92876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -655,10 +556,9 @@ function compareAa(first, second) {
         const other = others.get(keyOf(row));
         return other ? [[row, other]] : [];
     });
-    const fellIn = (at) => Math.max(1, pairs.filter((pair) => (0,statistics/* didFall */.nE)(pair[at])).length);
-    const fell = pairs.filter(([a, b]) => isAlarm(a, b, fellIn(1)));
-    const rose = pairs.filter(([a, b]) => isAlarm(b, a, fellIn(0)));
-    const alarms = pairs.filter((pair) => fell.includes(pair) || rose.includes(pair));
+    const there = markAlarms(pairs);
+    const back = markAlarms(pairs.map(([a, b]) => [b, a]));
+    const alarms = pairs.filter((_, at) => there[at] || back[at]);
     const comparisons = pairs.length * 2;
     return {
         cells: pairs.length,
@@ -666,17 +566,20 @@ function compareAa(first, second) {
         alarms: alarms.map(([a, b]) => ({ case_id: a.case_id, agent: a.agent, trials: [describe(a), describe(b)] })),
         rate: comparisons ? alarms.length / comparisons : null,
         interval: (0,statistics/* wilson */.rF)(alarms.length, comparisons),
-        red: [fell, rose].filter(({ length }) => length > 0).length,
+        red: [there, back].filter((marks) => marks.includes(true)).length,
         unpaired: own.length + others.size - 2 * pairs.length,
     };
 }
 const judged = ({ trials }) => trials.verdicts.filter(({ status }) => status === 'pass' || status === 'fail').length;
 const describe = (row) => `${row.trials.passed} of ${judged(row)}`;
-/** What the gate calls a regression: the status falls, and the test supports the drop. */
-function isAlarm(before, after, fell) {
-    if (before.status !== 'pass' || after.status !== 'fail')
-        return false;
-    return (0,statistics/* isDrop */.Y7)(before.trials.passed, judged(before), after.trials.passed, judged(after), fell);
+/** Whether the gate calls each pair a regression: the status falls, and the test supports the drop. */
+function markAlarms(pairs) {
+    const failed = pairs.filter(([, after]) => (0,statistics/* didFall */.nE)(after));
+    const shared_by = (0,statistics/* countSharers */.G2)(failed.map(([a, b]) => (b.timed_out ? null : { of: judged(a), passed: b.trials.passed, ran: judged(b) })));
+    return pairs.map(([a, b]) => {
+        const fell = a.status === 'pass' && b.status === 'fail';
+        return fell && (0,statistics/* isDrop */.Y7)(a.trials.passed, judged(a), b.trials.passed, judged(b), shared_by);
+    });
 }
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

@@ -246,7 +246,9 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
 }
 const hookName = ({ event, matcher }) => [event, matcher].filter(Boolean).join(' ');
 function describeHook(hook) {
-    return hook?.ran == null ? '-' : hook.ran ? 'runs' : _view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .SILENT */ .qY;
+    if (hook?.addressed_to)
+        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)(hook.addressed_to);
+    return hook?.ran == null ? '-' : hook.ran ? 'runs' : (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)();
 }
 function reasons(listed) {
     const lines = listed.flatMap(({ agent, parts, hooks }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(agent, [
@@ -329,8 +331,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
-var agents = __webpack_require__(44721);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(38010);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -448,8 +450,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
-var agents = __webpack_require__(44721);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(38010);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -667,6 +669,8 @@ function describeClients(clients) {
 }
 const NAMED = 5;
 
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus_corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/setup/source/holds-parts.js
 var holds_parts = __webpack_require__(86963);
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
@@ -698,14 +702,19 @@ var lint_source = __webpack_require__(33464);
 
 
 
+
 async function checkFolder(checked, ports, known = null) {
     const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
     const source = await (0,source_source/* readSource */.o)(folder, checked.as);
-    if (!(await (0,holds_parts/* holdsParts */.t)(source)))
+    if (!(await (0,holds_parts/* holdsParts */.t)(source))) {
+        const above = await (0,corpus_corpus/* findAbove */.nM)(folder, 'skills');
         throw new config_error/* ConfigError */.x('There is no skill here.', {
             file: target,
-            fix: 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
+            fix: above
+                ? `name ${above}, which has a folder skills, or run this there.`
+                : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
         });
+    }
     const options = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
     const { hash, plugins, commands, marketplace_name, manifest } = source;
     const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
@@ -1303,7 +1312,7 @@ const check = (0,command/* defineCommand */.NB)({
 /* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
 /* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
 /* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
-/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24916);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25075);
 /* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
 /** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
 

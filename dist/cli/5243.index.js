@@ -320,6 +320,8 @@ __webpack_require__.d(__webpack_exports__, {
   Gh: () => (/* binding */ sweepTrialFolders)
 });
 
+// UNUSED EXPORTS: makeRootIn
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -386,14 +388,16 @@ var remove_tree = __webpack_require__(90314);
 
 
 
-const NAME = /^ar-(?:[0-9a-f]{8}|[0-9a-f]{12})$/;
+const NAME = /^ar-[0-9a-f]{4,12}$/;
+/** Of a root's path: `/tmp` on Linux, `/private/tmp` on macOS, `/dev/shm`. */
+const LENGTH = '/tmp/ar-'.length + 12;
 /** A file next to the folders that agents see. */
 const OWNER = 'owner';
 const opened = new Set();
 let tmp = null;
 /**
  * Always below /tmp, not below $TMPDIR: the path's length changes what Codex lists, so it has to be the same on every
- * machine. Names are random, and only the owner can read the folder. in_memory: in a place of the same length, where there is room.
+ * machine, where /tmp is a link to /private/tmp too. Names are random, and only the owner can read the folder. in_memory: in a place of the same length, where there is room.
  */
 async function openTrialFolders(mark = '', in_memory = false) {
     const root = makeRoot(in_memory);
@@ -419,11 +423,22 @@ async function openTrialFolders(mark = '', in_memory = false) {
 }
 function makeRoot(in_memory) {
     tmp ??= (0,external_node_fs_.realpathSync)('/tmp');
-    const path = in_memory && hasRoom()
-        ? (0,external_node_path_.join)(MEMORY, `ar-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`)
-        : (0,external_node_path_.join)(tmp, `ar-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
-    return path;
+    return makeRootIn(in_memory && hasRoom() ? MEMORY : tmp);
+}
+/** A place whose own path is too long has longer ones. Where few letters are left for a name, it may be taken. */
+function makeRootIn(place) {
+    for (let tried = 1;; tried++) {
+        const letters = Math.max(4, LENGTH - `${place}/ar-`.length);
+        const path = (0,external_node_path_.join)(place, `ar-${(0,external_node_crypto_.randomBytes)(6).toString('hex').slice(0, letters)}`);
+        try {
+            (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
+            return path;
+        }
+        catch (error) {
+            if (error.code !== 'EEXIST' || tried === 100)
+                throw error;
+        }
+    }
 }
 function removeOpenTrialFolders() {
     (0,task_limit/* closeTaskLimits */.kS)();
@@ -1210,8 +1225,17 @@ function openTaskLimit(most) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(group);
             opened.set(group, false);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(group, 'pids.max'), String(most));
-            const passed = () => /^max [1-9]/m.test((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(group, 'pids.events'), 'latin1'));
-            passed();
+            const refusals = () => /^max [1-9]/m.test((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(group, 'pids.events'), 'latin1'));
+            refusals();
+            const passed = () => {
+                try {
+                    return refusals();
+                }
+                catch {
+                    // Another run took the group for one that a killed run had left, because no process was in it for long.
+                    return false;
+                }
+            };
             return { joins: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(group, 'cgroup.procs'), passed, close };
         }
         catch {
@@ -1408,7 +1432,7 @@ async function readDeclaredHooks(source) {
 /* harmony export */   _: () => (/* binding */ readPluginParts)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44721);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38010);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70509);
 /* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
@@ -1499,7 +1523,7 @@ const isRemote = (server) => ['url', 'httpUrl', 'serverUrl'].some((field) => typ
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44721);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38010);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9523);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);

@@ -32,7 +32,6 @@ function findProblem(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FE: () => (/* binding */ AGENT_HOMES),
 /* harmony export */   HW: () => (/* binding */ readExtensions),
 /* harmony export */   NQ: () => (/* binding */ pluginName),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
@@ -71,8 +70,6 @@ const MARKETPLACES = [
 const EXTENSION_FILES = ['gemini-extension.json', 'qwen-extension.json'];
 /** With a field `pi` it makes the root a package of pi 0.87.1. */
 const PACKAGE_FILE = 'package.json';
-/** A project's folders for one agent: its settings, hooks and code, of which only the skills start no process. */
-const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
 /** Fields of a manifest that name files or folders. */
 const PATH_FIELDS = [
     'skills',
@@ -198,7 +195,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   H: () => (/* binding */ PROJECT_HOMES),
 /* harmony export */   i: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44721);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38010);
 /** The agents' tables of the folders that they read → where a project may have skills. */
 
 /** Of a project, below its root or a package's. */

@@ -226,8 +226,8 @@ function detectText(stdout, stderr) {
         : null;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 6 modules
-var session_lines = __webpack_require__(39251);
+// EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 3 modules
+var session_lines = __webpack_require__(9161);
 ;// CONCATENATED MODULE: ./build/lib/setup/sessions/transcript-files.js
 /** Transcripts as they lie on a disk: found below a folder, recognised by their beginning, and the skills' files that they name. */
 
@@ -603,8 +603,8 @@ function offersIn(offered, with_list) {
     return offered === 0 ? ' (never offered)' : ` (offered in ${(0,count/* count */.U)(offered, 'session')})`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 222 modules
-var lib_agents = __webpack_require__(44721);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var lib_agents = __webpack_require__(38010);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
 var lines = __webpack_require__(26754);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js
@@ -907,8 +907,8 @@ function recogniseSession(path) {
     return agent ? { agent, skill_paths } : null;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 6 modules
-var session_lines = __webpack_require__(39251);
+// EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 3 modules
+var session_lines = __webpack_require__(9161);
 ;// CONCATENATED MODULE: ./build/lib/setup/sessions/count-sessions.js
 /** Session files, one after the other → the use of skills in all of them, the prompts that led to it, and how much of them was read. */
 

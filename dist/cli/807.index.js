@@ -6,7 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ listConversationLines),
 /* harmony export */   aW: () => (/* binding */ asksForJson),
+/* harmony export */   iR: () => (/* binding */ listSessionLines),
 /* harmony export */   lt: () => (/* binding */ attribute)
 /* harmony export */ });
 /* unused harmony export FORMATS */
@@ -15,9 +17,10 @@ export const modules = {
 /* harmony import */ var _codex_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14412);
 /* harmony import */ var _copilot_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50937);
 /* harmony import */ var _gemini_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41476);
-/* harmony import */ var _opencode_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33218);
-/* harmony import */ var _pi_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94744);
-/* harmony import */ var _qwen_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19204);
+/* harmony import */ var _kilo_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38422);
+/* harmony import */ var _opencode_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92954);
+/* harmony import */ var _pi_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94744);
+/* harmony import */ var _qwen_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19204);
 
 
 
@@ -26,7 +29,8 @@ export const modules = {
 
 
 
-const FORMATS = { claude: _claude_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formats */ .F, codex: _codex_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formats */ .F, copilot: _copilot_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F, gemini: _gemini_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F, opencode: _opencode_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formats */ .F, pi: _pi_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formats */ .F, qwen: _qwen_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formats */ .F, cline: _cline_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formats */ .Fx };
+
+const FORMATS = { claude: _claude_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formats */ .F, codex: _codex_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formats */ .F, copilot: _copilot_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F, gemini: _gemini_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F, opencode: _opencode_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .formats */ .Fx, pi: _pi_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formats */ .F, qwen: _qwen_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formats */ .F, cline: _cline_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formats */ .Fx, kilo: _kilo_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .formats */ .Fx };
 function attribute(record) {
     let first = null;
     for (const agent of Object.keys(FORMATS)) {
@@ -40,6 +44,23 @@ function attribute(record) {
 }
 /** Whether a command line asks that agent for records; what else it prints is text. */
 const asksForJson = (agent, argv) => Object.hasOwn(FORMATS, agent) && FORMATS[agent].asksForJson(argv);
+/** Agents that keep their sessions in a database. */
+const TABLES = { opencode: _opencode_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .SESSION_TABLES */ .hO, kilo: _kilo_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .SESSION_TABLES */ .hO };
+/** A fork's has the tables of its parent, too. Empty where it has other tables, because it does not belong to an agent. */
+const ownersOf = ({ tables }) => Object.entries(TABLES)
+    .filter(([, own]) => own.tables.every((table) => tables.includes(table)))
+    .sort(([, one], [, other]) => other.tables.length - one.tables.length)
+    .slice(0, 1);
+function* listSessionLines(database) {
+    for (const [, { listRecords }] of ownersOf(database))
+        for (const record of listRecords(database))
+            yield JSON.stringify(record);
+}
+function* listConversationLines(database) {
+    for (const [agent, { listConversations }] of ownersOf(database))
+        for (const { record, ...of } of listConversations(database))
+            yield { agent, line: JSON.stringify(record), ...of };
+}
 
 
 /***/ }),
@@ -572,7 +593,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92857);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81533);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35252);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73616);
 /* harmony import */ var _run_conclude_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15365);
 /* harmony import */ var _run_conclude_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97146);

@@ -454,6 +454,171 @@ function updateMeta(before, results, agents) {
 
 /***/ }),
 
+/***/ 76511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CH: () => (/* binding */ DELTAS),
+/* harmony export */   Cn: () => (/* binding */ findOutcome),
+/* harmony export */   L8: () => (/* binding */ classify)
+/* harmony export */ });
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
+/* harmony import */ var _verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72363);
+
+
+const DELTAS = [
+    'MISSING_RESULT',
+    'MISSING_BASELINE',
+    'INFRA',
+    'ACCEPTED',
+    'INCONCLUSIVE',
+    'REGRESSION',
+    'UNMET',
+    'WEAKENED',
+    'NEW',
+    'OFFER_LOSS',
+    'DELIVERY_LOSS',
+    'IMPROVEMENT',
+    'PASS',
+    'EXPECTED_FAIL',
+    'REMOVED',
+    'NOT_RUN',
+];
+const FEW = 5;
+const RULES = [
+    ['MISSING_BASELINE', (row) => row.gated && row.current === null],
+    ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
+    ['INCONCLUSIVE', (row) => row.result.undecided === true],
+    // A time-out that the ref does not allow is one whatever else went wrong, as with an expected fail.
+    [
+        'INFRA',
+        (row) => row.outcome === 'infra' &&
+            (!row.gated || row.ref?.status === 'pass' || row.result.withheld === true) &&
+            !regressed(row),
+    ],
+    ['ACCEPTED', (row) => regressed(row) && acceptedWithReason(row)],
+    ['INCONCLUSIVE', (row) => regressed(row) && isUndecided(row)],
+    ['REGRESSION', regressed],
+    ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
+    ['NEW', (row) => row.ref === null],
+    ['OFFER_LOSS', (row) => row.offer_loss],
+    ['DELIVERY_LOSS', (row) => row.delivery_loss === true],
+    ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isSameMeasure(row)],
+    ['PASS', (row) => row.outcome === 'pass'],
+    ['EXPECTED_FAIL', () => true],
+];
+/** also: the other deltas that held, for the reason line; NEW, PASS and EXPECTED_FAIL are left out because they add nothing. */
+function classify(row) {
+    if (row.result === null) {
+        if (row.planned)
+            return { delta: 'MISSING_RESULT', also: [] };
+        return { delta: isWeakened(row) ? 'WEAKENED' : row.left_out ? 'NOT_RUN' : 'REMOVED', also: [] };
+    }
+    const outcome = findOutcome(row.result);
+    // Skipped by its author or its mode: no result to judge, and none to ask a baseline entry for.
+    if (outcome === 'left_out') {
+        const missed = row.result.unexplained === true && (row.ref ?? row.current)?.status === 'pass';
+        return { delta: isWeakened(row) ? 'WEAKENED' : missed ? 'INCONCLUSIVE' : 'NOT_RUN', also: [] };
+    }
+    const judged = { ...row, result: row.result, outcome };
+    const held = RULES.filter(([, holds]) => holds(judged)).map(([delta]) => delta);
+    const [delta = 'EXPECTED_FAIL', ...also] = held;
+    return { delta, also: also.filter((other) => !['NEW', 'PASS', 'EXPECTED_FAIL'].includes(other)) };
+}
+function findOutcome(result) {
+    switch (result.status) {
+        case 'pass':
+        case 'fail':
+            return result.status;
+        case 'infra_error':
+            return 'infra';
+        case 'skipped':
+            return result.available ? 'left_out' : 'infra';
+    }
+}
+/** What the ref expects to pass is asked less of, or no longer asked at all. */
+function isWeakened(row) {
+    return row.weaker && row.ref?.status === 'pass';
+}
+/** A fail may have been expected for what only another mode judges. */
+const isSameMeasure = ({ ref, result }) => ref?.same_mode === true && !result.partly_judged;
+/** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
+function isRed(row) {
+    if (regressed(row))
+        return acceptedWithReason(row) || !isUndecided(row);
+    return row.outcome !== 'infra' && row.current !== null && isWorse(row, row.current);
+}
+/** What `init` hoped for cannot get worse: it is unmet. Unless this branch no longer hopes for it. */
+function regressed(row) {
+    const { ref, current, outcome, result } = row;
+    if (ref === null || (!ref.measured && current !== null && isWorse(row, current)))
+        return false;
+    return (ref.status === 'pass' && outcome === 'fail') || (result.timed_out && !ref.allow_timeout);
+}
+/** A row that could not run is worse than an expected pass, but not worse than an expected fail. */
+function isWorse({ outcome, result }, expected) {
+    return (expected.status === 'pass' && outcome !== 'pass') || (result.timed_out && !expected.allow_timeout);
+}
+function acceptedWithReason(row) {
+    const { accept, current, ref } = row;
+    if (accept !== 'with_reason' || current === null || isWorse(row, current))
+        return false;
+    return current.reason !== null && current.reason.trim() !== '' && current.reason !== (ref?.reason ?? null);
+}
+/**
+ * True where a model chose and Fisher's exact test, one-sided, does not support the regression. It tests what made the row one: fewer
+ * passes, or time-outs where the ref allows none (and therefore had none). Where the baseline counts no trials, the threshold decides.
+ */
+function isUndecided({ mode, ref, outcome, result, shared_by = 1, few_decide }) {
+    const { passed, judged, timed_out } = result.trials;
+    const before = ref?.trials;
+    if (!(0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .asksModel */ .mE)(mode) || !before || judged === 0)
+        return false;
+    const { passed: had, ran } = before;
+    if (few_decide && Math.min(ran, judged) < FEW)
+        return false;
+    const lost = ref.status === 'pass' && outcome === 'fail' && (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y7)(had, ran, passed, judged, shared_by);
+    const slower = result.timed_out && !ref.allow_timeout && (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y7)(ran, ran, judged - timed_out, judged, shared_by);
+    return !lost && !slower;
+}
+
+
+/***/ }),
+
+/***/ 44257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ findDeliveryLoss),
+/* harmony export */   p: () => (/* binding */ describeDeliveryLoss)
+/* harmony export */ });
+/* harmony import */ var _baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99400);
+/* harmony import */ var _contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34615);
+/** A row and the ref baseline → whether less of the skill's text reaches the model than before. */
+
+
+const RANK = { empty: 0, none: 0, other: 0, cut: 1, full: 2 };
+/** Null for a skill that no text came of, since that case does not pass; and where the ref does not know. */
+function findDeliveryLoss(result, ref) {
+    const { delivery: after, expected_skill: skill, agent } = result ?? {};
+    if (!ref || !after || !skill || !agent || RANK[after.state] === 0)
+        return null;
+    const before = (0,_baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .findDelivery */ .I)(ref, agent, skill);
+    if (before === null || after.state === 'full')
+        return null;
+    if (before === 'full')
+        return { before, after };
+    const worse = RANK[after.state] < RANK[before.state] || after.kept_chars * 2 < before.kept_chars;
+    return worse ? { before, after } : null;
+}
+function describeDeliveryLoss({ before, after }) {
+    const was = before === 'full' ? 'all of its text' : (0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(before);
+    return `the model was given ${was} and is now given ${(0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(after)}; ${after.why ?? ''}`;
+}
+
+
+/***/ }),
+
 /***/ 46418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -668,7 +833,7 @@ function noteOffers({ results, unrecorded }) {
         return [];
     const weak = unrecorded.flatMap((agent) => Object.entries(results.offers[agent] ?? {}).flatMap(([skill, offer]) => offer.offer === 'full' ? [] : [`${skill} ${(0,offers/* describeOffer */.qN)(offer)} (${agent})`]));
     const how = 'The baseline does not record what is offered to ' +
-        `${unrecorded.join(', ')}, so a description that gets lost would not be seen. Record it with \`agent-routing baseline update --reason "…"\`.`;
+        `${unrecorded.join(', ')}, so not every loss can be seen. To record it: \`agent-routing baseline update --reason "…"\`.`;
     if (weak.length === 0)
         return [(0,note/* note */.N)(how)];
     const shown = weak.slice(0, 10).join(', ') + (weak.length > 10 ? ` and ${weak.length - 10} more` : '');
@@ -729,7 +894,7 @@ function noteBaselines({ current, ref, refBaseline, options = {} }) {
         const where = ref ? `, neither here nor at ${ref.name}` : '';
         if (options.require_baseline)
             return [
-                (0,note/* warn */.R)(`There is no baseline${where}, so nothing can be compared and the gate fails. Commit the one below.`),
+                (0,note/* warn */.R)(`There is no baseline${where}, so nothing can be compared and the gate fails. Commit the one below on this branch, and it passes.`),
             ];
         return [
             (0,note/* warn */.R)(`There is no baseline${where}, so nothing is gated: this report only shows what passed and what failed. Write one with \`agent-routing baseline update --reason "…"\`.`),
@@ -940,6 +1105,194 @@ function describeOffer(offer) {
         case 'absent':
             return 'not offered';
     }
+}
+
+
+/***/ }),
+
+/***/ 32629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ describeLoss),
+/* harmony export */   D2: () => (/* binding */ LOWERED),
+/* harmony export */   cc: () => (/* binding */ explainDelta),
+/* harmony export */   xk: () => (/* binding */ explainWeakening)
+/* harmony export */ });
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67127);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92121);
+/* harmony import */ var _verdict_statistics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72363);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76511);
+/* harmony import */ var _delivery_loss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44257);
+/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21674);
+/** Explains the delta of a row in one line. */
+
+
+
+
+
+
+
+
+/** Begins what is said of a row whose expectation this branch lowered already. */
+const LOWERED = 'this change lowers its baseline entry';
+function explainDelta(facts) {
+    const { agent, delta, also, row, loss } = facts;
+    const parts = [explain(facts)];
+    if (loss && delta !== 'OFFER_LOSS') {
+        // The error of a fail may already contain the cause of the loss.
+        const { cause, ...rest } = loss;
+        const repeated = cause !== null && (facts.result?.error?.includes(cause) ?? false);
+        parts.push(describeLoss(repeated ? { ...rest, cause: null, untouched: false } : loss));
+    }
+    for (const other of also) {
+        if (other === 'REGRESSION' && delta === 'MISSING_BASELINE')
+            parts.push(`also a regression against ${facts.ref_name}`);
+    }
+    if (facts.weaker && delta !== 'WEAKENED' && row.ref?.status === 'pass')
+        parts.push(describeWeakening(facts));
+    parts.push(...findOddities(facts));
+    const asksVendor = row.mode === 'live' && agent !== _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .OFFLINE */ .G;
+    if (asksVendor && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
+        parts.push('this was one trial of a live model, so it may be noise');
+    }
+    return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinClauses */ .DB)(parts.flatMap((part) => part || [])) || null;
+}
+function explain(facts) {
+    const { case_id, agent, row, result, delta, ref_name, loss, absence } = facts;
+    switch (delta) {
+        case 'MISSING_RESULT':
+        case 'REMOVED':
+        case 'NOT_RUN':
+            return absence ?? result?.error ?? null;
+        case 'MISSING_BASELINE':
+            return `ERROR: No baseline entry for case '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(case_id)}' provider '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(agent)}'. Update provider-baseline.json.`;
+        case 'INFRA':
+            return `could not run: ${describeFault(result)}`;
+        case 'ACCEPTED':
+            return `accepted: ${row.current?.reason ?? ''}`;
+        case 'INCONCLUSIVE':
+            if (row.result && (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(row.result) === 'left_out')
+                return `${ref_name} expects pass; it was skipped${result?.error ? `: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(result.error, 400)}` : ''}`;
+            if (row.result?.undecided)
+                return `undecided: ${result?.fault?.message ?? 'no reason was given'}`;
+            return `${compareTrials(row)}: too few trials to tell a regression from chance${describeNeed(row)}`;
+        case 'REGRESSION':
+            return describeMiss(row, row.ref, ref_name, result);
+        case 'UNMET':
+            return describeMiss(row, row.gated ? row.current : null, row.current?.measured === false ? 'the baseline that `init` drafted' : 'the current baseline', result);
+        case 'WEAKENED':
+            return [describeWeakening(facts), describeRest(facts)].filter(Boolean).join('; ');
+        case 'NEW':
+            return null;
+        case 'OFFER_LOSS':
+            return loss ? describeLoss(loss) : null;
+        case 'DELIVERY_LOSS':
+            return facts.delivery_loss ? (0,_delivery_loss_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeliveryLoss */ .p)(facts.delivery_loss) : null;
+        case 'IMPROVEMENT':
+            return `${ref_name} expects ${row.ref?.status}; it passed`;
+        case 'PASS':
+            return null;
+        case 'EXPECTED_FAIL':
+            return result ? describeResult(result) : null;
+    }
+}
+function describeMiss(row, expected, who, result) {
+    const outcome = row.result ? (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(row.result) : 'left_out';
+    const parts = [];
+    if (expected === null)
+        return result ? describeResult(result) : '';
+    if (expected.status === 'pass' && outcome !== 'pass' && result) {
+        parts.push(`${who} expects pass; ${describeResult(result)}`);
+    }
+    if (row.result?.timed_out && !expected.allow_timeout) {
+        parts.push(`it timed out${outcome === 'pass' ? ' (and passed)' : ''}, which ${who} does not allow`);
+    }
+    const trials = (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .asksModel */ .mE)(row.mode) && row.result && row.result.trials.judged > 1 ? compareTrials(row) : null;
+    if (trials)
+        parts.push(trials);
+    return parts.join('; ');
+}
+/** Facts that the delta itself does not show. */
+function findOddities({ row, delta, ref_name }) {
+    const { current, ref, result } = row;
+    if (!result || !row.gated || current === null)
+        return [];
+    const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(result);
+    const odd = [];
+    // The missing decision is named already.
+    if (ref && outcome === 'infra' && ref.status === 'fail' && !result.undecided)
+        odd.push('it is expected to fail, but could not be judged');
+    if (ref && outcome === 'fail' && ref.status === 'infra_error')
+        odd.push('it is expected not to run, but it ran and failed');
+    if (ref?.status === 'pass' && current.status !== 'pass' && delta !== 'ACCEPTED') {
+        odd.push(`${LOWERED} from pass to ${current.status}`);
+    }
+    if (outcome === 'pass' && current.status !== 'pass' && ref?.status !== 'pass') {
+        odd.push(`it passes although the current baseline expects ${current.status}: raise the entry`);
+    }
+    if (delta === 'PASS' && ref && ref.status !== 'pass' && !ref.same_mode) {
+        odd.push(`${ref_name}'s ${ref.status} was recorded in another mode, so this does not count as an improvement`);
+    }
+    return odd;
+}
+function describeResult(result) {
+    if (result.status === 'pass')
+        return 'it passed';
+    if (result.status === 'infra_error' || result.status === 'skipped')
+        return `could not run: ${describeFault(result)}`;
+    const error = result.error ? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(result.error, 400) : '';
+    const kind = result.failure_kind && result.failure_kind !== 'unknown' ? result.failure_kind : '';
+    return [`it failed${kind ? ` (${kind})` : ''}`, error].filter(Boolean).join(': ');
+}
+function describeFault(result) {
+    if (result?.fault)
+        return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(describeTrouble(result.fault), 400);
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(result?.error ?? 'no reason was given', 400);
+}
+/** With what to do about it, where that is known. */
+const describeTrouble = ({ kind, message, fix }) => `${kind}: ${message}${fix ? ` Fix: ${fix}` : ''}`;
+function describeLoss({ before, after, untouched, cause }) {
+    const parts = [`the offer was ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOffer */ .qN)(before)} and is now ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOffer */ .qN)(after)}`];
+    if (cause)
+        parts.push((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(cause, 600));
+    else if (untouched)
+        parts.push('its own description did not change');
+    return parts.join('; ');
+}
+function describeNeed({ ref, result, shared_by = 1 }) {
+    const [before, after] = [ref?.trials, result?.trials];
+    const n = before && after ? (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsToDecide */ .DR)(before.passed, before.ran, after.passed, after.judged, shared_by) : null;
+    return n === null ? '' : `; if both rates stay, ${n} trials on each side would decide`;
+}
+function compareTrials({ ref, result }) {
+    const before = ref?.trials;
+    const after = result?.trials;
+    if (!after || after.judged === 0)
+        return null;
+    const now = `${after.passed} of ${after.judged} trials passed`;
+    return before ? `${now}, ${before.passed} of ${before.ran} before` : now;
+}
+/** The reason that a person is asked to agree to: the case's own, or its baseline entry's; new either way. */
+function explainWeakening({ reason }, { current, ref }) {
+    if (reason !== null)
+        return reason;
+    const entry = current?.reason?.trim() ? current.reason : null;
+    return entry !== null && entry !== (ref?.reason ?? null) ? entry : null;
+}
+function describeWeakening({ weaker, row, ref_name }) {
+    if (weaker === null)
+        return '';
+    const reason = explainWeakening(weaker, row);
+    const what = `the case checks less than at ${ref_name}: ${weaker.words.map((words) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(words, 200)).join('; ')}`;
+    return reason === null ? what : `${what} (reason: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(reason, 200)})`;
+}
+/** What became of a weakened row itself, where it did not pass. */
+function describeRest({ row, result }) {
+    const outcome = row.result ? (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(row.result) : 'left_out';
+    return outcome === 'infra' ? `it could not run: ${describeFault(result)}` : '';
 }
 
 
@@ -1423,6 +1776,131 @@ const round = (value) => Math.round(value * 10) / 10;
 
 /***/ }),
 
+/***/ 20464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CL: () => (/* binding */ describeFile),
+/* harmony export */   EV: () => (/* binding */ findUndo),
+/* harmony export */   pX: () => (/* binding */ findRenaming),
+/* harmony export */   uQ: () => (/* binding */ describeChange)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55319);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81210);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18196);
+
+
+
+
+
+/** Null where nothing is known to have changed, or it can only be added to. */
+function findUndo(rows, input) {
+    if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplained */ .zT))
+        return null;
+    const [first, ...others] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)((0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .listSubjects */ .UV)(rows, input), input);
+    if (!first || others.length > 0)
+        return null;
+    const words = describeUndo(first);
+    return words === null ? null : { state: first.state, words };
+}
+function describeUndo({ file, state, from, lines, removed }) {
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file);
+    switch (state) {
+        case 'moved':
+            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(from ?? '')}`;
+        case 'gone':
+            return `restore ${name}`;
+        case 'sealed':
+            return `set its executable bit again (\`git update-index --chmod=+x ${file}\`)`;
+        case 'changed':
+            if (removed)
+                return `bring back ${describeLines(removed)} of ${name}`;
+            return `undo or correct ${lines ? `${describeLines(lines)} of ` : ''}${name}`;
+        default:
+            return null;
+    }
+}
+/** What this branch calls the skill of all these rows now; null where it did not rename it. */
+function findRenaming(rows, { comparison }) {
+    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill) === name);
+    return comparison.parts?.find(isIt)?.message ?? null;
+}
+/** Null where it is not known, or it would explain nothing. */
+function describeChange(rows, input) {
+    const { changes } = input;
+    if (!changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplained */ .zT))
+        return null;
+    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(changes.ref);
+    const renaming = findRenaming(rows, input);
+    if (renaming)
+        return `This branch renames it: ${renaming}`;
+    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .listSubjects */ .UV)(rows, input);
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)(places, input);
+    const [first] = changed;
+    if (first) {
+        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .l)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file)))}` : '';
+        return `What changed against ${ref}: ${describe(first)}${others}`;
+    }
+    if (rows.some((row) => (0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnCase */ .Tc)(row, input)))
+        return `What changed against ${ref}: the case itself`;
+    const known = places.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file));
+    if (known.length === 0 || known.length < places.length)
+        return null;
+    const are = known.length === 1 ? 'is' : 'are';
+    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .l)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
+}
+/** Of one file; null where it is not known to differ, or the message says it. */
+function describeFile(file, { changes }) {
+    const change = changes?.files.get(file);
+    if (!changes || !change || change.state === 'same' || change.state === 'new')
+        return null;
+    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(changes.ref)}: ${describe(change)}`;
+}
+function describe({ file, state, from, lines, piece, removed, added }) {
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file);
+    switch (state) {
+        case 'new':
+            return `${name} is new`;
+        case 'gone':
+            return `${name} is gone`;
+        case 'sealed':
+            return `${name} is no longer executable`;
+        case 'moved':
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(from ?? '')} was moved to ${name}`;
+        default: {
+            if (!lines)
+                return name;
+            if (removed)
+                return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
+            if (added)
+                return `${describeLines(lines)} of ${name} ${areOf(lines)} new`;
+            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(piece.after)}` : ''}`;
+        }
+    }
+}
+const areOf = ({ first, last }) => (last > first ? 'are' : 'is');
+const describeLines = ({ first, last }) => last > first ? `lines ${first} to ${last}` : `line ${first}`;
+/** Says whether the agents of these rows have another version than at the ref. */
+function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
+    const agents = [...new Set(rows.map(({ agent }) => agent))];
+    const known = agents.flatMap((agent) => {
+        const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(agent_versions, agent);
+        return versions ? [{ agent, ...versions }] : [];
+    });
+    const raised = known.filter(({ before, after }) => before !== after);
+    if (raised.length > 0)
+        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .l)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(agent)} went from ${before} to ${after}`))}`;
+    if (known.length < agents.length)
+        return '';
+    return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
+}
+
+
+/***/ }),
+
 /***/ 73165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1490,13 +1968,15 @@ const joinFew = (chosen, joined) => chosen.slice(0, MOST_NAMED).map(_view_names_
 /* harmony export */ });
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99960);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56424);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99960);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56424);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
 /* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11292);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81210);
-/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55647);
+/* harmony import */ var _part_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70636);
+/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55647);
 /** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
+
 
 
 
@@ -1516,11 +1996,17 @@ const NEEDS_ATTENTION = [
     'INCONCLUSIVE',
     'INFRA',
 ];
-/** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
+const made = new WeakMap();
+/** Worst first: what fails the gate before what does not, then by kind, then the larger group. Made once: log, summary, comment and page all ask. */
 function groupDeltas(input) {
+    const groups = made.get(input.comparison) ?? makeGroups(input);
+    made.set(input.comparison, groups);
+    return groups;
+}
+function makeGroups(input) {
     const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
-    const ofSubject = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(rows, (row) => subjectKey(row, input));
-    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(ofSubject.values(), (group) => signatureOf(group, input));
+    const ofSubject = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(rows, (row) => subjectKey(row, input));
+    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(ofSubject.values(), (group) => signatureOf(group, input));
     return [...groups.values()]
         .map((subjects) => subjects.flat())
         .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
@@ -1530,9 +2016,8 @@ const MOST_FILES = 40;
 /** The files on which the worst findings rest. */
 function listSubjectFiles(input) {
     const rows = groupDeltas(input).flat();
-    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input)
-        .slice(0, MOST_FILES)
-        .map(({ file }) => file);
+    const parts = (0,_part_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .groupParts */ .qp)(input).flat();
+    return [...new Set([...(0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input), ...parts].map(({ file }) => file))].slice(0, MOST_FILES);
 }
 const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? _view_words_js__WEBPACK_IMPORTED_MODULE_3__/* .DELTA_WORDS */ .nu[rows[0].delta].rank : 0);
 const casesOf = (rows) => rows.length;
@@ -1558,7 +2043,7 @@ function subjectKey(row, input) {
             // What kept a model from deciding is another thing to fix than what kept it elsewhere.
             const fault = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.fault;
             const why = fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz ? withoutOwn(fault.message) : '';
-            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOf */ .BW)(row, input)} ${why}`;
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_6__/* .fixOf */ .BW)(row, input)} ${why}`;
         }
     }
 }
@@ -1587,7 +2072,7 @@ function describeRow(row, result) {
 }
 /** The reason without the names and the numbers that belong to this row alone. */
 function withoutNames({ reason, skill, case_id, agent }) {
-    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
     const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
     const bare = own.length
         ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
@@ -1802,6 +2287,61 @@ function describeGateEffect(rows, { comparison }) {
 
 /***/ }),
 
+/***/ 70636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cf: () => (/* binding */ explainParts),
+/* harmony export */   qp: () => (/* binding */ groupParts),
+/* harmony export */   tx: () => (/* binding */ explainGroup)
+/* harmony export */ });
+/* harmony import */ var _contract_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55319);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20464);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18196);
+/** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
+
+
+
+
+
+
+
+/** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
+function groupParts(input) {
+    const shown = (input.comparison.parts ?? []).filter((part) => !(0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(part) && !(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isToldByCall */ .b9)(part, input));
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
+}
+const explainParts = (input) => groupParts(input).map((parts) => explainGroup(parts, input));
+function explainGroup(parts, input) {
+    const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts;
+    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(message, 300);
+    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(why, 900)}`;
+    const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFile */ .CL)(file, input) : null;
+    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a).join(', ')}` : '';
+    const [one, many] = kind === null ? ['case', 'cases'] : _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind];
+    return {
+        ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
+        title: `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .l)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(name)))}${on}`,
+        scope: rule && `rule ${rule}`,
+        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
+        change,
+        place: delta === 'REMOVED' ? null : { file, line },
+        more_places: new Set(parts.map((part) => part.file)).size - 1,
+        // What happened names the file.
+        ...{ was: null, pushed: false, refused: null, proof: null, reproduce: null },
+        accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
+    };
+}
+const ACCEPT = 'record that it is not listed, with `agent-routing baseline update --reason "…"`; the gate is then inconclusive, which does not block the merge (it passes with `accept: with_reason`)';
+
+
+/***/ }),
+
 /***/ 55647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1810,13 +2350,14 @@ function describeGateEffect(rows, { comparison }) {
 /* harmony export */   iP: () => (/* binding */ adviseDiscover),
 /* harmony export */   sB: () => (/* binding */ acceptOf)
 /* harmony export */ });
-/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44532);
+/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44532);
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74114);
-/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75497);
-/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43775);
+/* harmony import */ var _delta_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32629);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67127);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
+/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21161);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75497);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43775);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
 
@@ -1825,13 +2366,14 @@ function describeGateEffect(rows, { comparison }) {
 
 
 
+
 function fixOf(row, input) {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
         case 'MISSING_RESULT':
-            return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
+            return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
         case 'OFFER_LOSS':
             return `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
         case 'DELIVERY_LOSS':
@@ -1848,13 +2390,13 @@ function fixOf(row, input) {
                 return 'run this case again: a row that was skipped shows nothing';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
-            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_3__/* .fixOutage */ .x)(result, input);
+            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_4__/* .fixOutage */ .x)(result, input);
         default:
             if (row.status === 'infra_error')
-                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_3__/* .fixOutage */ .x)(result, input);
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_4__/* .fixOutage */ .x)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(result.error ?? '', 300));
+            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
@@ -1862,18 +2404,20 @@ function acceptOf(row, agents, input) {
     const tool = input.command ?? 'agent-routing';
     const { ref } = input.comparison.baseline;
     const after = ref
-        ? `The gate still fails until the entry is on ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(ref)} too, unless the run sets \`accept: with_reason\`.`
+        ? `The gate still fails until the entry is on ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(ref)} too, unless the run sets \`accept: with_reason\`.`
         : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
     switch (row.delta) {
         case 'REGRESSION':
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
-            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row)?.offer?.unknown)
-                return `if this is intended, remove the case ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(row.case_id ?? '')} and its baseline entries with the skill.`;
+            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown)
+                return `if this is intended, remove the case ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(row.case_id ?? '')} and its baseline entries with the skill.`;
+            if (ref && row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .LOWERED */ .D2))
+                return `this branch lowers the baseline entry of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(row.case_id ?? '')} already. ${after}`;
             const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-            const entries = agents.map((agent) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(`${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n)(entry)}`));
-            return `if this is intended, change the baseline entry of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
+            const entries = agents.map((agent) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(`${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n)(entry)}`));
+            return `if this is intended, change the baseline entry of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
         }
         case 'OFFER_LOSS':
             return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
@@ -1892,7 +2436,7 @@ function acceptOf(row, agents, input) {
 }
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(value, 80);
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(value, 80);
     return input.package === undefined
         ? `pass \`--${flag} ${shown}\``
         : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
@@ -1906,6 +2450,7 @@ function nameOption(input, flag, value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PE: () => (/* binding */ listChanged),
+/* harmony export */   b9: () => (/* binding */ isToldByCall),
 /* harmony export */   bF: () => (/* binding */ listPlaces),
 /* harmony export */   cc: () => (/* binding */ guessPlaces)
 /* harmony export */ });
@@ -1926,7 +2471,7 @@ function listPlaces(row, input) {
         return [];
     switch (result?.kind) {
         case 'tool_route':
-            return listHookPlaces(locations, result);
+            return [...listUnasked(locations, result, input), ...listHookPlaces(locations, result)];
         case 'suite':
             return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
         case 'route':
@@ -1969,6 +2514,21 @@ function listRelated({ source }, result, own) {
         default:
             return [];
     }
+}
+/** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
+function listUnasked({ source }, result, { results, comparison }) {
+    if (wasAsked(result))
+        return [];
+    const lost = (comparison.parts ?? []).filter(isLostHook).map(({ file }) => file);
+    const own = (results.parts?.[result.agent] ?? []).filter(({ kind }) => kind === 'hook');
+    return [...new Set([...lost, ...own.map(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, path))])].flatMap(wholeFile);
+}
+const wasAsked = ({ tried_call }) => Boolean(tried_call?.hook);
+const isLostHook = ({ delta, kind }) => delta === 'REMOVED' && kind === 'hook';
+/** A call that is no longer blocked says of a hook already that it is gone. */
+function isToldByCall(part, input) {
+    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row) ?? []) : []));
+    return isLostHook(part) && failed.some((result) => result.kind === 'tool_route' && !wasAsked(result));
 }
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
 function listHookPlaces({ source, routes, hooks_off = [] }, result) {
@@ -2457,7 +3017,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /***/ }),
 
-/***/ 81533:
+/***/ 35252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2566,12 +3126,14 @@ function attribute(text) {
 var proof_log = __webpack_require__(20921);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/delta/reason.js
+var delta_reason = __webpack_require__(32629);
 // EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
 var escape_pattern = __webpack_require__(41652);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
 var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/contract/part.js
-var contract_part = __webpack_require__(83878);
+var part = __webpack_require__(83878);
 // EXTERNAL MODULE: ./build/lib/delta/notes.js + 2 modules
 var notes = __webpack_require__(90643);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
@@ -2617,7 +3179,7 @@ function countParts(parts) {
     for (const { delta, kind } of parts) {
         const { rank, one, many, title } = view_words/* DELTA_WORDS */.nu[delta];
         const known = !['BROKEN', 'SHRUNK'].includes(delta) && kind;
-        const named = known ? contract_part/* PART_WORDS */.y$[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
+        const named = known ? part/* PART_WORDS */.y$[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
         const key = `${delta} ${known}`;
         numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named });
     }
@@ -2641,108 +3203,20 @@ function describeAgents(rows) {
 
 // EXTERNAL MODULE: ./build/lib/report/view/names.js
 var view_names = __webpack_require__(75497);
-// EXTERNAL MODULE: ./build/lib/text/list-few.js
-var list_few = __webpack_require__(55319);
-// EXTERNAL MODULE: ./build/lib/report/findings/locate.js
-var locate = __webpack_require__(81210);
-// EXTERNAL MODULE: ./build/lib/report/findings/subject-files.js
-var subject_files = __webpack_require__(18196);
-;// CONCATENATED MODULE: ./build/lib/report/findings/change.js
-
-
-
-
-/** Null where nothing is known to have changed, or it can only be added to. */
-function findUndo(rows, input) {
-    if (!input.changes || !rows.every(locate/* isExplained */.zT))
-        return null;
-    const [first, ...others] = (0,subject_files/* listChanged */.PE)((0,locate/* listSubjects */.UV)(rows, input), input);
-    if (!first || others.length > 0)
-        return null;
-    const words = describeUndo(first);
-    return words === null ? null : { state: first.state, words };
-}
-function describeUndo({ file, state, from, lines, removed }) {
-    const name = (0,view_names/* code */.a)(file);
-    switch (state) {
-        case 'moved':
-            return `move it back to ${(0,view_names/* code */.a)(from ?? '')}`;
-        case 'gone':
-            return `restore ${name}`;
-        case 'changed':
-            if (removed)
-                return `bring back ${describeLines(removed)} of ${name}`;
-            return `undo or correct ${lines ? `${describeLines(lines)} of ` : ''}${name}`;
-        default:
-            return null;
-    }
-}
-/** Null where it is not known, or it would explain nothing. */
-function describeChange(rows, input) {
-    const { changes } = input;
-    if (!changes || !rows.every(locate/* isExplained */.zT))
-        return null;
-    const ref = (0,view_names/* code */.a)(changes.ref);
-    const places = (0,locate/* listSubjects */.UV)(rows, input);
-    const changed = (0,subject_files/* listChanged */.PE)(places, input);
-    const [first] = changed;
-    if (first) {
-        const others = changed.length > 1 ? `; also ${(0,list_few/* listFew */.l)(changed.slice(1).map(({ file }) => (0,view_names/* code */.a)(file)))}` : '';
-        return `What changed against ${ref}: ${describe(first)}${others}`;
-    }
-    if (rows.some((row) => (0,locate/* isOwnCase */.Tc)(row, input)))
-        return `What changed against ${ref}: the case itself`;
-    const known = places.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,view_names/* code */.a)(file));
-    if (known.length === 0 || known.length < places.length)
-        return null;
-    const are = known.length === 1 ? 'is' : 'are';
-    return `${(0,list_few/* listFew */.l)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
-}
-function describe({ file, state, from, lines, piece, removed, added }) {
-    const name = (0,view_names/* code */.a)(file);
-    switch (state) {
-        case 'new':
-            return `${name} is new`;
-        case 'gone':
-            return `${name} is gone`;
-        case 'moved':
-            return `${(0,view_names/* code */.a)(from ?? '')} was moved to ${name}`;
-        default: {
-            if (!lines)
-                return name;
-            if (removed)
-                return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
-            if (added)
-                return `${describeLines(lines)} of ${name} ${areOf(lines)} new`;
-            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,view_names/* code */.a)(piece.before)} to ${(0,view_names/* code */.a)(piece.after)}` : ''}`;
-        }
-    }
-}
-const areOf = ({ first, last }) => (last > first ? 'are' : 'is');
-const describeLines = ({ first, last }) => last > first ? `lines ${first} to ${last}` : `line ${first}`;
-/** Says whether the agents of these rows have another version than at the ref. */
-function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
-    const agents = [...new Set(rows.map(({ agent }) => agent))];
-    const known = agents.flatMap((agent) => {
-        const versions = (0,get_own/* getOwn */.N)(agent_versions, agent);
-        return versions ? [{ agent, ...versions }] : [];
-    });
-    const raised = known.filter(({ before, after }) => before !== after);
-    if (raised.length > 0)
-        return `, but ${(0,list_few/* listFew */.l)(raised.map(({ agent, before, after }) => `${(0,view_names/* code */.a)(agent)} went from ${before} to ${after}`))}`;
-    if (known.length < agents.length)
-        return '';
-    return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
-}
-
+// EXTERNAL MODULE: ./build/lib/report/findings/change.js
+var findings_change = __webpack_require__(20464);
 // EXTERNAL MODULE: ./build/lib/report/findings/chosen-instead.js
 var chosen_instead = __webpack_require__(73165);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
+// EXTERNAL MODULE: ./build/lib/report/findings/locate.js
+var locate = __webpack_require__(81210);
 // EXTERNAL MODULE: ./build/lib/report/findings/nothing-called.js
 var nothing_called = __webpack_require__(71817);
 // EXTERNAL MODULE: ./build/lib/report/findings/remediation.js
 var remediation = __webpack_require__(55647);
+// EXTERNAL MODULE: ./build/lib/report/findings/subject-files.js
+var subject_files = __webpack_require__(18196);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/fix.js
 /** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or whose description to change, or the usual advice. */
 
@@ -2762,7 +3236,9 @@ function joinFixes(rows, own, input) {
     const clash = findClash(rows, input);
     if (clash)
         return `rename the skill in ${(0,view_names/* code */.a)(clash)}: another one has its name already`;
-    const undo = findUndo(rows, input);
+    if ((0,findings_change/* findRenaming */.pX)(rows, input))
+        return "write the skill's new name in the case, or give it its old name back";
+    const undo = (0,findings_change/* findUndo */.EV)(rows, input);
     // Moving a file back says where to move it.
     const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
     const usual = own.length > 0
@@ -2770,16 +3246,17 @@ function joinFixes(rows, own, input) {
         : ((0,chosen_instead/* fixChosenInstead */.eQ)(rows, input) ?? (0,nothing_called/* fixUncalled */.g)(rows, input) ?? (0,remediation/* fixOf */.BW)(first, input));
     const ofCase = rows.every((row) => (0,locate/* isOwnCase */.Tc)(row, input)) ? 'undo that change of the case' : null;
     // What the line or the file is to become is named already.
-    const said = undo && SAID[undo.state];
-    if (said && usual?.startsWith(said))
+    const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));
+    if (said && usual)
         return `${undo.words}${said.slice(-2)}${usual.slice(said.length)}`;
     if (ofCase && usual?.startsWith(ofCase))
         return usual;
     return [undo?.words ?? ofCase, usual].filter(Boolean).join('; or ') || null;
 }
 const SAID = {
-    changed: 'correct that line; ',
-    gone: 'bring the skill back, ',
+    changed: ['correct that line; '],
+    sealed: ['set its executable bit (`git update-index --chmod=+x FILE`), '],
+    gone: ['bring the skill back, ', 'restore the file and its text, '],
 };
 /** Of two skills of one name, the file that came later. */
 function findClash(rows, input) {
@@ -2813,6 +3290,8 @@ const OF_CASE = /\bthe case\b(?![’'])/;
 var group_deltas = __webpack_require__(71773);
 // EXTERNAL MODULE: ./build/lib/delta/offers.js
 var offers = __webpack_require__(21674);
+// EXTERNAL MODULE: ./build/lib/text/list-few.js
+var list_few = __webpack_require__(55319);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/loss.js
 /** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
 
@@ -2882,33 +3361,8 @@ function describeExcess(over) {
 
 // EXTERNAL MODULE: ./build/lib/report/findings/outage.js
 var findings_outage = __webpack_require__(43775);
-;// CONCATENATED MODULE: ./build/lib/report/findings/part-findings.js
-/** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
-
-
-
-/** What is new and whole stands in a note. */
-function explainParts({ comparison }) {
-    return (comparison.parts ?? []).filter((part) => !(0,contract_part/* isPlain */.$i)(part)).map(explainPart);
-}
-function explainPart({ delta, kind, name, file, line, agents, message, why, fix, fails, rule }) {
-    const what = (0,text_escape/* oneLine */.TN)(message, 300);
-    const cause = why === null ? what : `${what}: ${(0,text_escape/* oneLine */.TN)(why, 900)}`;
-    const on = agents.length > 0 ? ` on ${agents.map(view_names/* code */.a).join(', ')}` : '';
-    return {
-        ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
-        title: `${kind === null ? 'case' : contract_part/* PART_WORDS */.y$[kind][0]} ${(0,view_names/* code */.a)(name)}${on}`,
-        scope: rule && `rule ${rule}`,
-        why: why === null ? null : (0,text_escape/* oneLine */.TN)(why, 900),
-        change: null,
-        place: delta === 'REMOVED' ? null : { file, line },
-        // What happened names the file.
-        ...{ was: null, more_places: 0, pushed: false, refused: null, proof: null, reproduce: null },
-        accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
-    };
-}
-const ACCEPT = 'record that it is not listed, with `agent-routing baseline update --reason "…"`; the gate is then inconclusive, which does not block the merge (it passes with `accept: with_reason`)';
-
+// EXTERNAL MODULE: ./build/lib/report/findings/part-findings.js
+var part_findings = __webpack_require__(70636);
 // EXTERNAL MODULE: ./build/lib/contract/decision.js
 var decision = __webpack_require__(33433);
 // EXTERNAL MODULE: ./build/lib/contract/ports/sandbox.js
@@ -3054,6 +3508,8 @@ function titleOf(rows, input) {
         case 'MISSING_RESULT':
         case 'INFRA':
             return `${on} (${some})`;
+        case 'WEAKENED':
+            return `${(0,list_few/* listFew */.l)(cases)} on ${on}`;
         case 'OFFER_LOSS':
             return `${(0,list_few/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         default: {
@@ -3091,16 +3547,23 @@ var findings_why = __webpack_require__(84200);
 
 
 
+
 /** No line of an agent's output shows a missing entry or a skill that was not offered. */
 const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
+const listed = new WeakMap();
+/** Worst first. */
 function listFindings(input) {
-    const findings = [...(0,group_deltas/* groupDeltas */.jK)(input).map((rows) => explainRows(rows, input)), ...explainParts(input)];
     const rankOf = ({ fails, delta }) => (fails ? 0 : 100) + view_words/* DELTA_WORDS */.nu[delta].rank;
-    return findings.sort((a, b) => rankOf(a) - rankOf(b));
+    const findings = listed.get(input) ??
+        [...(0,group_deltas/* groupDeltas */.jK)(input).map((rows) => explainRows(rows, input)), ...(0,part_findings/* explainParts */.Cf)(input)].sort((a, b) => rankOf(a) - rankOf(b));
+    listed.set(input, findings);
+    return findings;
 }
 function describeCause(delta, rows) {
     if (delta === 'MISSING_BASELINE')
-        return 'the current baseline has no entry';
+        return 'the current baseline has no entry for it; a new case brings its entry along';
+    if (delta === 'MISSING_RESULT')
+        return `${causeOf(rows)}: the run ended before. Nothing in this branch is known to be the cause`;
     return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
 }
 /** rows: what one thing to fix broke. */
@@ -3118,8 +3581,10 @@ function explainRows(rows, input) {
     const reason = explained.why && (0,findings_why/* withoutFixes */.A)(explained.why, fixes);
     const pushers = first.loss?.pushed_out_by?.others ?? 0;
     // The first of many that are new explains nothing.
-    const change = pushers > 0 ? null : describeChange(rows, input);
-    const why = (0,sentence/* joinSentences */.DP)([reason, change].flatMap((words) => words || [])) || null;
+    const change = pushers > 0 ? null : (0,findings_change/* describeChange */.uQ)(rows, input);
+    const lowered = rows.some((row) => row.reason?.includes(delta_reason/* LOWERED */.D2)) &&
+        `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
+    const why = (0,sentence/* joinSentences */.DP)([reason, change, lowered].flatMap((words) => words || [])) || null;
     // One command reproduces these agents, and one entry accepts them.
     const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
     return {
@@ -3207,7 +3672,10 @@ const ruleOf = (delta) => delta.toLowerCase().replaceAll('_', '-');
 function renderDeltasAsSarif(input, category = input.package ?? null) {
     const findings = [
         ...(0,group_deltas/* groupDeltas */.jK)(input).flatMap((rows) => splitByFile(rows, input).map((part) => makeFinding(part, input))),
-        ...explainParts(input).map(({ title, brief, fix, ...finding }) => ({
+        ...(0,part_findings/* groupParts */.qp)(input)
+            .flat()
+            .map((part) => (0,part_findings/* explainGroup */.tx)([part], input))
+            .map(({ title, brief, fix, ...finding }) => ({
             ...sarifOf(finding, `${title}: ${brief}`, fix),
             related: [],
             identity: title,
@@ -3526,7 +3994,13 @@ function countUncovered(results, plan) {
 const describeHad = ({ had_as, hooks_off }) => [had_as ? environment/* HAD_AS_WORDS */.zD[had_as] : '', hooks_off ? 'with its hooks off, since there is no sandbox' : '']
     .filter(Boolean)
     .join(' ');
+const made = new WeakMap();
 function makeView(input) {
+    const view = made.get(input) ?? viewOf(input);
+    made.set(input, view);
+    return view;
+}
+function viewOf(input) {
     const { results, comparison } = input;
     const agents = listAgents(comparison, results);
     const { ref, sha } = comparison.baseline;
@@ -4579,7 +5053,7 @@ function findAll(input) {
             findingOf.set((0,view_words/* keyOf */.TN)(row.case_id, row.agent), finding);
         return finding;
     });
-    return { findings: [...findings, ...explainParts(input)], findingOf };
+    return { findings: [...findings, ...(0,part_findings/* explainParts */.Cf)(input)], findingOf };
 }
 function renderFacts({ comparison, results }, view) {
     const { ref, sha, head } = view.refs;
@@ -4799,6 +5273,7 @@ function renderPlace(place, { file_url }) {
 
 
 
+
 /** Of the worst finding, else the first warning; null: there is neither. Text between backticks is code. */
 function headlineOf(input) {
     const said = describeWorst(input);
@@ -4807,13 +5282,14 @@ function headlineOf(input) {
 }
 function describeWorst(input) {
     const groups = (0,group_deltas/* groupDeltas */.jK)(input);
-    const parts = (input.comparison.parts ?? []).filter((part) => !(0,contract_part/* isPlain */.$i)(part));
+    const parts = (0,part_findings/* groupParts */.qp)(input);
     const [rows] = groups;
-    const part = parts.find(({ fails }) => fails) ?? parts[0];
+    const fails = (all) => all.some((one) => one.fails);
+    const part = parts.find(fails) ?? parts[0];
     if (!rows && !part)
         return firstWarning(input);
-    const isPart = part !== undefined && (!rows || (part.fails && !rows.some(({ fails }) => fails)));
-    const sentence = isPart ? describePart(part, input) : headline_describe(rows ?? [], input);
+    const isPart = part !== undefined && (!rows || (fails(part) && !fails(rows)));
+    const sentence = isPart ? describeParts(part, input) : describe(rows ?? [], input);
     const others = groups.length + parts.length - 1;
     return others > 0 ? `${sentence}, and ${(0,count/* count */.U)(others, 'more finding')}` : sentence;
 }
@@ -4822,15 +5298,18 @@ function firstWarning({ comparison }) {
     const warning = comparison.notes.find(({ level, usual }) => level === 'warning' && !usual);
     return warning ? (0,text_escape/* oneLine */.TN)(warning.message, 300).replace(/\.(?: .*)?$/, '') : null;
 }
-function describePart({ delta, kind, name, agents, rule, message }, { agent_title = (agent) => agent }) {
-    const what = kind === null ? 'case' : contract_part/* PART_WORDS */.y$[kind][0];
+function describeParts(parts, { agent_title = (agent) => agent }) {
+    const [{ delta, kind, agents, rule, message }] = parts;
+    const [one, many] = kind === null ? ['case', 'cases'] : part/* PART_WORDS */.y$[kind];
+    const names = (0,list_few/* listFew */.l)(parts.map(({ name }) => (0,view_names/* code */.a)(name)));
     if (delta === 'REMOVED')
-        return `The ${what} ${(0,view_names/* code */.a)(name)} is gone`;
+        return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
+    const who = joinAnd(agents.map(agent_title));
     if (rule === 'skill-offer' && message.startsWith('not offered'))
-        return `${joinAnd(agents.map(agent_title))} ${agents.length > 1 ? 'do' : 'does'} not list ${(0,view_names/* code */.a)(name)}`;
-    return `${(0,view_names/* code */.a)(name)}: ${(0,text_escape/* oneLine */.TN)(message, 200)}`;
+        return `${who} ${agents.length > 1 ? 'do' : 'does'} not list ${names}`;
+    return `${names}${delta === 'SHRUNK' && agents.length > 0 ? ` on ${who}` : ''}: ${(0,text_escape/* oneLine */.TN)(message, 200)}`;
 }
-function headline_describe(rows, input) {
+function describe(rows, input) {
     const [row] = rows;
     const { agent_title = (agent) => agent, comparison } = input;
     const names = headline_distinct(rows.map(({ agent }) => agent));
@@ -5107,7 +5586,7 @@ function renderBody(input, view, limit) {
     const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
     const pasted = take(entries, 0.5);
     const choices = take(markdown_renderChoices(input), 0.5);
-    const others = take(markdown_renderParts(input), 0.5);
+    const others = take(limit.in === 'units' && !hasChangedParts(input) ? [] : markdown_renderParts(input), 0.5);
     const rest = take(textsOf(hidden), 1);
     const few = shown.slice(0, FEW_FINDINGS);
     const tail = shown.slice(FEW_FINDINGS);
@@ -5174,6 +5653,8 @@ function markdown_renderChoices({ results }) {
         `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right${overreach.join('')}</summary>\n\n${(0,confusion_tables/* renderConfusionMarkdown */.Cn)(all)}\n\n</details>`,
     ];
 }
+/** A comment leaves what is as it was to the summary. */
+const hasChangedParts = ({ comparison }) => (comparison.parts ?? []).some(({ kind }) => kind !== null && kind !== 'skill');
 /** Parts besides skills, folded. */
 function markdown_renderParts({ results }) {
     const table = (0,view_parts/* tabulateParts */.XO)(results);
@@ -5522,7 +6003,7 @@ const TOOL_ROUTE_FAILS = {
     },
     open: {
         words: 'not blocked',
-        fix: 'make the hook block this call: correct its script, or the pattern that the script looks for',
+        fix: 'make a hook block this call: correct its script, its matcher, or the pattern that the script looks for',
     },
     other_words: {
         words: 'blocked, wrong message',
@@ -5582,7 +6063,7 @@ const TOOL_ROUTE_FAILS = {
     },
     ignored: {
         words: "hook's answer ignored",
-        fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
+        fix: 'print the deny decision alone, and end with exit code 0: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
     },
     context_lost: {
         words: 'did not reach the model',
@@ -5607,6 +6088,10 @@ const TOOL_ROUTE_FAILS = {
     unread: {
         words: 'hook not read',
         fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md), or limit the case to the `agents` that read it',
+    },
+    rejected: {
+        words: 'call rejected',
+        fix: 'try a call that the agent takes: put the files that it needs into the folder that `workspace` of the case names',
     },
     unrecorded: {
         words: 'hook is no command',
@@ -5858,7 +6343,7 @@ function code(text) {
 /* harmony export */   JD: () => (/* binding */ isLost),
 /* harmony export */   XO: () => (/* binding */ tabulateParts),
 /* harmony export */   aJ: () => (/* binding */ isShown),
-/* harmony export */   qY: () => (/* binding */ SILENT),
+/* harmony export */   h6: () => (/* binding */ describeSilent),
 /* harmony export */   s6: () => (/* binding */ nameOfPart),
 /* harmony export */   xW: () => (/* binding */ describePart)
 /* harmony export */ });
@@ -5902,12 +6387,18 @@ function describePart(part) {
     if (!part || part.untried)
         return '-';
     if (part.kind === 'hook')
-        return part.ran ? 'runs' : part.reason === null ? '-' : SILENT;
+        return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
     const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name));
     if (first === undefined)
         return ABSENT;
     const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(others.length + 1, 'tool')})`;
     return part.deferred ? `${name} (on request)` : name;
+}
+/** A hook for other agents' events is no loss here. */
+function describeSilent([first, ...others] = []) {
+    if (first === undefined)
+        return SILENT;
+    return others.length > 0 ? 'for other agents' : `for ${first}`;
 }
 function commonStart([first = '', ...others]) {
     let end = first.length;
@@ -6182,6 +6673,118 @@ function wrapWords(text, columns, indent = 2) {
 
 /***/ }),
 
+/***/ 72363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ trialsToDecide),
+/* harmony export */   G2: () => (/* binding */ countSharers),
+/* harmony export */   NW: () => (/* binding */ fisherDrop),
+/* harmony export */   Y7: () => (/* binding */ isDrop),
+/* harmony export */   _N: () => (/* binding */ ALARM_TRIALS),
+/* harmony export */   cT: () => (/* binding */ SIGNIFICANCE),
+/* harmony export */   lJ: () => (/* binding */ estimatePassAt),
+/* harmony export */   nE: () => (/* binding */ didFall),
+/* harmony export */   rF: () => (/* binding */ wilson)
+/* harmony export */ });
+/* unused harmony export fisher */
+/** Wilson score interval of k successes in n trials, 95 % by default. */
+function wilson(k, n, z = 1.959963984540054) {
+    if (n <= 0)
+        return [0, 1];
+    const rate = k / n;
+    const scale = 1 + (z * z) / n;
+    const middle = (rate + (z * z) / (2 * n)) / scale;
+    const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
+    // At k = 0 and k = n the bound is exactly 0 or 1, but rounding would leave 1e-17.
+    return [k === 0 ? 0 : Math.max(0, middle - half), k === n ? 1 : Math.min(1, middle + half)];
+}
+/** Fisher's exact test, two-sided: the probability, with fixed margins, of a table no likelier than [[a, b], [c, d]]. */
+function fisher(a, b, c, d) {
+    const row = a + b;
+    const column = a + c;
+    const total = a + b + c + d;
+    const log = logFactorials(total);
+    const at = (n) => log[n];
+    const margins = at(row) + at(total - row) + at(column) + at(total - column) - at(total);
+    const probability = (x) => Math.exp(margins - at(x) - at(row - x) - at(column - x) - at(total - row - column + x));
+    const observed = probability(a);
+    let sum = 0;
+    for (let x = Math.max(0, row + column - total); x <= Math.min(row, column); x++) {
+        const p = probability(x);
+        if (p <= observed * (1 + 1e-7))
+            sum += p;
+    }
+    return Math.min(1, sum);
+}
+/**
+ * Fisher's exact test, one-sided: the probability, with fixed margins, of so few passes afterwards or fewer, if nothing
+ * changed. before, after: passes; of, ran: trials.
+ */
+function fisherDrop(before, of, after, ran) {
+    const total = of + ran;
+    const passes = before + after;
+    const log = logFactorials(total);
+    const choose = (n, k) => log[n] - log[k] - log[n - k];
+    let sum = 0;
+    for (let x = Math.max(0, passes - of); x <= after; x++)
+        sum += Math.exp(choose(ran, x) + choose(of, passes - x) - choose(total, passes));
+    return Math.min(1, sum);
+}
+/**
+ * Below this, shared by the rows of a batch that could be false alarms, a drop is not a coincidence. Because a row must also stay below its
+ * threshold when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
+ */
+const SIGNIFICANCE = 0.024;
+/** A row that looks like a regression is tried until so many trials of it were judged. */
+const ALARM_TRIALS = 45;
+/** shared_by: how many rows share the level, this one included. */
+const isDrop = (before, of, after, ran, shared_by = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / shared_by;
+/** Rows count among those that share the level up to so many times of it. */
+const MARGIN = 6;
+/**
+ * Failed rows, whatever was expected of them → how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
+ * number k for which at most k rows would be red at a k-th of the level after a perfect baseline. A row that fails half of its trials would
+ * not, so nobody need be protected from it. null: trials that are not known, or time-outs; such a row always counts.
+ */
+function countSharers(failed) {
+    const chances = failed.map((row) => (row && row.of > 0 && row.ran > 0 ? leastChance(row) : 0)).sort((a, b) => a - b);
+    let k = 1;
+    while ((chances[k] ?? 1) < (MARGIN * SIGNIFICANCE) / k)
+        k++;
+    return k;
+}
+const leastChance = ({ of, passed, ran }) => fisherDrop(of, of, Math.floor((passed / ran) * ALARM_TRIALS), ALARM_TRIALS);
+/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
+const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
+const MOST_TRIALS = 500;
+/** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
+function trialsToDecide(before, of, after, ran, shared_by = 1) {
+    if (of === 0 || ran === 0 || after / ran >= before / of)
+        return null;
+    for (let n = 1; n <= MOST_TRIALS; n++)
+        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, shared_by))
+            return n;
+    return null;
+}
+/** The unbiased estimate of pass@k from c passes in n trials: the share of all choices of k trials that hold a pass. */
+function estimatePassAt(k, passed, trials) {
+    let none = 1;
+    for (let i = 0; i < k; i++)
+        none *= Math.max(0, trials - passed - i) / (trials - i);
+    return 1 - none;
+}
+/** Grows as needed: a table of trials asks for thousands of tests. */
+const LOG_FACTORIALS = [0];
+function logFactorials(n) {
+    for (let i = LOG_FACTORIALS.length; i <= n; i++)
+        LOG_FACTORIALS.push(LOG_FACTORIALS[i - 1] + Math.log(i));
+    return LOG_FACTORIALS;
+}
+
+
+/***/ }),
+
 /***/ 39138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6195,7 +6798,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81533);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35252);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
 /* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12752);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70348);

@@ -209,6 +209,9 @@ const PartRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     untried: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
         .optional()
         .describe('It was not started, needs a network, or waits for what did not happen: what the agent makes of it is not known'),
+    addressed_to: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .optional()
+        .describe('The agents whose event a hook waits for, where this one has none of that name: it is theirs'),
     ran: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('A hook that a unit of the batch was seen to run'),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
 });
@@ -297,8 +300,8 @@ const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   iz: () => (/* binding */ WITHHELD)
 /* harmony export */ });
 /** How an agent's process is kept from the machine: what a user may ask for, what a batch got, and what one process may see and change. */
-/** The strongest level comes first, and each is tried only where those before it do not work. */
-const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'none'];
+/** The strongest level comes first, and each is tried only where those before it do not work; seatbelt: on macOS alone. */
+const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'seatbelt', 'none'];
 /** auto: the first that works · require: an error where no sandbox works · none: the user asked for no sandbox. */
 const SANDBOX_CHOICES = ['auto', 'require', 'none'];
 /** The kind of the fault of a row that was not run for want of a sandbox. */
@@ -425,6 +428,7 @@ const TriedCallSchema = schemas/* object */.Ikc({
         'unmatched',
         'unread',
         'unrecorded',
+        'rejected',
     ])
         .nullable(),
 });

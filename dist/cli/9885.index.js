@@ -736,8 +736,8 @@ function refer(text) {
 /** A question keeps its mark, also within brackets or quotes. */
 const ENDED = /[.!?…](?:['"`)\]]|<\/code>)*$/;
 const endSentence = (words) => (ENDED.test(words) ? words : `${words}.`);
-/** The last one ends as it is written. */
-const joinSentences = (phrases) => join(phrases, endSentence, ' ');
+/** The last one ends as it is written, and the first one begins so; a name between marks stays what it is. */
+const joinSentences = (phrases) => join(phrases.map((words, at) => at > 0 ? words.replace(/^[a-z](?=[a-z']*(?:[ ,]|\.?$))/, (letter) => letter.toUpperCase()) : words), endSentence, ' ');
 /** With semicolons: only the last may end in a full stop. */
 const joinClauses = (phrases) => join(phrases, (words) => (/[!?…]$/.test(words) ? words : `${openSentence(words)};`), ' ');
 /** For words that go on: without the full stop. */
