@@ -7,10 +7,11 @@ import { readChanges } from '../run/conclude/changes.js';
 import { gateOptions } from '../run/conclude/compare.js';
 import { readAtRef } from '../run/prepare/baselines.js';
 import type { Api } from './api/api.js';
+import { apiTree } from './api/api-tree.js';
 import { findRoot, type Job } from './api/job.js';
 import type { JudgedCommits } from './api/judged-commits.js';
 import type { Target, WorkflowRun } from './api/pull-requests-of-run.js';
-import { apiTree, relativeToJob } from './api/ref-tree.js';
+import { relativeToJob } from './api/ref-tree.js';
 import type { JobGroup } from './artifacts/group-jobs.js';
 import { mergeNewest } from './artifacts/merge-jobs.js';
 import { readBranchByApi } from './branch-of-pull-request.js';
@@ -50,8 +51,8 @@ export async function concludeGroup(
   const { results, notes } = mergeNewest(group.jobs);
   const file = inputs.baseline ?? BASELINE_FILE;
   // A fork's commits can be read through its base repository.
-  const head = relativeToJob(job, apiTree(api, context, commits.head));
-  const base = relativeToJob(job, apiTree(api, context, commits.base, commits.head));
+  const head = relativeToJob(job, apiTree({ api, context, sha: commits.head, head: null }));
+  const base = relativeToJob(job, apiTree({ api, context, sha: commits.base, head: commits.head }));
   const current = await head.read(file);
   const ref = await readAtRef(base, file, target.base_ref);
   const read = await readBoth(job, ref, { head, base });

@@ -1,11 +1,12 @@
 /** The files of a ref: by the API, and by git where there is no token or no API that answers. */
 import { posix } from 'node:path';
 import { z } from 'zod';
-import type { RefTree, TreeEntry } from '../../../lib/contract/ports/ref-tree.js';
+import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { isOfClone } from '../../../lib/io/git-ref.js';
 import type { GitHubContext } from '../inputs/context.js';
 import { type Api, statusOf, textOf } from './api.js';
+import { apiTree, repo } from './api-tree.js';
 import { type Job, repositoryPath } from './job.js';
 
 /** Paths are from the repository's root, with forward slashes. */
@@ -48,7 +49,7 @@ export async function openRef(request: RefRequest): Promise<RefFiles> {
     );
     return byGit();
   }
-  const byApi = apiTree(api, context, sha, request.head);
+  const byApi = apiTree({ api, context, sha, head: request.head });
   let git: Promise<RefTree> | null = null;
   /** Once the API is silent, git is asked for the rest. */
   const ask = async <T>(work: (tree: RefTree) => Promise<T>): Promise<T> => {
@@ -73,41 +74,6 @@ export async function openRef(request: RefRequest): Promise<RefFiles> {
 }
 
 const isHash = (ref: string) => /^[0-9a-f]{40,64}$/.test(ref);
-
-/** The files of a commit that the API is known to have. head: the commit of now, whose files may have had other names. */
-export function apiTree(api: Api, context: RefRequest['context'], sha: string, head: string | null = null): RefTree {
-  let listed: Promise<TreeEntry[]> | null = null;
-  /** One request, unless it failed. */
-  const entries = () => {
-    listed ??= listEntriesAt(api, context, sha).catch((error: unknown) => {
-      listed = null;
-      throw error;
-    });
-    return listed;
-  };
-  return {
-    sha,
-    read: (file) => readFileAt(api, context, file, sha),
-    // Neither links nor submodules: only a file's own text is read.
-    list: async () => (await entries()).flatMap(({ mode, path }) => (mode.startsWith('100') ? [path] : [])),
-    entries,
-    former: async (file) => head && findFormer(api, context, { sha, head, file }),
-  };
-}
-
-/** GitHub lists the first 300 files that differ. */
-async function findFormer(
-  api: Api,
-  context: RefRequest['context'],
-  { sha, head, file }: Record<'sha' | 'head' | 'file', string>,
-): Promise<string | null> {
-  const asked = api.rest.repos.compareCommitsWithBasehead({ ...repo(context), basehead: `${sha}...${head}` });
-  const files = await asked.then(
-    ({ data }) => data.files ?? [],
-    () => [],
-  );
-  return files.find(({ filename, status }) => filename === file && status === 'renamed')?.previous_filename ?? null;
-}
 
 /** The same by their paths from the job's folder, as its inputs name them. */
 export function relativeToJob(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree): RefTree {
@@ -172,33 +138,3 @@ async function mayRead(api: Api, context: RefRequest['context']): Promise<boolea
 
 /** What a forge answers that knows no media types of GitHub's: Forgejo and Gitea do. */
 const SeenCommit = z.object({ sha: z.string() });
-const SeenFile = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() });
-
-/** Raw, because the JSON form leaves the content of a file above 1 MiB empty. */
-async function readFileAt(api: Api, context: RefRequest['context'], path: string, sha: string): Promise<string | null> {
-  try {
-    const { data } = await api.rest.repos.getContent({
-      ...repo(context),
-      path,
-      ref: sha,
-      mediaType: { format: 'raw' },
-    });
-    const file = SeenFile.safeParse(data);
-    return file.success ? Buffer.from(file.data.content, 'base64').toString('utf8') : textOf(data);
-  } catch (error) {
-    if (statusOf(error) === 404) return null;
-    throw error;
-  }
-}
-
-async function listEntriesAt(api: Api, context: RefRequest['context'], sha: string): Promise<TreeEntry[]> {
-  const { data } = await api.rest.git.getTree({ ...repo(context), tree_sha: sha, recursive: 'true' });
-  if (data.truncated) throw new Error('the list of files is too long for the API');
-  return data.tree.flatMap(({ path, type, mode = '', sha: hash = '' }) =>
-    type === 'blob' && path !== undefined ? [{ path, hash, mode }] : [],
-  );
-}
-
-function repo(context: RefRequest['context']): { owner: string; repo: string } {
-  return { owner: context.owner, repo: context.repo };
-}

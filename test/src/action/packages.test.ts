@@ -61,6 +61,7 @@ it('keeps two packages of one workflow apart without any input, from a fork too'
     base: { sha, ref, repo: { full_name: 'o/r' } },
   });
   state.pulls = [pull(5, 'main', workspace.sha), pull(6, 'release/1.x', '9'.repeat(40))];
+  state.requests = [];
   const post = await runActionHere({
     ...{ workspace: createWorkspace().path, ...services, run_id: 8, event: 'workflow_run' },
     payload: {
@@ -70,6 +71,12 @@ it('keeps two packages of one workflow apart without any input, from a fork too'
     inputs: { command: 'comment', comment: 'always' },
   });
   expect([post.code, post.errors]).toEqual([0, []]);
+  // What a commit holds is asked for once, by however many packages: that of the head and those of two bases.
+  const files = state.requests.map(({ path }) => path).filter((path) => /\/(contents|git\/trees)\//.test(path));
+  expect(files.filter((path) => path.includes('trees'))).toEqual(
+    [...new Set(files)].filter((path) => path.includes('trees')),
+  );
+  expect(files.filter((path) => path.includes('packages%2Fb%2Fprovider-baseline.json'))).toHaveLength(3);
   expect(state.comments.map(({ issue }) => issue)).toEqual([5, 5, 6, 6]);
   expect(bodies().slice(0, 2)).toEqual(both.map((one) => expect.stringMatching(one)));
   expect(state.comments.map(({ body }) => /\b(main|release\/1\.x)@/.exec(body)?.[1])).toEqual([
