@@ -69,9 +69,11 @@ async function readFile(tree: RefTree, file: string): Promise<OlderCases> {
   return readOlderCases((await tree.read(file)) ?? '', file);
 }
 
+const isIgnored = picomatch([...IGNORED], { dot: true });
+const isLoaded = picomatch(LOADERS.flatMap((row) => row.globs));
+
 /** As the file system is searched: a file, a folder, or a glob. */
 function matchFiles(patterns: readonly string[], listed: readonly string[], cwd: string): string[] {
-  const isIgnored = picomatch([...IGNORED], { dot: true });
   const isKnown = (file: string) => LOADERS.some((row) => row.supports(posix.basename(file)));
   const found = new Set<string>();
   for (const pattern of patterns) {
@@ -81,8 +83,7 @@ function matchFiles(patterns: readonly string[], listed: readonly string[], cwd:
     else {
       const inside = listed.filter((file) => isBelow(file, below));
       const [own, prefix] = inside.length > 0 ? [inside, below] : [listed, ''];
-      const globs = inside.length > 0 ? LOADERS.flatMap((row) => row.globs) : pattern.replace(/^\.\//, '');
-      const matches = picomatch(globs);
+      const matches = inside.length > 0 ? isLoaded : picomatch(pattern.replace(/^\.\//, ''));
       for (const file of own)
         if (matches(file.slice(prefix.length)) && isKnown(file) && !isIgnored(file)) found.add(file);
     }
