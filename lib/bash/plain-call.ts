@@ -1,5 +1,5 @@
 /** A call and what came back → whether it has nothing to do with skills, at a glance: true of most calls of a long transcript. */
-import { oncePer } from '../input/once-per.js';
+import { memoize } from '../input/memoize.js';
 import { bodyLines, mayHoldSkillText } from './output/skill-text.js';
 import { type Flow, HAS_PATTERN } from './shell/flow.js';
 import { type Disk, resolvePath } from './shell/state.js';
@@ -76,11 +76,11 @@ function namesWritten(named: string, disk: Disk, skills: Skills): boolean {
 const mayBePath = (path: string, skills: Skills) =>
   /skill/i.test(path) || HAS_PATTERN.test(path) || namesFolder(path, skills);
 
-const mayBeOfSkill = oncePer((flow: Flow, skills: Skills) =>
+const mayBeOfSkill = memoize((flow: Flow, skills: Skills) =>
   flow.some((source) => 'path' in source && mayBePath(source.path, skills)),
 );
 
-const namesOf = oncePer((skills: NonNullable<Skills>) => {
+const namesOf = memoize((skills: NonNullable<Skills>) => {
   const all = skills.flatMap(({ id, dir, path }) => [id, dir ?? '', path.split('/').at(-2) ?? '']);
   return [...new Set(all)].filter((name) => name !== '');
 });
@@ -120,7 +120,7 @@ const hasEscapedLines = (output: string) =>
   output.includes('\r') || (output.includes('\\n') && (/^\s*["[{]/.test(output) || !/(?:\n[^\n]*){5}/.test(output)));
 
 /** Null where a body is not known, or has no line that is long enough. */
-const endsOf = oncePer((skills: NonNullable<Skills>, bodyOf: NonNullable<ShellCall['bodyOf']>) => {
+const endsOf = memoize((skills: NonNullable<Skills>, bodyOf: NonNullable<ShellCall['bodyOf']>) => {
   const bodies = skills.map(({ path }) => bodyLines(bodyOf(path) ?? '').filter((line) => line.length >= END));
   return bodies.some((lines) => lines.length === 0) ? null : new Set(bodies.flat().map((line) => line.slice(-END)));
 });

@@ -1,5 +1,5 @@
 /** The skills of a source → which of their files a block of text has lines of, so that a text is told from its sibling's. */
-import { oncePer } from '../input/once-per.js';
+import { memoize } from '../input/memoize.js';
 import { bodyOf, readWritten, type WrittenText } from './written-text.js';
 
 export interface SkillText {
@@ -19,7 +19,7 @@ export interface Owners {
 }
 
 /** texts: {path of a SKILL.md: its text}; looked through once, because all units of a batch share it. */
-export const ownersOf = oncePer((texts: Readonly<Record<string, string>>): Owners => {
+export const ownersOf = memoize((texts: Readonly<Record<string, string>>): Owners => {
   const skills = new Map<string, SkillText>();
   const lines = new Map<string, SkillText[]>();
   for (const [path, text] of Object.entries(texts)) {

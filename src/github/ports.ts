@@ -1,7 +1,9 @@
 /** The ports of a batch inside an action: printed text is sanitised, npm runs through @actions/exec, and the ref baseline is read by the API. */
+
 import { relative } from 'node:path';
 import { getIDToken } from '@actions/core';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
+import { memoize } from '../../lib/input/memoize.js';
 import { openAtRef, readSubmoduleCommit } from '../../lib/io/git.js';
 import type { Exec } from '../../lib/io/npm.js';
 import type { JobIdentity, RunPorts } from '../run/ports.js';
@@ -60,17 +62,12 @@ function actionShell(job: Job): Terminal {
   };
 }
 
-/** Of each job, whose packages share a ref. */
-const opened = new WeakMap<object, Map<string, Promise<RefFiles>>>();
-
-/** Each ref once. */
-function openRefOf({ api }: Job, request: RefRequest): Promise<RefFiles> {
-  const known = opened.get(api) ?? new Map<string, Promise<RefFiles>>();
-  opened.set(api, known);
-  const found = known.get(request.ref) ?? openRef(request);
-  known.set(request.ref, found);
-  return found;
-}
+/** Each ref once for each job, whose packages share it. */
+const openRefOf = memoize(
+  (_job: Job, request: RefRequest): Promise<RefFiles> => openRef(request),
+  ({ api }) => api,
+  (_job, { ref }) => ref,
+);
 
 /** The base's files by their paths from the job's folder, as its inputs name them. */
 async function openJobRef(job: Job): Promise<RefTree> {

@@ -1,7 +1,7 @@
 /** A SKILL.md or command → the front matter fields that Claude Code 2.1.330 reads from it. Its parser is more lenient than YAML. */
 import { parseDocument } from 'yaml';
 import { isJson } from '../../input/json-value.js';
-import { memoize } from '../listing/memoize.js';
+import { memoize } from '../../input/memoize.js';
 
 export interface ClaudeFields {
   fields: Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** A SKILL.md → the front matter fields that Codex 0.169.0 reads from it: strict YAML, with one more attempt for unquoted prose. */
 import { isMap, isScalar, parseDocument } from 'yaml';
+import { memoize } from '../../input/memoize.js';
 import { problemOfYaml } from '../../skill/front-matter-problem.js';
-import { memoize } from '../listing/memoize.js';
 
 export interface CodexFields {
   name: string | null;

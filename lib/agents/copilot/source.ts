@@ -2,12 +2,12 @@
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/ports/files.js';
+import { memoize } from '../../input/memoize.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
 import { copyProjectParts } from '../launch/synced-skills.js';
-import { memoize } from '../listing/memoize.js';
 import { hasBrokenMarketplace, MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 
 const copilotHome = (setup: UnitSetup): string => posix.join(setup.home, '.copilot');

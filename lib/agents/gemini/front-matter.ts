@@ -1,5 +1,5 @@
 /** A SKILL.md → the name and description that Gemini CLI 0.61.0 reads from it: YAML, and where that fails line by line. */
-import { memoize } from '../listing/memoize.js';
+import { memoize } from '../../input/memoize.js';
 import { parseMapping } from '../listing/yaml-mapping.js';
 
 export interface GeminiFields {

@@ -1,10 +1,10 @@
 /** A source's skills → where a sync writes them in an agent's folder of personal skills: each in a folder of its own. */
 import { posix } from 'node:path';
 import type { Files } from '../../contract/ports/files.js';
+import { memoize } from '../../input/memoize.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
 import { foldersAbove } from '../listing/folders.js';
-import { memoize } from '../listing/memoize.js';
 
 const { dirname, join } = posix;
 

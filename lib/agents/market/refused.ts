@@ -1,10 +1,10 @@
 /** A source and an agent that installs from its marketplace → the plugins that the agent refuses, each with why. */
 
+import { memoize } from '../../input/memoize.js';
 import { marketplaceOf } from '../../skill/marketplace.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
 import type { MarketplaceFault } from '../interface/marketplace.js';
-import { memoize } from '../listing/memoize.js';
 
 export interface Refused {
   /** The source without them. */

@@ -1,13 +1,13 @@
 /** An agent as its folder has it → the same, which also installs packages of Agent Plugins, and takes nothing of them that its CLI would not. */
 import { posix } from 'node:path';
 import type { Explanation } from '../../contract/offer.js';
+import { memoize } from '../../input/memoize.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import { packageOf } from '../../skill/package/manifest.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
 import type { ListingContext } from '../interface/listing.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
-import { memoize } from '../listing/memoize.js';
 import { readPackages } from './read-packages.js';
 
 type Location = Pick<ListingContext, 'source' | 'install'>;

@@ -1,8 +1,8 @@
 /** A SKILL.md → the front matter that pi 0.87.1 reads from it: what stands between three dashes at its start and the next line that begins with them. */
 import { parseDocument } from 'yaml';
 import { asFields, type Json } from '../../input/json-value.js';
+import { memoize } from '../../input/memoize.js';
 import { type FrontMatterProblem, problemOfYaml } from '../../skill/front-matter-problem.js';
-import { memoize } from '../listing/memoize.js';
 
 export interface PiFields {
   fields: Json;

@@ -1,6 +1,6 @@
 /** A SKILL.md → the fields that Qwen Code 0.24.4 reads from it: YAML, and where that fails one line per field. */
 import { isJson, type Json } from '../../input/json-value.js';
-import { memoize } from '../listing/memoize.js';
+import { memoize } from '../../input/memoize.js';
 import { parseMapping } from '../listing/yaml-mapping.js';
 
 /** Null where there is no block that it accepts as front matter. */

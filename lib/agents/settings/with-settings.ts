@@ -2,12 +2,12 @@
 import { posix } from 'node:path';
 import { parse, stringify } from 'smol-toml';
 import type { Files } from '../../contract/ports/files.js';
+import { memoize } from '../../input/memoize.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
 import type { ListingContext } from '../interface/listing.js';
 import type { SettingsReader, UserSettings } from '../interface/settings.js';
-import { memoize } from '../listing/memoize.js';
 
 export function withSettings(agent: Agent, settings: UserSettings): Agent {
   const { settings: reader } = agent;

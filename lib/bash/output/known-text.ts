@@ -1,5 +1,5 @@
 /** The installed skills, where their texts are known → the lines of each body, and those by which it is told from all others. */
-import { oncePer } from '../../input/once-per.js';
+import { memoize } from '../../input/memoize.js';
 import { bodyLines, countShown, withoutHeadings } from './skill-text.js';
 
 export interface KnownText {
@@ -21,7 +21,7 @@ type BodyOf = (path: string) => string | null;
 export const readKnown = (skills: readonly { path: string }[] | null, bodyOf: BodyOf | null): KnownTexts =>
   skills === null || bodyOf === null ? new Map() : knownOf(skills, bodyOf);
 
-const knownOf = oncePer((skills: readonly { path: string }[], bodyOf: BodyOf): KnownTexts => {
+const knownOf = memoize((skills: readonly { path: string }[], bodyOf: BodyOf): KnownTexts => {
   const files = new Map(skills.flatMap(({ path }) => [[path, bodyOf(path)] as const]));
   const times = new Map<string, number>();
   const linesOf = new Map([...files].map(([path, text]) => [path, fileLines(text ?? '')] as const));

@@ -2,7 +2,7 @@
 
 import type { Agent } from '../../agents/interface/agent.js';
 import type { ListingContext, PredictedOffer } from '../../agents/interface/listing.js';
-import { memoize } from '../../agents/listing/memoize.js';
+import { memoize } from '../../input/memoize.js';
 import type { Skill, Source } from '../../skill/skill.js';
 
 /** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */

@@ -4,6 +4,7 @@ import type { Place } from '../../contract/locations.js';
 import type { Delta } from '../../delta/classify.js';
 import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
+import { memoize } from '../../input/memoize.js';
 import { oneLine } from '../../text/escape.js';
 import { escapePattern } from '../../text/escape-pattern.js';
 import { joinSentences, openSentence } from '../../text/sentence.js';
@@ -32,19 +33,12 @@ import { explainFailed, withoutFixes } from './why.js';
 /** No line of an agent's output shows a missing entry or a skill that was not offered. */
 const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
 
-const listed = new WeakMap<ReportInput, readonly Finding[]>();
-
 /** Worst first. */
-export function listFindings(input: ReportInput): readonly Finding[] {
+export const listFindings = memoize((input: ReportInput): readonly Finding[] => {
   const rankOf = ({ fails, delta }: Finding) => (fails ? 0 : 100) + DELTA_WORDS[delta].rank;
-  const findings =
-    listed.get(input) ??
-    [...groupDeltas(input).map((rows) => explainRows(rows, input)), ...explainParts(input)].sort(
-      (a, b) => rankOf(a) - rankOf(b),
-    );
-  listed.set(input, findings);
-  return findings;
-}
+  const findings = [...groupDeltas(input).map((rows) => explainRows(rows, input)), ...explainParts(input)];
+  return findings.sort((a, b) => rankOf(a) - rankOf(b));
+});
 
 function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
   if (delta === 'MISSING_BASELINE')

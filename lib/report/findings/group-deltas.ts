@@ -6,6 +6,7 @@ import type { Result } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
+import { memoize } from '../../input/memoize.js';
 import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
@@ -27,23 +28,18 @@ const NEEDS_ATTENTION = [
 ] as const satisfies readonly Delta[];
 export type NeedsAttention = (typeof NEEDS_ATTENTION)[number];
 
-const made = new WeakMap<ReportInput['comparison'], DeltaRow[][]>();
-
-/** Worst first: what fails the gate before what does not, then by kind, then the larger group. Made once: log, summary, comment and page all ask. */
-export function groupDeltas(input: ReportInput): readonly (readonly DeltaRow[])[] {
-  const groups = made.get(input.comparison) ?? makeGroups(input);
-  made.set(input.comparison, groups);
-  return groups;
-}
-
-function makeGroups(input: ReportInput): DeltaRow[][] {
-  const rows = input.comparison.deltas.filter(({ delta }) => (NEEDS_ATTENTION as readonly Delta[]).includes(delta));
-  const ofSubject = groupBy(rows, (row) => subjectKey(row, input));
-  const groups = groupBy(ofSubject.values(), (group) => signatureOf(group, input));
-  return [...groups.values()]
-    .map((subjects) => subjects.flat())
-    .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
-}
+/** Worst first: what fails the gate before what does not, then by kind, then the larger group. Log, summary, comment and page all ask. */
+export const groupDeltas = memoize(
+  (input: ReportInput): readonly (readonly DeltaRow[])[] => {
+    const rows = input.comparison.deltas.filter(({ delta }) => (NEEDS_ATTENTION as readonly Delta[]).includes(delta));
+    const ofSubject = groupBy(rows, (row) => subjectKey(row, input));
+    const groups = groupBy(ofSubject.values(), (group) => signatureOf(group, input));
+    return [...groups.values()]
+      .map((subjects) => subjects.flat())
+      .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+  },
+  ({ comparison }) => comparison,
+);
 
 /** Enough for what a reader looks at; each costs a request. */
 const MOST_FILES = 40;

@@ -7,6 +7,7 @@ import type { Delta } from '../../delta/classify.js';
 import type { Comparison, DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
+import { memoize } from '../../input/memoize.js';
 import { type Cell, makeCell, makeOfferCell } from './cell.js';
 import { countDeltas } from './count-deltas.js';
 import { countInWords } from './counts.js';
@@ -54,15 +55,7 @@ const describeHad = ({ had_as, hooks_off }: Results['environment']): string =>
     .filter(Boolean)
     .join(' ');
 
-const made = new WeakMap<ReportInput, View>();
-
-export function makeView(input: ReportInput): View {
-  const view = made.get(input) ?? viewOf(input);
-  made.set(input, view);
-  return view;
-}
-
-function viewOf(input: ReportInput): View {
+export const makeView = memoize((input: ReportInput): View => {
   const { results, comparison } = input;
   const agents = listAgents(comparison, results);
   const { ref, sha } = comparison.baseline;
@@ -79,7 +72,7 @@ function viewOf(input: ReportInput): View {
     unguarded: describeUnguarded(results),
     partial: describePartial(input),
   };
-}
+});
 
 /** Modes are about skills; calls are made as they are written, and of the other kinds the mode decides nothing. */
 function describeMode({ mode, results }: Results): string {

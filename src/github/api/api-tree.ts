@@ -1,7 +1,7 @@
 /** The files of a commit that GitHub's API is known to have. */
 import { z } from 'zod';
-import { memoize } from '../../../lib/agents/listing/memoize.js';
 import type { RefTree, TreeEntry } from '../../../lib/contract/ports/ref-tree.js';
+import { memoize } from '../../../lib/input/memoize.js';
 import type { GitHubContext } from '../inputs/context.js';
 import { type Api, statusOf, textOf } from './api.js';
 

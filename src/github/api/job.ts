@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoize } from '../../../lib/agents/listing/memoize.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { memoize } from '../../../lib/input/memoize.js';
 import type { HeadCommit } from '../../../lib/io/git.js';
 import { type RunOptions, RunOptionsSchema } from '../../options/run-options.js';
 import { defaultBaselineRef, type GitHubContext } from '../inputs/context.js';

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { findAgent } from '../../../lib/agents/index.js';
 import type { Place } from '../../../lib/contract/locations.js';
+import { memoize } from '../../../lib/input/memoize.js';
 import { files } from '../../../lib/io/files/files.js';
 import { renderReport } from '../../../lib/report/index.js';
 import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
@@ -17,16 +18,8 @@ import { describePackage, packageOf } from '../api/package.js';
 import type { Conclusion } from './conclusion.js';
 import type { Page } from './page.js';
 
-const inputs = new WeakMap<Conclusion, ReportInput>();
-
 /** The same for log, summary and comment, so that what is made of it is made once. */
-export function reportInput(conclusion: Conclusion, job: Job): ReportInput {
-  const input = inputs.get(conclusion) ?? inputOf(conclusion, job);
-  inputs.set(conclusion, input);
-  return input;
-}
-
-function inputOf(conclusion: Conclusion, job: Job): ReportInput {
+export const reportInput = memoize((conclusion: Conclusion, job: Job): ReportInput => {
   const { context, inputs } = job;
   const at = `${context.server_url}/${context.owner}/${context.repo}/blob/${conclusion.head_sha}`;
   return {
@@ -47,7 +40,7 @@ function inputOf(conclusion: Conclusion, job: Job): ReportInput {
     run_url: conclusion.run_url ?? context.run_url,
     ...(inputs.baseline ? { baseline_file: inputs.baseline } : {}),
   };
-}
+});
 
 /** `Claude Code (haiku)` for `claude@haiku`. */
 function titleOfAgent(agent: string): string {

@@ -2,13 +2,13 @@
 
 import { isBare } from '../../../contract/agent-key.js';
 import { type Excess, type Explanation, explain, type OfferState } from '../../../contract/offer.js';
+import { memoize } from '../../../input/memoize.js';
 import type { OfferedSkill } from '../../../model/wire.js';
 import { measureOffer } from '../../../skill/offer-match.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
 import type { ExplainedOffer, Headroom, ListingContext } from '../../interface/listing.js';
 import { settingsOf, type UserSettings } from '../../interface/settings.js';
-import { memoize } from '../../listing/memoize.js';
 import { findRight } from '../../listing/predict-once.js';
 import { LISTING_FACTS, listingBudget } from '../facts.js';
 import { readDescription, readFields } from '../front-matter.js';

@@ -1,7 +1,7 @@
 /** A plugin's workflow script → the name and the description under which Claude Code 2.1.330 lists it, without running it. */
 import JSON5 from 'json5';
 import { z } from 'zod';
-import { memoize } from '../../listing/memoize.js';
+import { memoize } from '../../../input/memoize.js';
 
 const MetaSchema = z.looseObject({
   name: z.string().min(1),

@@ -1,10 +1,10 @@
 /** A skill that Codex does not offer in full → the reason and the fix, in one sentence. */
 import { isBare } from '../../../contract/agent-key.js';
 import { type Excess, type Explanation, explain, type OfferState } from '../../../contract/offer.js';
+import { memoize } from '../../../input/memoize.js';
 import { joinLines } from '../../../skill/offer-match.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
-import { memoize } from '../../listing/memoize.js';
 import { LIMITS, listingTokens } from '../facts.js';
 import { readFields } from '../front-matter.js';
 import { type ListingContext, predictListing } from './listing.js';

@@ -2,13 +2,13 @@
 
 import { posix } from 'node:path';
 import { type Excess, explain, type OfferState } from '../../../contract/offer.js';
+import { memoize } from '../../../input/memoize.js';
 import type { OfferedSkill } from '../../../model/wire.js';
 import { measureOffer } from '../../../skill/offer-match.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import type { Agent } from '../../interface/agent.js';
 import type { ExplainedOffer, Headroom, ListingContext } from '../../interface/listing.js';
 import { BLANK, isBlank } from '../../listing/explain-loss.js';
-import { memoize } from '../../listing/memoize.js';
 import { findRight, predictOnce } from '../../listing/predict-once.js';
 import { escapeXml } from '../../listing/skill-tags.js';
 import { LISTING_FACTS, project_skills } from '../facts.js';
