@@ -33,7 +33,7 @@ export function noteOffers({ results, unrecorded }: NoteFacts): Note[] {
   const how =
     'The baseline does not record what is offered to ' +
     `${unrecorded.join(', ')}, so not every loss can be seen. To record it: \`agent-routing baseline update --reason "…"\`.`;
-  if (weak.length === 0) return [note(how)];
+  if (weak.length === 0) return [{ ...note(how), usual: true }];
   const shown = weak.slice(0, 10).join(', ') + (weak.length > 10 ? ` and ${weak.length - 10} more` : '');
   return [warn(`Not offered in full: ${shown}. ${how}`)];
 }

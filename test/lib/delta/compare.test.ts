@@ -528,7 +528,11 @@ describe('offers that no baseline knows', () => {
       ),
     });
     expect(found(pass, { claude: { 'release-notes': makeOffer('full') } }).notes).toEqual([
-      { level: 'notice', message: expect.stringMatching(/^The baseline does not record what is offered to claude/) },
+      {
+        level: 'notice',
+        message: expect.stringMatching(/^The baseline does not record what is offered to claude/),
+        usual: true,
+      },
     ]);
   });
 
