@@ -13,6 +13,7 @@ import { classify, DELTAS, type Delta, findOutcome, type RowFacts } from './clas
 import { findDeliveryLoss } from './delivery-loss.js';
 import { failsGate, findMissingAgents, type Gate, type GateRow, judgeGate } from './gate.js';
 import type { CompareInput, CompareOptions } from './input.js';
+import { withLowered } from './lowered.js';
 import { findNotes, RENAMED } from './notes.js';
 import { rowsOfOfferLosses } from './offer-loss-rows.js';
 import { findOfferLosses, findVersions, lossOf, type OfferLoss } from './offers.js';
@@ -49,11 +50,16 @@ export function compareBaselines(input: CompareInput): Comparison {
 
   const rows: Row[] = [];
   for (const { case_id, agent, result: seen } of listPairs(input, refBaseline)) {
-    const result = seen && blameBranch(seen, input.branch);
+    const result = seen && blameBranch(seen, input);
     const absence = result ? null : expectAgent(findAbsence(case_id, agent), agent, options, plan !== null);
     // What a smaller choice of agents leaves out was not taken out of the corpus.
-    const weaker = absence?.unknown ? null : weakenings.find(case_id, agent);
     const renamed = weakenings.renamedTo(case_id);
+    const expected = {
+      current: current ? findExpectation(current, mode, case_id, agent) : null,
+      ref: refBaseline ? findExpectation(refBaseline, mode, weakenings.formerId(case_id), agent) : null,
+    };
+    const asked = absence?.unknown ? null : weakenings.find(case_id, agent);
+    const weaker = withLowered(asked, { ...expected, result });
     const expected_skill = result?.expected_skill || weaker?.skill;
     const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
     const loss = (skill && lossesByKey.get(JSON.stringify([agent, skill]))) || null;
@@ -64,8 +70,7 @@ export function compareBaselines(input: CompareInput): Comparison {
       left_out: absence?.left_out ?? false,
       result: result ? factsOf(result) : absence?.unavailable ? UNAVAILABLE : null,
       gated,
-      current: current ? findExpectation(current, mode, case_id, agent) : null,
-      ref: refBaseline ? findExpectation(refBaseline, mode, weakenings.formerId(case_id), agent) : null,
+      ...expected,
       accept: options.accept ?? 'never',
       offer_loss: loss !== null,
       delivery_loss: delivery_loss !== null,

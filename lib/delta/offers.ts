@@ -43,7 +43,7 @@ export function findOfferLosses(results: Results, ref: Baseline): OfferLoss[] {
 }
 
 /** `$offers` lists only offers that are not full, so a known skill of a known agent that is absent there was offered in full. Null: unknown. */
-function findRefOffer(ref: Baseline, agent: string, skill: string): OfferLoss['before'] | null {
+export function findRefOffer(ref: Baseline, agent: string, skill: string): OfferLoss['before'] | null {
   const offers = getOwn(ref.$offers, agent);
   const offer = getOwn(offers, skill);
   if (offer) return offer;

@@ -124,7 +124,7 @@ function findOddities({ row, delta, ref_name }: ReasonFacts): string[] {
     odd.push('it is expected to fail, but could not be judged');
   if (ref && outcome === 'fail' && ref.status === 'infra_error')
     odd.push('it is expected not to run, but it ran and failed');
-  if (ref?.status === 'pass' && current.status !== 'pass' && delta !== 'ACCEPTED') {
+  if (ref?.status === 'pass' && current.status !== 'pass' && outcome !== 'pass' && delta !== 'ACCEPTED') {
     odd.push(`${LOWERED} from pass to ${current.status}`);
   }
   if (outcome === 'pass' && current.status !== 'pass' && ref?.status !== 'pass') {

@@ -28,13 +28,28 @@ export function withoutSaid({ branch, results }: CompareInput, rows: readonly De
     // Of a query, what the router no longer has.
     const missing =
       result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
-    return { ...row, skills: [row.skill ?? '', ...missing].map(bareId) };
+    return { ...row, skills: [row.skill ?? '', takenSubagent(row)?.name ?? '', ...missing].map(bareId) };
   });
-  const left = branch.changes.filter((change) => !isCovered(change, said) && !isAbout(change, commands));
+  const left = foldUnlisted(branch.changes).filter((change) => !isCovered(change, said) && !isAbout(change, commands));
   const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
   const isSaid = (change: BranchChange) =>
     change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]));
   return { ...branch, changes: left.filter((change) => !isSaid(change)) };
+}
+
+/** An error in the front matter for which agents do not list the skill is one error: who, why, and what to write. */
+function foldUnlisted(changes: readonly BranchChange[]): BranchChange[] {
+  const keyOf = ({ kind, name, file }: BranchChange) => JSON.stringify([kind, name, file]);
+  const broken = changes.filter(({ delta }) => delta === 'BROKEN');
+  const unlisted = new Set(broken.filter(({ rule }) => rule === 'skill-offer').map(keyOf));
+  const causes = new Map(broken.filter(({ rule }) => rule === 'skill-front-matter').map((one) => [keyOf(one), one]));
+  return changes.flatMap((change): BranchChange[] => {
+    const cause = causes.get(keyOf(change));
+    if (!cause || change.delta !== 'BROKEN' || !unlisted.has(keyOf(change))) return [change];
+    if (change === cause) return [];
+    const { line, fix } = cause;
+    return [{ ...change, line, fix, why: null, message: `${change.message}: ${cause.message}` }];
+  });
 }
 
 export const rowsOfParts = (branch: BranchChanges | null, input: CompareInput): JudgedPart[] =>
@@ -71,15 +86,34 @@ function isExplained({ delta, kind, name, agents }: BranchChange, { current, ref
   return delta === 'BROKEN' && kind === 'skill' && agents.length > 0 && agents.every(isNew);
 }
 
-/** A suite whose subagent this branch took away could not be run: that is no outage, but what the branch broke. */
-export function blameBranch(result: Result, branch: CompareInput['branch']): Result {
-  if (result.fault?.kind !== 'subagent_missing') return result;
-  const name = bareId(result.expected_skill ?? '');
-  const gone = branch?.changes.find((one) => one.delta === 'REMOVED' && one.kind === 'subagent' && one.name === name);
+/**
+ * A suite whose subagent this branch took away could not be run, and a skill that is asked inside one is offered to nobody: that is
+ * neither an outage nor the skill's doing, but what the branch broke.
+ */
+export function blameBranch(result: Result, { branch, corpora }: Pick<CompareInput, 'branch' | 'corpora'>): Result {
+  const suite = result.fault?.kind === 'subagent_missing';
+  if (!suite && result.failure_kind !== 'skill_not_offered') return result;
+  const name = suite ? result.expected_skill : subagentOf(corpora, result.case_id);
+  const gone = branch?.changes.find((one) => isGone(one) && one.name === bareId(name ?? ''));
   if (!gone) return result;
-  const error = `this branch took the subagent \`${name}\` away: ${gone.message}`;
-  return { ...result, status: 'fail', fault: null, failure_category: 'assertion', error };
+  const error = `this branch took the subagent \`${gone.name}\` away: ${gone.message}`;
+  if (suite) return { ...result, status: 'fail', fault: null, failure_category: 'assertion', error };
+  return { ...result, error, offer: null };
 }
+
+/** What `blameBranch` says of a row. */
+export function takenSubagent({ reason }: Pick<DeltaRow, 'reason'>): { name: string; file: string | null } | null {
+  const [, name, file = null] = /took the subagent `([^`]+)` away: (?:`([^`]+)`)?/.exec(reason ?? '') ?? [];
+  return name === undefined ? null : { name, file };
+}
+
+const isGone = ({ delta, kind }: BranchChange) => delta === 'REMOVED' && kind === 'subagent';
+
+/** In which a skill's case is asked. */
+const subagentOf = (corpora: CompareInput['corpora'], id: string): string | null => {
+  const testCase = corpora?.now.find(({ case_id }) => case_id === id);
+  return (testCase?.kind === 'skill' && testCase.subagent) || null;
+};
 
 const more = (n: number) => (n > 0 ? ` and ${n} more` : '');
 
@@ -93,7 +127,13 @@ function nameParts(parts: readonly BranchChange[]): string {
 /** What is new and whole is named in one line, and what the ref got wrong already is a number. */
 export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']): Note[] {
   const list = (wanted: PlainDelta, title: string): Note[] => {
-    const found = (branch?.changes ?? []).filter(({ delta }) => delta === wanted);
+    const errors = (branch?.changes ?? []).filter(({ delta }) => delta === 'BROKEN');
+    // Of what has an error, the error says the rest.
+    const found = (branch?.changes ?? [])
+      .filter(({ delta }) => delta === wanted)
+      .map((one) =>
+        errors.some(({ kind, name }) => kind === one.kind && name === one.name) ? { ...one, message: '' } : one,
+      );
     // What is the same of several is said once.
     const alike = [...groupBy(found, ({ kind, message }) => `${kind} ${message}`).values()];
     return found.length > 0

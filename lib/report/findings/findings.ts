@@ -65,6 +65,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   // The first of many that are new explains nothing.
   const change = pushers > 0 ? null : describeChange(rows, input);
   const lowered =
+    first.delta !== 'WEAKENED' &&
     rows.some((row) => row.reason?.includes(LOWERED)) &&
     `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
   const why = joinSentences([reason, change, lowered].flatMap((words) => words || [])) || null;
@@ -86,7 +87,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     refused: describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(first, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
-    accept: acceptOf(first, ofCase, input),
+    accept: acceptOf(rows, ofCase, input),
   };
 }
 

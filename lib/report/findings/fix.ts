@@ -14,7 +14,7 @@ import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects } from './locate.js';
 import { fixUncalled } from './nothing-called.js';
 import { fixOf } from './remediation.js';
-import { listChanged } from './subject-files.js';
+import { listChanged, lostItsHook } from './subject-files.js';
 
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], input: ReportInput): string | null {
@@ -23,6 +23,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
   if (findRenaming(rows, input)) return "write the skill's new name in the case, or give it its old name back";
   const undo = findUndo(rows, input);
+  if (undo && rows.every((row) => lostItsHook(row, input))) return `${undo.words}, and what its commands run`;
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
   const usual =

@@ -121,7 +121,8 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   if (lost !== null) return lost;
   if (result?.kind === 'tool_route' && words.length === 1) {
     const ofHook = words[0]?.startsWith('hook ') ? words[0].slice(5) : null;
-    return ofHook === null ? `${subject}: ${words[0]}${on}` : `The hook for ${subject} ${ofHook}${on}`;
+    const was = ofHook?.startsWith('not ') ? 'was ' : '';
+    return ofHook === null ? `${subject}: ${words[0]}${on}` : `The hook for ${subject} ${was}${ofHook}${on}`;
   }
   return `${subject} ${before ? (plural ? 'no longer pass' : 'no longer passes') : plural ? 'fail' : 'fails'}${on}${why}`;
 }

@@ -8,8 +8,9 @@ import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
-import { code } from '../view/names.js';
+import { code, listFew } from '../view/names.js';
 import { fixOutage } from './outage.js';
+import { lostItsHook } from './subject-files.js';
 
 export function fixOf(row: DeltaRow, input: ReportInput): string | null {
   const result = findResult(input, row);
@@ -23,6 +24,8 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
     case 'DELIVERY_LOSS':
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
+      if (row.reason?.includes(LOWERED))
+        return `write \`pass\` back into its entries of ${code(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
       return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then the gate is inconclusive, which does not block the merge';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
@@ -47,7 +50,14 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
 export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
 
-export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): string | null {
+/** rows: what one thing to fix broke; agents: those of its first case. */
+export function acceptOf(rows: readonly DeltaRow[], agents: string[], input: ReportInput): string | null {
+  const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
+  const [the_case, entry_of] =
+    cases.length > 1
+      ? [`the cases ${listFew(cases)}`, `the baseline entries of ${listFew(cases)}`]
+      : [`the case ${cases[0]}`, `the baseline entry of ${cases[0]}`];
   const tool = input.command ?? 'agent-routing';
   const { ref } = input.comparison.baseline;
   const after = ref
@@ -57,13 +67,12 @@ export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): s
     case 'REGRESSION':
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
-      if (findResult(input, row)?.offer?.unknown)
-        return `if this is intended, remove the case ${code(row.case_id ?? '')} and its baseline entries with the skill.`;
-      if (ref && row.reason?.includes(LOWERED))
-        return `this branch lowers the baseline entry of ${code(row.case_id ?? '')} already. ${after}`;
+      if (findResult(input, row)?.offer?.unknown || lostItsHook(row, input))
+        return `if this is intended, remove ${the_case} and the baseline entries, too; the gate then passes.`;
+      if (ref && row.reason?.includes(LOWERED)) return `this branch lowers ${entry_of} already. ${after}`;
       const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
       const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${line(entry)}`));
-      return `if this is intended, change the baseline entry of ${code(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
+      return `if this is intended, change ${entry_of} to ${entries.join(', ')}. ${after}`;
     }
     case 'OFFER_LOSS':
       return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;

@@ -1,6 +1,7 @@
 /** Turns a delta into the command that reproduces it without an API key. */
 
 import { OFFLINE } from '../../contract/plan.js';
+import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { quoteShell } from '../../text/quote-shell.js';
@@ -13,7 +14,7 @@ export function reproduce(row: DeltaRow, agents: string[], input: ReportInput): 
   const mode = input.results.mode;
   const list = quote(agents.join(','));
   if (row.delta === 'OFFER_LOSS') return `${tool} discover --agents ${list}`;
-  if (row.delta === 'WEAKENED') return diffCorpus(input);
+  if (row.delta === 'WEAKENED') return diffFiles(row, input);
   if (row.delta === 'MISSING_BASELINE' || row.case_id === null) return null;
   // In-process rows need no vendor, so they can simply be run again.
   if ((mode === 'live' || mode === 'model') && row.agent !== OFFLINE) {
@@ -27,11 +28,17 @@ export function reproduce(row: DeltaRow, agents: string[], input: ReportInput): 
   return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
 }
 
-/** No run shows that a case checks less: its files do. */
-function diffCorpus({ comparison, results: { options } }: ReportInput): string | null {
+/** No run shows that less is asked: the files do. */
+function diffFiles({ reason }: DeltaRow, input: ReportInput): string | null {
+  const {
+    comparison,
+    results: { options },
+    baseline_file = 'provider-baseline.json',
+  } = input;
   const { ref, sha } = comparison.baseline;
   if (ref === null) return null;
-  const files = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
+  const cases = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
+  const files = reason?.includes(LOWERED) ? [baseline_file] : cases;
   return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
 }
 

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import type { FileChange } from '../../contract/file-change.js';
 import type { Locations, Place } from '../../contract/locations.js';
 import type { Result } from '../../contract/result.js';
+import { takenSubagent } from '../../delta/parts/rows.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { bareId } from '../../text/bare-id.js';
@@ -15,6 +16,8 @@ export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | '
   const { locations } = input.results;
   const result = findResult(input, row);
   if (!locations) return [];
+  const taken = takenSubagent(row)?.file;
+  if (taken) return wholeFile(taken);
   switch (result?.kind) {
     case 'tool_route':
       return [...listUnasked(locations, result, input), ...listHookPlaces(locations, result)];
@@ -77,6 +80,12 @@ function listUnasked({ source }: Locations, result: Result, { results, compariso
 type HookInput = Pick<ReportInput, 'results' | 'comparison'>;
 const wasAsked = ({ tried_call }: Result) => Boolean(tried_call?.hook);
 const isLostHook = ({ delta, kind }: Pick<PartRow, 'delta' | 'kind'>) => delta === 'REMOVED' && kind === 'hook';
+
+/** Nothing was asked, and this branch took a hook away. */
+export function lostItsHook(row: DeltaRow, input: HookInput): boolean {
+  const result = findResult(input, row);
+  return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
+}
 
 /** A call that is no longer blocked says of a hook already that it is gone. */
 export function isToldByCall(part: PartRow, input: HookInput): boolean {

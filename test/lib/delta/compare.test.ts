@@ -217,6 +217,54 @@ describe('compareBaselines', () => {
     expect(compare({ results, current: null })).toMatchObject({ gate: 'fail', counts: { MISSING_BASELINE: 1 } });
   });
 
+  it('fails a branch that lowers an entry for what still passes: a later break would be expected', () => {
+    const lowered = (entry: object) =>
+      makeBaseline({ 'notes-basic': { claude: { expected_status: 'pass', ...entry } } });
+    const found = (entry: object, options = {}) =>
+      compare({ results: makeResults([{}]), current: lowered(entry), options });
+    expect(found({}).gate).toBe('pass');
+    for (const entry of [{ expected_status: 'fail' }, { expected_status: 'infra_error' }, { allow_timeout: true }]) {
+      expect(found(entry)).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1, PASS: 0 } });
+      expect(found({ ...entry, reason: 'new words' }).gate).toBe('inconclusive');
+      expect(found({ ...entry, reason: 'new words' }, { accept: 'with_reason' }).gate).toBe('pass');
+    }
+    expect(found({ expected_status: 'fail' }).deltas[0]?.reason).toContain('from pass to fail, although it passed');
+  });
+
+  it('is no plain pass where it lowers what this batch did not run, in another mode, or of offers', () => {
+    const plan = { ...makePlan([['notes-basic', 'claude']]), agents: { claude: '1.2.3' } };
+    const found = (current: typeof pass, known: typeof pass) =>
+      compareBaselines({
+        results: makeResults([{}]),
+        plan,
+        current,
+        ref: { name: 'main', sha: 'a'.repeat(40), baseline: known },
+      });
+    const both = (codex: object) =>
+      makeBaseline({
+        'notes-basic': { claude: { expected_status: 'pass' }, codex: { expected_status: 'pass', ...codex } },
+      });
+    expect(found(both({}), both({})).gate).toBe('pass');
+    const other = found(both({ expected_status: 'fail' }), both({}));
+    expect([other.gate, other.notes.map(({ message }) => message).join()]).toEqual([
+      'inconclusive',
+      expect.stringContaining('notes-basic (on codex this change lowers its baseline entry from pass to fail)'),
+    ]);
+    expect(found(both({ modes: { live: 'fail' } }), both({})).gate).toBe('inconclusive');
+    const offered = (offer: 'full' | 'name_only') => {
+      const baseline = both({});
+      recordOffers(baseline, { claude: { 'release-notes': makeOffer(offer) } }, 'init');
+      baseline.$meta.oracle = { agents: { claude: {} } };
+      return baseline;
+    };
+    expect(found(offered('full'), offered('full')).gate).toBe('pass');
+    expect(
+      found(offered('name_only'), offered('full'))
+        .notes.map(({ message }) => message)
+        .join(),
+    ).toContain('release-notes (on claude its offer is written down as name only');
+  });
+
   it('accepts a lowered expectation only with a reason that the ref lacks', () => {
     const results = makeResults([{ ...ROW, status: 'fail' }]);
     const options = { accept: 'with_reason' } as const;
@@ -650,17 +698,18 @@ describe('a case that demands less than at the ref', () => {
 
   it('keeps what the ref expects of it under a new id', () => {
     const corpora = makeCorpora([{ case_id: 'renamed' }], [{}]);
-    const current = makeBaseline({ renamed: { claude: { expected_status: 'fail', reason: 'x' } } });
-    const found = (status: 'pass' | 'fail', given = corpora) =>
+    const found = (status: 'pass' | 'fail', expected_status: 'pass' | 'fail', given = corpora) =>
       compareBaselines({
         results: makeResults([{ case_id: 'renamed', status }]),
-        ...{ current, ref: at(pass), corpora: given },
+        current: makeBaseline({ renamed: { claude: { expected_status } } }),
+        ...{ ref: at(pass), corpora: given },
       });
-    expect(found('pass')).toMatchObject({ gate: 'pass', counts: { WEAKENED: 0, REMOVED: 1, PASS: 1 } });
-    expect(found('pass').deltas.find(({ delta }) => delta === 'REMOVED')?.reason).toBe('renamed to renamed');
-    expect(found('fail')).toMatchObject({ gate: 'fail', counts: { REGRESSION: 1 } });
+    expect(found('pass', 'pass')).toMatchObject({ gate: 'pass', counts: { WEAKENED: 0, REMOVED: 1, PASS: 1 } });
+    expect(found('pass', 'pass').deltas.find(({ delta }) => delta === 'REMOVED')?.reason).toBe('renamed to renamed');
+    expect(found('fail', 'fail')).toMatchObject({ gate: 'fail', counts: { REGRESSION: 1 } });
     const less = makeCorpora([{ case_id: 'renamed', min_offer: 'any' }], [{ min_offer: 'full' }]);
-    expect(found('pass', less)).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
+    expect(found('pass', 'pass', less)).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
+    expect(found('pass', 'fail')).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
   });
 
   it('does not speak of agents that this batch was not to run, nor of what the ref expects to fail', () => {

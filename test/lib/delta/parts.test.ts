@@ -71,6 +71,55 @@ describe('what a branch does to parts', () => {
     expect(compare([], { results })).toMatchObject({ deltas: [{ delta: 'INFRA' }] });
   });
 
+  it('says it of a skill that is asked inside a subagent which is gone, and of nothing else that is not offered', () => {
+    const results = makeResults([
+      makeResult({ status: 'fail', failure_kind: 'skill_not_offered', error: 'not there' }),
+    ]);
+    const asked = { case_id: 'notes-basic', prompt: 'p', expected_skill: 'release-notes', subagent: 'office:explorer' };
+    const gone = change({
+      delta: 'REMOVED',
+      kind: 'subagent',
+      name: 'explorer',
+      message: '`agents/explorer.md` is gone',
+    });
+    const corpora = (row: object) => {
+      const now = parseCasesJson(JSON.stringify([row]), 'cases.json');
+      return { now, before: now, source: { skill: ['release-notes'], subagent: [], route: [] } };
+    };
+    const found = compare([gone], { results, corpora: corpora(asked) });
+    expect([found.gate, found.parts]).toEqual(['fail', []]);
+    expect(found.deltas[0]?.reason).toMatch(/took the subagent `explorer` away/);
+    const changes = {
+      ...{ ref: 'main', named_by: new Map() },
+      files: new Map([
+        [
+          'agents/explorer.md',
+          {
+            file: 'agents/explorer.md',
+            state: 'gone' as const,
+            from: null,
+            lines: null,
+            piece: null,
+            removed: null,
+            added: false,
+          },
+        ],
+      ]),
+    };
+    const locations = {
+      source: '',
+      subagents: {},
+      routes: {},
+      cases: {},
+      skills: { 'release-notes': 'skills/release-notes/SKILL.md' },
+    };
+    const text = renderReport('text', { results: { ...results, locations }, comparison: found, changes });
+    expect(text).toContain('change  What changed against main: agents/explorer.md is gone');
+    expect(text).toContain('fix     restore agents/explorer.md');
+    const { subagent, ...plain } = asked;
+    expect(compare([gone], { results, corpora: corpora(plain) }).parts).toHaveLength(1);
+  });
+
   it.each(['text', 'markdown', 'html', 'sarif', 'junit', 'json'] as const)('stands in the report as %s', (format) => {
     const results = makeResults([makeResult()]);
     const comparison = compare([{ ...unlisted, why: 'its front matter is not YAML', fix: 'quote it' }]);

@@ -90,7 +90,7 @@ describe('a finding in a report', () => {
       /\(skill_not_offered\): the agent was never offered alpha: on `claude`: Claude Code hides it; on `copilot`: Copilot rejects it$/,
     );
     expect(found[0]?.reproduce).toBe('agent-routing run --mode oracle --agents claude,copilot --case-id a');
-    expect(found[0]?.accept).toContain('the baseline entry of `a` to `"claude": {');
+    expect(found[0]?.accept).toContain('the baseline entries of `a`, `b` to `"claude": {');
     expect(found[0]?.accept).toContain('`"copilot": {');
   });
 

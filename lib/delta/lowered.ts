@@ -1,0 +1,95 @@
+/** The baseline at the ref and that of this branch → what the branch expects less of: a later break of it would be expected. */
+import { type Expectation, findExpectation } from '../baseline/expectation.js';
+import type { Baseline } from '../baseline/schema.js';
+import { judgedAs, MEASURED_MODES } from '../contract/mode.js';
+import type { Result } from '../contract/result.js';
+import { getOwn } from '../input/get-own.js';
+import type { CompareInput } from './input.js';
+import { describeOffer, findRefOffer, isWorseOffer } from './offers.js';
+import { LOWERED } from './reason.js';
+import type { DeltaRow } from './schema.js';
+import type { Weakening, Weakenings } from './weakened.js';
+
+type Expected = Pick<Expectation, 'status' | 'allow_timeout'> | null;
+
+const describe = (ref: Expected, now: Expected): string | null => {
+  if (ref?.status !== 'pass' || now === null) return null;
+  if (now.status !== 'pass') return `${LOWERED} from pass to ${now.status}`;
+  return now.allow_timeout && !ref.allow_timeout ? `${LOWERED}: it may now time out` : null;
+};
+
+/** A row that is as good as ever has no need of a lower entry. What failed is judged by the ref's entry all the same. */
+export function withLowered(
+  weaker: Weakening | null,
+  { ref, current, result }: { ref: Expected; current: Expected; result: Result | null },
+): Weakening | null {
+  const lowered = result?.status === 'pass' && !result.timed_out ? describe(ref, current) : null;
+  if (lowered === null) return weaker;
+  const words = [...(weaker?.words ?? []), `${lowered}, although it passed`];
+  return { words, reason: weaker?.reason ?? null, skill: weaker?.skill ?? null };
+}
+
+/** What no row shows: entries of what this batch did not run, and offers that are better than what is now written of them. */
+export function listLowered(
+  { results, current, ref }: CompareInput,
+  rows: readonly DeltaRow[],
+  cases: Weakenings,
+): (Pick<Weakening, 'words' | 'reason'> & { id: string })[] {
+  const before = ref?.baseline;
+  if (!before || !current) return [];
+  return [
+    ...listEntries(before, current, rows, { cases, mode: judgedAs(results) }),
+    ...listOffers(before, current, results),
+  ];
+}
+
+function* listEntries(
+  before: Baseline,
+  current: Baseline,
+  rows: readonly DeltaRow[],
+  { cases, mode }: { cases: Weakenings; mode: ReturnType<typeof judgedAs> },
+) {
+  const keyOf = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
+  const shown = new Set(
+    rows.filter(({ reason }) => reason?.includes(LOWERED)).map(({ case_id, agent }) => keyOf(case_id ?? '', agent)),
+  );
+  for (const [former, agents] of before.cases) {
+    const id = cases.renamedTo(former) ?? former;
+    for (const agent of agents.keys()) {
+      if (shown.has(keyOf(id, agent))) continue;
+      for (const one of [mode, ...MEASURED_MODES.filter((other) => other !== mode)]) {
+        const now = findExpectation(current, one, id, agent);
+        const lowered = describe(findExpectation(before, one, former, agent), now);
+        if (lowered === null) continue;
+        yield {
+          id,
+          words: [`on ${agent} ${lowered}${one === mode ? '' : ` in mode ${one}`}`],
+          reason: freshOf(now, before.cases.get(former)?.get(agent)),
+        };
+        break;
+      }
+    }
+  }
+}
+
+function* listOffers(before: Baseline, current: Baseline, { offers }: CompareInput['results']) {
+  for (const [agent, lower] of Object.entries(current.$offers))
+    for (const [skill, after] of Object.entries(lower)) {
+      const was = findRefOffer(before, agent, skill);
+      const now = getOwn(getOwn(offers, agent), skill);
+      if (!was || !isWorseOffer(was, after) || (now && !isWorseOffer(now, after))) continue;
+      const words = [
+        `on ${agent} its offer is written down as ${describeOffer(after)}, which was ${describeOffer(was)}`,
+      ];
+      yield { id: skill, words, reason: freshOf(after, getOwn(before.$offers[agent], skill)) };
+    }
+}
+
+/** What a person is asked to agree to is new. */
+function freshOf(
+  now: { reason?: string | null } | null,
+  before: { reason?: string | undefined } | undefined,
+): string | null {
+  const reason = now?.reason?.trim() ? (now.reason ?? null) : null;
+  return reason === (before?.reason ?? null) ? null : reason;
+}
