@@ -16,7 +16,7 @@ export interface SkillTouch {
   text: 'own' | 'other' | 'none';
   /**
    * For text `none`, in a word: listed, searched, counted, written, copied, silenced, changed, failed, mentioned, empty,
-   * front matter only, another copy, other text.
+   * front matter only, few lines, another copy, other text.
    */
   why: string | null;
 }

@@ -16,7 +16,7 @@ export function findContradiction(row: Result, mode: Mode): string | null {
     [row.failure_category !== null, `the failure_category ${row.failure_category}`],
     [row.missing_evidence.length > 0, `missing_evidence (${row.missing_evidence.slice(0, 5).join(', ')})`],
     [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
-    [(judged || row.kind === 'skill') && trials.passed === 0, 'no trial that passed'],
+    [(judged || row.kind === 'skill') && !hasPassed(trials), 'no trial that passed'],
     [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
     [row.kind === 'skill' && isUnproven(row), 'matched_evidence that token_hits does not have'],
     [row.blocked_by !== undefined, `the hook that refused it (${row.blocked_by})`],
@@ -27,6 +27,9 @@ export function findContradiction(row: Result, mode: Mode): string | null {
   ];
   return says.find(([holds]) => holds)?.[1] ?? null;
 }
+
+const hasPassed = ({ passed, verdicts }: Result['trials']) =>
+  passed > 0 && (verdicts.length === 0 || verdicts.some(({ status }) => status === 'pass'));
 
 /** Neither met nor left open. */
 function isBare({ expected_skill, matched_evidence, not_judged = [] }: Result): boolean {

@@ -52,6 +52,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
   /** Set by the first record: a stream whose records stand bare has no prefixes, so that prose cannot imitate one. */
   let prefixed: boolean | null = null;
   let arrays = 0;
+  let retries = false;
 
   /** Values may be records or, where a run is printed as one array, a list of them. */
   function emitValue(text: string, line: number, behind_prefix: boolean): boolean {
@@ -73,15 +74,23 @@ export function createRecordReader(sink: RecordSink): RecordReader {
     sink.plain(shown, line, /^\s*[[{]\s*["{[]/.test(shown));
   }
 
-  /** What was held is not a record as a whole; each of its lines may be one. */
+  /** What was held is not a record as a whole. Behind a first line that was cut off, as `{"type":` is, there may be whole ones. */
   function giveUp(): void {
     const held = open?.lines ?? [];
-    const behind_prefix = open?.prefixed ?? false;
     open = null;
-    for (const { text, line } of held) {
-      const { body } = strip(text);
-      if (!body.startsWith('{') || !emitValue(body.replace(/,\s*$/, ''), line, behind_prefix)) emitPlain(text, line);
-    }
+    const first = retries ? held : held.slice(0, 1);
+    first.forEach(emitLine);
+    if (retries) return;
+    // Once: where each line opens a record, all of them would be gone through for each of them.
+    retries = true;
+    for (const { text, line } of held.slice(1)) take(text, line);
+    giveUp();
+    retries = false;
+  }
+
+  function emitLine({ text, line }: Open['lines'][number]): void {
+    const { body, behind_prefix } = strip(text);
+    if (!body.startsWith('{') || !emitValue(body.replace(/,\s*$/, ''), line, behind_prefix)) emitPlain(text, line);
   }
 
   function strip(text: string): { body: string; behind_prefix: boolean } {
@@ -143,16 +152,9 @@ export function createRecordReader(sink: RecordSink): RecordReader {
           arrays = depth;
           emitAll(whole, line, behind_prefix);
           const held = [{ text: whole.length > 0 ? piece : raw, line }];
+          const { length } = piece;
           const { state } = scanned;
-          open = {
-            first: line,
-            lines: held,
-            pieces: [piece],
-            state,
-            held: piece.length,
-            noise: 0,
-            prefixed: behind_prefix,
-          };
+          open = { first: line, lines: held, pieces: [piece], state, held: length, noise: 0, prefixed: behind_prefix };
           return true;
         }
         whole.push(body.slice(at, scanned.end));
@@ -170,6 +172,8 @@ export function createRecordReader(sink: RecordSink): RecordReader {
     for (const text of values) if (!emitValue(text, line, behind_prefix)) emitPlain(text, line);
   }
 
+  const take = (raw: string, line: number) => (open ? goOn(raw, line) : begin(raw, line));
+
   function begin(raw: string, line: number): void {
     if (!/[{[\]]/.test(raw)) {
       emitPlain(raw, line);
@@ -185,12 +189,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
       count += 1;
       let text = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
       if (count === 1 && text.startsWith('\ufeff')) text = text.slice(1);
-      if (open) {
-        goOn(text, count);
-        return;
-      }
-      if (text.startsWith('{') && (sink.skips(text) || emitValue(text, count, false))) return;
-      begin(text, count);
+      if (open || !text.startsWith('{') || !(sink.skips(text) || emitValue(text, count, false))) take(text, count);
     },
     end: giveUp,
   };

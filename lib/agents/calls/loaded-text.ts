@@ -6,6 +6,8 @@ import type { ForeignText } from '../../contract/transcript/event.js';
 import { bareId } from '../../text/bare-id.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 
+type Known = Pick<TranscriptFacts, 'installed_skills' | 'body_of'>;
+
 /** Before a skill's text, on Claude Code and Qwen Code. */
 const HEAD = /^Base directory for this skill: [^\n]*\n*(?:Important: [^\n]*)?/;
 /** How agents say that they cut an answer. */
@@ -16,10 +18,10 @@ const SHELL_BLOCK = /```![\s\S]*?```/g;
 
 /**
  * Null: it is the text of one of the skills that are installed under these names, whole or cut, or their texts are not known, as in a
- * recording.
+ * recording. text: null where the transcript does not show it; a skill that says nothing is empty all the same.
  */
-export function findForeign(text: string, names: readonly string[], facts: TranscriptFacts): ForeignText | null {
-  const came = text.replace(HEAD, '').trim();
+export function findForeign(text: string | null, names: readonly string[], facts: Known): ForeignText | null {
+  const came = text?.replace(HEAD, '').trim();
   const wanted = new Set(names.flatMap((name) => [name, bareId(name)]));
   const mine = (facts.installed_skills ?? []).filter(({ id, dir, also = [] }) =>
     [id, dir ?? id, ...also].some((name) => wanted.has(name)),
@@ -27,7 +29,7 @@ export function findForeign(text: string, names: readonly string[], facts: Trans
   const bodies = mine.map(({ path }) => facts.body_of?.(path) ?? null);
   const known = bodies.every((body) => body !== null) ? bodies : [];
   if (came === '' || (known.length > 0 && known.every((body) => bodyLines(body).length === 0))) return 'empty';
-  if (known.length === 0) return null;
+  if (known.length === 0 || came === undefined) return null;
   const substantive = came.split(/\r\n?|\n/).map((line) => line.trim());
   const printed = new Set(substantive);
   const texts = readKnown(facts.installed_skills, facts.body_of);

@@ -71,18 +71,18 @@ export function createLoggedCalls(forms: CallForms, facts: TranscriptFacts, emit
     emit({ type: 'skill_call', ...call, how: 'invoked', ...location });
     if (outcome !== 'ran') return;
     loaded.set(id, { names: [skill, ...also], location });
-    if (text !== null) checkText(id, text);
+    checkText(id, text);
   }
 
-  function checkText(id: string, text: string): void {
+  function checkText(id: string, text: string | null): void {
     const { names = [], location } = loaded.get(id) ?? {};
-    if (location) checkBody(forms.bodyOf(text), names, location);
+    if (location) checkBody(text === null ? null : forms.bodyOf(text), names, location);
   }
 
-  function checkBody(body: string, names: readonly string[], location: EventLocation): void {
+  function checkBody(body: string | null, names: readonly string[], location: EventLocation): void {
     const [skill = '', ...also] = names;
     const text = findForeign(body, names, facts);
-    if (text === null) for (const name of names) known_texts.add(name);
+    if (text === null) for (const name of body === null ? [] : names) known_texts.add(name);
     else if (!known_texts.has(skill)) emit({ type: 'foreign_text', skill, also, text, ...location });
   }
 

@@ -91,6 +91,7 @@ function whyNotShown(
   const printed = sections.length > 0 ? sections.flatMap((section) => section.lines) : output.remaining;
   if (how === 'search') return isFrontMatterOnly(printed) ? 'front matter only' : 'searched';
   if (how === 'head' || instructionsOf(printed).length === 0) return 'front matter only';
+  if (how === 'part' && hasText && !isOther) return 'few lines';
   return texts.length > 0 && !isOnlyOutput(facts) ? 'front matter only' : 'other text';
 }
 

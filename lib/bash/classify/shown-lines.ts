@@ -27,7 +27,7 @@ function longestRun(shown: readonly boolean[]): number {
 }
 
 /**
- * A reader's lines are the file's, however few, but for what is cut below the front matter. Hits of a search are lines too, so the file
+ * A whole file's lines are its own, however few; of a part, a line or two of many are no read. Hits of a search are lines too, so the file
  * must have come from its front matter on. What a program makes of a file may be either: a passage that is most of what came is a read.
  */
 export function isRead(
@@ -36,7 +36,8 @@ export function isRead(
   { substantive }: Pick<Output, 'substantive'>,
   texts: readonly SkillText[],
 ): boolean {
-  if (how === 'whole' || how === 'part') return shown.includes(true);
+  if (how === 'whole') return shown.includes(true);
+  if (how === 'part') return count(shown) >= Math.min(FEW, atLeast(0.25, shown.length, 2));
   if (how === 'head') return count(shown) >= Math.min(FEW, shown.length);
   const run = longestRun(shown);
   if (run >= atLeast(0.5, shown.length, 2)) return how !== 'search' || texts.length > 0;

@@ -1,4 +1,5 @@
 /** Lines that a command printed → the skill texts in them: front matter with a name, and the lines that follow it. */
+import { saidIn } from '../../text/said.js';
 
 export interface SkillText {
   /** `name:` of the front matter. */
@@ -19,10 +20,8 @@ const CLOSE = /^(.*?)(?:---)\s*\$?$/;
 /** A prefix is short; the pattern would be quadratic in a line without end. */
 const MAX_PREFIX = 400;
 
-export function stripPrefix(line: string): string {
-  if (line.length <= MAX_PREFIX) return line.replace(PREFIX, '');
-  return line.slice(0, MAX_PREFIX).replace(PREFIX, '') + line.slice(MAX_PREFIX);
-}
+export const stripPrefix = (line: string): string =>
+  line.slice(0, MAX_PREFIX).replace(PREFIX, '') + line.slice(MAX_PREFIX);
 
 const isPrefix = (text: string) => text === '' || (text.length < 200 && text.replace(PREFIX, '') === '');
 
@@ -59,11 +58,10 @@ export function unescapeText(text: string): string {
   return text.replaceAll('\\r\\n', '\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
 }
 
-export function linesOf(output: string): string[] {
-  return unescapeText(output)
+export const linesOf = (output: string): string[] =>
+  unescapeText(output)
     .split(/\r?\n|\r/)
     .map((line) => line.replace(/^["']?\s*(?=---\s*$)/, '').replace(/\^M\$?$/, ''));
-}
 
 /** Without a name and a fence at the end of a line there is no front matter: a look that costs next to nothing. */
 export function mayHoldSkillText(output: string): boolean {
@@ -139,17 +137,17 @@ function beginsAnother(lines: readonly string[], at: number): boolean {
 /** A heading alone is not an instruction, and other files may have the same one. */
 export const withoutHeadings = (lines: readonly string[]) => lines.filter((line) => !/^#+ /.test(line));
 
-/** The different lines of a SKILL.md's body: of what follows its front matter, or of all of it when it has none. */
+/** The different lines of what a SKILL.md says below its front matter, or in all of it when it has none. */
 export function bodyLines(text: string): string[] {
   const lines = text.split(/\r?\n/);
   const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
-  return [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
+  const body = saidIn(lines.slice(close + 1).join('\n')) === '' ? [] : lines.slice(close + 1);
+  return [...new Set(body.map((line) => line.trim()))].filter((line) => line.length > 1);
 }
 
 /** How many of a body's lines came back. */
-export function countShown(body: readonly string[], printed: ReadonlySet<string>): number {
-  return body.filter((line) => printed.has(line)).length;
-}
+export const countShown = (body: readonly string[], printed: ReadonlySet<string>): number =>
+  body.filter((line) => printed.has(line)).length;
 
 /** Every line that came back, as printed and without what a tool put before it. */
 export function printedLines(lines: readonly string[]): Set<string> {

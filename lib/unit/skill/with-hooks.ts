@@ -1,6 +1,7 @@
 /** A skill unit and the source's own hooks → its row with them on, once for each agent: a hook may keep a skill from loading. */
 import type { Result } from '../../contract/result.js';
 import { answerOf } from '../../evidence/tool-route/hook-answer.js';
+import { parseObject, string } from '../../input/json-value.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import type { Attempt, UnitContext } from '../trial/context.js';
 import { withParts } from '../trial/install.js';
@@ -54,6 +55,9 @@ function findRefusal({ hook_calls = [] }: Result): { file: string; words: string
   for (const call of hook_calls) {
     const answer = answerOf(call);
     if (answer.kind === 'deny' || answer.kind === 'ask') return { file: call.file, words: answer.words };
+    // It ends the session, at whatever event it was asked.
+    const said = parseObject(call.stdout);
+    if (said?.['continue'] === false) return { file: call.file, words: string(said['stopReason']) };
   }
   return null;
 }

@@ -35,8 +35,10 @@ describe('findForeign', () => {
     ['with nothing below it', '---\nname: alpha\ndescription: x\n---\n'],
     ['with blank lines below it', '---\nname: alpha\ndescription: x\n---\n\n \n'],
     ['in a file that is empty', ''],
-  ])('finds no load of front matter %s, whatever came beside it', (_, text) => {
-    for (const came of [BASE, text, `<skill_content name="alpha">\n# Skill: alpha\n${text}\n</skill_content>`])
+    ['with a comment below it', '---\nname: alpha\ndescription: x\n---\n\n<!-- in the wiki -->\n'],
+    ['with a place kept for a text', '---\nname: alpha\ndescription: x\n---\n\n- TODO: write it\n'],
+  ])('finds no load of front matter %s, whatever came beside it, shown or not', (_, text) => {
+    for (const came of [null, BASE, text, `<skill_content name="alpha">\n# Skill: alpha\n${text}\n</skill_content>`])
       expect(findForeign(came, ['alpha'], facts(text))).toBe('empty');
   });
 

@@ -323,6 +323,15 @@ describe.each([
   });
 });
 
+it.each([`tail -1 ${A}`, `sed -n '8,8p' ${A}`, `awk 'NR%5==0' ${A}`, `cat ${A} | tail -1`])(
+  'a line of a longer body is no read: %s',
+  (command) => {
+    const { reads } = judge({ command }, { body: true, installed: true });
+    expect(named(reads, 'own')).toEqual([]);
+    expect(reads).toContainEqual(expect.objectContaining({ skill: 'alpha', text: 'none', why: 'few lines' }));
+  },
+);
+
 describe('readSkillsFromShell, with what earlier calls wrote,', () => {
   /** The calls of one session, of which only the last is judged. `true > f` stands for a tool that writes f, as in the parsers. */
   const SESSIONS: { what: string; before?: string; calls: string[]; run?: string[]; own: string[] }[] = [

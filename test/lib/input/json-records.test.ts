@@ -68,6 +68,11 @@ describe('records out of lines', () => {
     expect(plain).toEqual([cut]);
   });
 
+  it('finds whole records behind a line that was cut off where a value may stand', () => {
+    const [a, b] = [A, B].map((each) => JSON.stringify(each, null, 2));
+    expect(read(`{"type":\n${a}\n{"type":\n${b}`)).toEqual({ records: [A, B], plain: ['{"type":', '{"type":'] });
+  });
+
   it('takes no prefix for one where records stand bare', () => {
     const { records } = read(`${JSON.stringify(A)}\n[note] ${JSON.stringify(B)}`);
     expect(records).toEqual([A]);

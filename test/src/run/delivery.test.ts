@@ -106,10 +106,8 @@ const REWRITE = `console.log(JSON.stringify({ hookSpecificOutput: { hookEventNam
 it('one case of each agent runs with the hooks of the source, and fails where one of them refuses the call that loads a skill', async () => {
   const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
   const hooks = [{ type: 'command', command: `node "\${CLAUDE_PLUGIN_ROOT}/hooks/deny.cjs"` }];
-  write(
-    join(root, 'hooks/hooks.json'),
-    JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Skill|Bash|skill', hooks }] } }),
-  );
+  const declared = JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Skill|Bash|skill', hooks }] } });
+  write(join(root, 'hooks/hooks.json'), declared);
   write(join(root, 'hooks/deny.cjs'), DENY);
   write(
     join(root, 'cases.json'),
@@ -126,6 +124,16 @@ it('one case of each agent runs with the hooks of the source, and fails where on
   expect(said).toContain('listed · load blocked');
 
   if (IN_FULL) {
+    // One that ends the session behind the call leaves the model without the text.
+    write(join(root, 'hooks/stop.cjs'), `console.log(JSON.stringify({ continue: false, stopReason: 'Enough.' }));`);
+    write(
+      join(root, 'hooks/hooks.json'),
+      declared.replace('PreToolUse', 'PostToolUse').replace('deny.cjs', 'stop.cjs'),
+    );
+    expect((await runPlugin(root, ['claude'])).rows.flatMap(({ error }) => error ?? [])).toEqual([
+      expect.stringMatching(/the source's own hook \(hooks\/hooks\.json\) refused it: Enough\./),
+    ]);
+    write(join(root, 'hooks/hooks.json'), declared);
     // A hook that has another skill loaded refuses nothing.
     write(join(root, 'hooks/deny.cjs'), REWRITE);
     const rewritten = (await runPlugin(root, ['claude'])).rows.filter(({ status }) => status === 'fail');

@@ -73,11 +73,11 @@ export function createCallEmitter(
       output: text,
       ...location,
     });
-    checkText(call.body, [skill, ...call.also], location);
+    if (outcome === 'ran') checkText(call.body ?? null, [skill, ...call.also], location);
   }
 
-  function checkText(body: string | undefined, [skill = '', ...also]: string[], location: EventLocation) {
-    const foreign = body === undefined ? null : findForeign(body, [skill, ...also], facts);
+  function checkText(body: string | null, [skill = '', ...also]: string[], location: EventLocation) {
+    const foreign = findForeign(body, [skill, ...also], facts);
     if (foreign) emit({ type: 'foreign_text', skill, also, text: foreign, ...location });
   }
 

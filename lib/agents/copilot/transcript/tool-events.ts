@@ -7,6 +7,7 @@ import type { AgentEvent, ToolOutcome } from '../../../contract/transcript/event
 import { asFields, string } from '../../../input/json-value.js';
 import { quoteShell } from '../../../text/quote-shell.js';
 import { asEvents, type ClosedCall } from '../../calls/call-events.js';
+import { findForeign } from '../../calls/loaded-text.js';
 import { asPrinted, type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 import type { SkillNames } from './skill-names.js';
@@ -104,6 +105,8 @@ function commandOf(tool: string, input: unknown): string | null {
 /** `view` of a file over its limit succeeds with a refusal (`File too large to read at once (72.1 KB). …`). */
 const TOO_LARGE = /^File too large to read at once/;
 
+const knownOf = ({ names, body_of }: CallFacts) => ({ installed_skills: names.installed(), body_of });
+
 function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
   const { reads } = readSkillsOfTool(
     {
@@ -116,7 +119,7 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
       refused: TOO_LARGE.test(call.output) ? 'too large' : null,
     },
     explain(call.tool, call.input),
-    { installed_skills: facts.names.installed(), body_of: facts.body_of },
+    knownOf(facts),
   );
   const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
   const shown = isShown(call, named, facts) ? named.map(asPrinted) : named;
@@ -143,7 +146,10 @@ export function listToolEvents(call: FinishedCall, facts: CallFacts): AgentEvent
   if (tool === 'skill') {
     const skill = skillOf(input);
     const also = [...call.also, ...call.also.concat(skill).flatMap((name) => facts.names.meant(name))];
-    return [{ type: 'skill_call', skill, also: [...new Set(also)], how: 'invoked', ...common }];
+    const load: AgentEvent = { type: 'skill_call', skill, also: [...new Set(also)], how: 'invoked', ...common };
+    // Its output does not show the text; the session's log does.
+    const foreign = outcome === 'ran' && findForeign(null, [skill, ...load.also], knownOf(facts));
+    return foreign ? [{ type: 'foreign_text', skill, also: load.also, text: foreign, ...location }, load] : [load];
   }
   return [{ type: 'tool_call', ...common }, ...readsOf(call, facts)];
 }

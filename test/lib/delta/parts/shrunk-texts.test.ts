@@ -38,6 +38,11 @@ describe('findShrunk', () => {
       BODY.replaceAll(/\w+/g, 'lorem'),
       /^REWRITTEN its text has 0 % of its words left/,
     ],
+    [
+      'its own without two lines',
+      BODY.split('\n').slice(2).join('\n'),
+      /^REWRITTEN its text has \d\d % of its words left/,
+    ],
     ['another skill’s', `${TIDES}\n`, /^BROKEN its text is now that of `skills\/tides\/SKILL\.md`/],
   ])('finds a text that is now %s', (_, body, wanted) => {
     expect(changesOf(textsOf(body))).toEqual([expect.stringMatching(wanted)]);
