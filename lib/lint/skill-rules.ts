@@ -10,6 +10,7 @@ import { lintBody } from './offer/body-rule.js';
 import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
+import { lintLinks } from './skill-file-rule.js';
 import { at, type SkillFacts } from './skill-location.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
@@ -25,6 +26,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
       ...lintOffer(skill, facts),
       ...lintLostCondition(skill, facts),
       ...lintBody(skill, facts),
+      ...lintLinks(skill, facts),
       ...lintPointers(skill, facts),
     ]),
     ...lintFolders(facts),

@@ -1,6 +1,5 @@
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
-import { line } from '../../baseline/serialize.js';
 import { UNDECIDED } from '../../contract/decision.js';
 import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
@@ -47,12 +46,13 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
 export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
 
-export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): string | null {
-  const tool = input.command ?? 'agent-routing';
+export function acceptOf(row: DeltaRow, input: ReportInput): string | null {
+  // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
+  const update = `if this is intended, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run lowers what the baseline expects.`;
   const { ref } = input.comparison.baseline;
   const after = ref
-    ? `The gate still fails until the entry is on ${code(ref)} too, unless the run sets \`accept: with_reason\`.`
-    : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
+    ? `The gate still fails until ${code(ref)} has that too; if its \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
+    : 'On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.';
   switch (row.delta) {
     case 'REGRESSION':
     case 'UNMET': {
@@ -61,16 +61,13 @@ export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): s
         return `if this is intended, remove the case ${code(row.case_id ?? '')} and its baseline entries with the skill.`;
       if (ref && row.reason?.includes(LOWERED))
         return `this branch lowers the baseline entry of ${code(row.case_id ?? '')} already. ${after}`;
-      const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-      const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${line(entry)}`));
-      return `if this is intended, change the baseline entry of ${code(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
+      return `${update} ${after}`;
     }
     case 'OFFER_LOSS':
-      return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
     case 'DELIVERY_LOSS':
-      return `if this is intended, \`${tool} baseline update --reason "…"\` records it after a run.${ref ? ` ${after}` : ''}`;
+      return `${update} ${after}`;
     case 'WEAKENED':
-      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive, which does not block the merge; it passes if the run sets \`accept: with_reason\`.`;
+      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive, which does not block the merge; to make it pass, ${nameOption(input, 'accept', 'with_reason')}.`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;
@@ -81,7 +78,7 @@ export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): s
 }
 
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
-function nameOption(input: ReportInput, flag: string, value: string): string {
+export function nameOption(input: Pick<ReportInput, 'package'>, flag: string, value: string): string {
   const shown = oneLine(value, 80);
   return input.package === undefined
     ? `pass \`--${flag} ${shown}\``
