@@ -16,6 +16,8 @@ const WORDS = {
     'agents do not list it: a skill is a folder with a SKILL.md in it',
     'move it to a folder of its own, as <name>/SKILL.md.',
   ],
+  unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
+  manifest: ['no agent reads it: no manifest of a plugin or a marketplace has this name', 'rename it to {near}.'],
   inside: [
     'no agent reads this folder: beside the manifest of a plugin stands nothing else',
     'move it up, beside .claude-plugin.',
@@ -26,11 +28,16 @@ const WORDS = {
   ],
 } as const;
 
-export function lintOrphans(orphans: readonly { path: string; why: keyof typeof WORDS }[], prefix: string): Finding[] {
-  return orphans.map(({ path, why }) => ({
-    rule: 'skill-file',
+const WARNED: readonly string[] = ['empty', 'flat', 'unread', 'manifest'];
+
+export function lintOrphans(
+  orphans: readonly { path: string; why: keyof typeof WORDS; near?: string }[],
+  prefix: string,
+): Finding[] {
+  return orphans.map(({ path, why, near = '' }) => ({
+    rule: why === 'manifest' ? 'plugin-manifest' : 'skill-file',
     // Such a folder may hold what skills share, and such a file may be a note.
-    severity: why === 'empty' || why === 'flat' ? 'warning' : 'error',
+    severity: WARNED.includes(why) ? 'warning' : 'error',
     file: `${prefix}${path}`,
     line: 1,
     subject:
@@ -40,7 +47,7 @@ export function lintOrphans(orphans: readonly { path: string; why: keyof typeof 
         .at(-1) ?? path,
     message: WORDS[why][0],
     consequences: {},
-    fix: WORDS[why][1],
+    fix: WORDS[why][1].replace('{near}', near),
   }));
 }
 

@@ -87,8 +87,8 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
         ]),
       ),
       fix:
-        skill.dir === 'skills'
-          ? `a skill is a folder in skills/: move this file to ${skill.path.replace(/SKILL\.md$/, '')}${skill.id}/SKILL.md.`
+        skill.dir === 'skills' || skill.path === 'SKILL.md'
+          ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
           : 'give both the same name.',
     },
   ];
