@@ -17,10 +17,7 @@ export function describeCorpus(
   had: number,
 ): string {
   const { cases, skills, left_out, lost } = corpus;
-  const kept =
-    had === 0
-      ? []
-      : [`${count(had, 'case')} that cases.json has ${had === 1 ? 'stays as it is' : 'stay as they are'}.`];
+  const stay = had === 1 ? 'stays as it is' : 'stay as they are';
   if (had > 0 && cases.length + left_out.length === 0)
     return `Every skill has a case: nothing was added to cases.json.\n`;
   const refused = new Map<string, string[]>();
@@ -44,7 +41,7 @@ export function describeCorpus(
   const imported =
     left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
   return [
-    ...kept,
+    ...(had === 0 ? [] : [`${count(had, 'case')} that cases.json has ${stay}.`]),
     ...(calls === 0 ? [] : [`${count(calls, 'call')} that hooks are asked about, tried on each agent.`]),
     ...(source.skills.length === 0
       ? []

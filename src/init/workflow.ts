@@ -81,17 +81,15 @@ function extend(text: string, inputs: Record<string, string>): string | null {
   const has = (key: string) => own?.step.hasIn(['with', key]) === true;
   const missing = Object.entries({ ...PRESET, ...inputs }).filter(([key]) => !has(key));
   if (own && missing.length === 0) return text;
-  const [first, ...more] = uses;
-  if (!first || others.length > 0 || (!own && more.length > 0) || write() !== text) return null;
+  const like = uses.find(matrixOf) ?? uses.at(-1);
+  const steps = like?.job.get('steps');
+  if (!like || others.length > 0 || write() !== text) return null;
+  // What fails in one package says nothing of the next.
+  const rest = { if: '${{ !cancelled() }}', with: { ...PRESET, ...inputs } };
   if (own) for (const [key, value] of missing) own.step.setIn(['with', key], value);
-  else if (matrixOf(first)) matrixOf(first)?.add(folder);
-  else {
-    const steps = first.job.get('steps');
-    if (!isSeq(steps)) return null;
-    // What fails in one package says nothing of the next.
-    const rest = { if: '${{ !cancelled() }}', with: { ...PRESET, ...inputs } };
-    steps.add(document.createNode({ uses: first.step.get('uses'), ...rest }));
-  }
+  else if (matrixOf(like)) matrixOf(like)?.add(folder);
+  else if (isSeq(steps)) steps.add(document.createNode({ uses: like.step.get('uses'), ...rest }));
+  else return null;
   return write();
 }
 

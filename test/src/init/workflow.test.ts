@@ -55,12 +55,17 @@ it('runs another package in a step or a row of the matrix of its own, and leaves
     '      - uses: someone/agent-routing@v1\n        if: ${{ !cancelled() }}\n        with:\n          preset: gate\n          working_directory: packages/web\n';
   expect(text).toBe(`${HEAD}${GATE}${step}`);
   expect((await plan(text, inputs)).text).toBeNull();
+  expect((await plan(text, { working_directory: 'packages/api' })).text).toBe(
+    `${text}${step.replace('packages/web', 'packages/api')}`,
+  );
   const matrix = `${HEAD.replace('  skills:\n', '  skills:\n    strategy:\n      matrix:\n        package: [packages/a]\n')}${GATE}          working_directory: \${{ matrix.package }}\n`;
   const summary =
     '  table:\n    runs-on: x\n    steps:\n      - uses: someone/agent-routing@v1\n        with:\n          command: summarize\n';
   const wider = await plan(`${matrix}${summary}`, inputs);
   expect(wider.text).toBe(`${matrix.replace('[packages/a]', '[packages/a, packages/web]')}${summary}`);
   expect((await plan(wider.text, inputs)).text).toBeNull();
+  const alone = summary.replace('command: summarize', 'working_directory: packages/b').replace('table', 'alone');
+  expect((await plan(`${matrix}${alone}`, inputs)).text).toContain('[packages/a, packages/web]');
 });
 
 it('adds only the inputs that it lacks, and keeps comments and the rest', async () => {
