@@ -1,6 +1,5 @@
 /** `init`: writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
@@ -9,7 +8,7 @@ import type { FirstCorpus } from '../../lib/draft/first-corpus.js';
 import { createSkillRanker } from '../../lib/draft/rank-skills.js';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { files } from '../../lib/io/files/files.js';
+import { files, readTextIfAny } from '../../lib/io/files/files.js';
 import { findAbove } from '../../lib/setup/corpus/corpus.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { readSource } from '../../lib/setup/source/source.js';
@@ -97,35 +96,20 @@ export const init = defineCommand({
       await files.write(join(shell.cwd, file), text);
       written.push(file);
     };
-    let workflow: string | null = null;
-    const writeWorkflow = async (cases: string) => {
-      const { file, text, words } = await planWorkflow(root, inputsOf(options, cases, below), own);
-      if (text !== null) await write(atRoot(file), text);
-      workflow = words ?? (text === null ? `${atRoot(file)} uses this action already and stays as it is.` : null);
-    };
     for (const [file, text] of hooks) await write(file, text);
     // Read again: with the plugin's manifest, agents offer the skills in another way.
-    const read = (file: string) => (options.force ? null : readFile(join(shell.cwd, file), 'utf8').catch(() => null));
+    const read = (file: string) => (options.force ? null : readTextIfAny(join(shell.cwd, file)));
     const old = { cases: await read(CORPUS), baseline: await read(BASELINE_FILE) };
     const draft = drafts
       ? await draftAll(options, imported, old, await readSource(folder, options.as), own, shell)
       : null;
     for (const [file, text] of Object.entries(draft?.targets ?? {})) await write(file, text);
-    if (drafts && !options.hooks) await writeWorkflow(CORPUS);
     const hasCases = existsSync(join(shell.cwd, CORPUS));
-    if (options.hooks) {
-      const old = await readFile(join(shell.cwd, BASELINE_FILE), 'utf8').catch(() => null);
-      await write(BASELINE_FILE, addToBaseline(old));
-      await writeWorkflow(nameCorpus(options.source, hasCases));
-    }
-    if (options.live)
-      await write(
-        live,
-        renderLiveWorkflow(
-          inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : CORPUS, below),
-          own,
-        ),
-      );
+    if (options.hooks) await write(BASELINE_FILE, addToBaseline(await readTextIfAny(join(shell.cwd, BASELINE_FILE))));
+    const inputs = inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : CORPUS, below);
+    const planned = drafts || options.hooks ? await planWorkflow(root, inputs, own) : null;
+    if (planned?.text) await write(atRoot(planned.file), planned.text);
+    if (options.live) await write(live, renderLiveWorkflow(inputs, own));
     const steps = options.hooks
       ? `\n${listHookSteps(options.source, hasCases)}`
       : listNextSteps(options.source, imported === null, toolCommand(shell.env, own));
@@ -133,7 +117,10 @@ export const init = defineCommand({
       own.name === PLACEHOLDER && written.some((file) => [atRoot(WORKFLOW), live].includes(file))
         ? `In these files, replace \`${PLACEHOLDER}\` by the repository of this action.\n`
         : '';
-    const left = workflow === null ? '' : `\n${workflow}\n`;
+    const kept =
+      planned &&
+      (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
+    const left = kept ? `\n${kept}\n` : '';
     const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
     shell.stdout(`${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${name}`);
     return 0;
