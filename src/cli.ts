@@ -1,7 +1,18 @@
 #!/usr/bin/env node
 /** The command line's entry. Everything but the version loads when asked for, so that `--version` is quick. */
+import { existsSync } from 'node:fs';
 import { toolVersion } from './run/tool-version.js';
 import { keepHeapSmall } from './small-heap.js';
+
+/** The rest takes a third of a second to load, and a second on a busy machine, before it can say which agents are missing. */
+async function sayFirstStart(argv: readonly string[]): Promise<void> {
+  const { defaultCacheRoot } = await import('../lib/io/files/cache.js');
+  if (argv.some((arg) => ['--offline', '--dry-run', '--help', '-h'].includes(arg)) || existsSync(defaultCacheRoot()))
+    return;
+  process.stderr.write(
+    'No agent is installed on this machine yet: what is needed is downloaded first, which takes a minute or more; `agent-routing check --offline` needs none.\n',
+  );
+}
 
 const [name = '', ...argv] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -17,6 +28,7 @@ if (['--version', '-v', '-V', 'version'].includes(name)) {
 } else {
   try {
     keepHeapSmall(name);
+    if (['check', 'init', 'run'].includes(name)) await sayFirstStart(argv);
     const { main } = await import('./main.js');
     process.exitCode = await main(name, argv);
   } catch (error) {

@@ -83,7 +83,11 @@ function updateMeta(before: BaselineMeta, results: Results, agents: ReadonlySet<
   const known = before[mode]?.agents ?? {};
   const ran = Object.entries(environment.agents)
     .filter(([agent]) => agents.has(agent))
-    .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }] as const);
+    // Elsewhere an embedded model answers, whatever name the agent has for it.
+    .map(
+      ([agent, { version, vendor_model }]) =>
+        [agent, { version, vendor_model: mode === 'live' ? vendor_model : null }] as const,
+    );
   // What `init` wrote of an agent that did not run stays a guess.
   const all = Object.keys(known).every((agent) => agents.has(agent));
   return {

@@ -68,8 +68,8 @@ function addressTo(agents: readonly string[] | undefined, row: Case): Case {
 /** A list below another name is most likely the cases. */
 function keyOfCases(value: unknown): string | null {
   const lists = isJson(value) ? Object.keys(value).filter((key) => Array.isArray(value[key])) : [];
-  const near = suggest('cases', lists);
-  return near === null ? null : `write 'cases' in place of '${near}'.`;
+  const near = suggest('cases', lists) ?? (lists.length === 1 ? lists[0] : null);
+  return near == null ? null : `write 'cases' in place of '${near}'.`;
 }
 
 const SEE =

@@ -135,13 +135,17 @@ function noteHooks({ results }: NoteFacts): Note[] {
 /** What runs in process is the same in every mode. */
 const asksAgents = ({ results }: NoteFacts['results']) => results.some(({ agent }) => agent !== OFFLINE);
 
-function noteRows({ rows, ref }: NoteFacts): Note[] {
+function noteRows({ rows, ref, current }: NoteFacts): Note[] {
   const removed = rows.filter((row) => row.delta === 'REMOVED' && !isRenamed(row));
   const lost = removed.filter((row) => row.expected_status === 'pass');
+  const kept = lost.some((row) => current?.cases.get(row.case_id ?? '')?.has(row.agent));
+  const meant = kept
+    ? 'If that is meant, remove their baseline entries too, which the gate does not wait for; if not'
+    : 'If that is not meant';
   if (lost.length)
     return [
       warn(
-        `${ref?.name ?? 'The baseline'} expects ${count(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. If that is meant, remove their baseline entries too, which the gate does not wait for; if not, restore the cases.`,
+        `${ref?.name ?? 'The baseline'} expects ${count(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}, restore the cases.`,
       ),
     ];
   if (removed.length === 0) return [];

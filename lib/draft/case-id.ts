@@ -13,9 +13,9 @@ export function slug(name: string): string {
 }
 
 /** `name-1`, `name-2`, …: none twice. */
-export function createIds(): (name: string) => string {
+export function createIds(known: readonly string[] = []): (name: string) => string {
   const taken = new Map<string, number>();
-  const given = new Set<string>();
+  const given = new Set(known);
   return (name) => {
     for (;;) {
       const count = (taken.get(name) ?? 0) + 1;

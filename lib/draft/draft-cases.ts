@@ -3,7 +3,7 @@ import { findUniqueId, isSameSkill } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { createIds, slug } from './case-id.js';
 import { draftPrompts } from './draft-prompts.js';
-import type { FirstCorpus } from './first-corpus.js';
+import type { FirstCorpus, KnownCases } from './first-corpus.js';
 import { proveGeneral, proveNotFor } from './negatives.js';
 import type { SkillRanker } from './rank-skills.js';
 
@@ -15,25 +15,31 @@ const MOST_TRIED = 16;
 /** Stands where no request could be drafted: a gap that is seen is better than one that reads like a case. */
 export const TO_WRITE = { category: 'to-write', prompt: 'TODO: what a user would say here' } as const;
 
-/** One case per skill that an id can name; copies of one file are one skill. refuse: why it gets none. */
+const NONE: KnownCases = { ids: [], prompts: [], skills: [] };
+
+/** One case per skill that an id can name and that the known ones do not; copies of one file are one skill. refuse: why it gets none. */
 export function draftCases(
   source: Source,
   ranker: SkillRanker,
   refuse: (skill: Skill) => string | null = () => null,
+  known: KnownCases = NONE,
 ): FirstCorpus {
   const corpus: FirstCorpus = { cases: [], skills: new Map(), left_out: [], lost: {} };
-  const newId = createIds();
-  const asked = new Set<string>();
-  const named: { skill: Skill; id: string }[] = [];
+  const newId = createIds(known.ids);
+  const asked = new Set(known.prompts);
+  const named: { skill: Skill; id: string; is_new: boolean }[] = [];
   for (const skill of source.skills) {
     if (findFirst(skill, source) !== skill) continue;
     const id = findUniqueId(skill, source);
+    const is_new = ![skill.id, id].some((name) => name !== null && known.skills.includes(name));
+    if (!is_new && id !== null) named.push({ skill, id, is_new });
+    if (!is_new) continue;
     const reason = id === null ? describeClash(skill, source) : refuse(skill);
     if (id === null || reason !== null) {
       corpus.left_out.push({ name: skill.path, reason: reason ?? '' });
       continue;
     }
-    named.push({ skill, id });
+    named.push({ skill, id, is_new });
     const case_id = newId(slug(skill.id));
     const near = ranker.near(skill).filter(({ overlap }) => overlap >= NEAR);
     const [disallowed] = near.flatMap((other) => disallow(other.skill, skill, source));
@@ -47,7 +53,8 @@ export function draftCases(
       ...(disallowed === undefined ? {} : { disallowed_skills: [disallowed] }),
     });
   }
-  for (const { skill, id } of named) {
+  const fresh = named.filter(({ is_new }) => is_new);
+  for (const { skill, id } of fresh) {
     const proved = proveNotFor(skill, ranker, isOtherThan(skill, source));
     if (proved === null || asked.has(proved.prompt)) continue;
     asked.add(proved.prompt);
@@ -63,10 +70,10 @@ export function draftCases(
       disallowed_skills: [id],
     });
   }
-  if (named.length === 0) return corpus;
-  for (const prompt of proveGeneral(ranker)) {
-    const nearest = ranker.rank(prompt).flatMap((row) => named.find(({ skill }) => skill === row.skill)?.id ?? []);
-    const disallowed_skills = [...new Set([...nearest, ...named.map(({ id }) => id)])].slice(0, MOST_DISALLOWED);
+  if (fresh.length === 0) return corpus;
+  for (const prompt of proveGeneral(ranker, asked)) {
+    const nearest = ranker.rank(prompt).flatMap((row) => fresh.find(({ skill }) => skill === row.skill)?.id ?? []);
+    const disallowed_skills = [...new Set([...nearest, ...fresh.map(({ id }) => id)])].slice(0, MOST_DISALLOWED);
     corpus.cases.push({ case_id: newId('no-skill'), category: 'negative', prompt, disallowed_skills });
   }
   return corpus;

@@ -11,6 +11,13 @@ export interface FirstCase {
   [field: string]: unknown;
 }
 
+/** Of a corpus that is there: what is taken, and skills that need no first case. */
+export interface KnownCases {
+  ids: readonly string[];
+  prompts: readonly string[];
+  skills: readonly string[];
+}
+
 export interface FirstCorpus {
   cases: FirstCase[];
   /** {case_id: the skill it expects} */

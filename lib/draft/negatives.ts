@@ -19,8 +19,9 @@ const NOT_FOR =
   /\b(?:(?:do not|don['’]t|never|not)\s+(?:be\s+)?(?:use[ds]?|trigger(?:ed)?|activate[ds]?|meant|intended)\b[^.;]{0,40}?|not)\s+(?:for|when(?:ever)?|if)\s+([^.;]+)/gi;
 
 /** No skill at all answers these. */
-export function proveGeneral(ranker: SkillRanker): string[] {
-  return GENERAL.filter((prompt) => ranker.rank(prompt).every(({ sure }) => !sure)).slice(0, MOST_GENERAL);
+export function proveGeneral(ranker: SkillRanker, asked: ReadonlySet<string>): string[] {
+  const open = GENERAL.filter((prompt) => !asked.has(prompt) && ranker.rank(prompt).every(({ sure }) => !sure));
+  return open.slice(0, MOST_GENERAL);
 }
 
 interface NotFor {

@@ -1,5 +1,9 @@
-/** Turns files that look like skills but are not into findings, because no agent reports them. */
+/** Turns files that look like skills but are not, and links to files that are not there, into findings, because no agent reports them. */
+import { posix } from 'node:path';
+import { bodyOf } from '../skill/body.js';
+import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
+import { at, type SkillFacts } from './skill-location.js';
 
 const WORDS = {
   misnamed: ['no agent finds it: the file must be named SKILL.md, in capitals', 'rename it to SKILL.md.'],
@@ -12,6 +16,8 @@ const WORDS = {
     'agents do not list it: a skill is a folder with a SKILL.md in it',
     'move it to a folder of its own, as <name>/SKILL.md.',
   ],
+  unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
+  manifest: ['no agent reads it: no manifest of a plugin or a marketplace has this name', 'rename it to {near}.'],
   inside: [
     'no agent reads this folder: beside the manifest of a plugin stands nothing else',
     'move it up, beside .claude-plugin.',
@@ -22,11 +28,16 @@ const WORDS = {
   ],
 } as const;
 
-export function lintOrphans(orphans: readonly { path: string; why: keyof typeof WORDS }[], prefix: string): Finding[] {
-  return orphans.map(({ path, why }) => ({
-    rule: 'skill-file',
+const WARNED: readonly string[] = ['empty', 'flat', 'unread', 'manifest'];
+
+export function lintOrphans(
+  orphans: readonly { path: string; why: keyof typeof WORDS; near?: string }[],
+  prefix: string,
+): Finding[] {
+  return orphans.map(({ path, why, near = '' }) => ({
+    rule: why === 'manifest' ? 'plugin-manifest' : 'skill-file',
     // Such a folder may hold what skills share, and such a file may be a note.
-    severity: why === 'empty' || why === 'flat' ? 'warning' : 'error',
+    severity: WARNED.includes(why) ? 'warning' : 'error',
     file: `${prefix}${path}`,
     line: 1,
     subject:
@@ -36,6 +47,34 @@ export function lintOrphans(orphans: readonly { path: string; why: keyof typeof 
         .at(-1) ?? path,
     message: WORDS[why][0],
     consequences: {},
-    fix: WORDS[why][1],
+    fix: WORDS[why][1].replace('{near}', near),
   }));
+}
+
+const FENCED = /^([ \t]*)(```+|~~~+)[\s\S]*?^[ \t]*\2|`[^`\n]*`|<!--[\s\S]*?-->/gm;
+/** Neither an address nor a place to fill in. */
+const LINK = /\]\((?:\.\/)?([\w-][\w./ -]*\.\w+)(?:#[^)\s]*)?\)/g;
+
+/** What is quoted or shown as code is an example. */
+export function lintLinks(skill: Skill, facts: SkillFacts): Finding[] {
+  const { files, front_matter } = skill;
+  if (!files) return [];
+  const body = bodyOf(skill).replace(FENCED, (code) => code.replace(/[^\n]/g, ' '));
+  return [...body.matchAll(LINK)].flatMap(({ 1: link = '', index }): Finding[] => {
+    const path = posix.normalize(link);
+    if (path.startsWith('..') || files.includes(path)) return [];
+    const near = files.find(
+      (file) => file.toLowerCase() === path.toLowerCase() || posix.basename(file) === posix.basename(path),
+    );
+    return [
+      {
+        rule: 'skill-file',
+        severity: 'warning',
+        ...at(skill, facts, front_matter.body_line + body.slice(0, index).split('\n').length - 1),
+        message: `it links to \`${link}\`, and its folder has no such file`,
+        consequences: {},
+        fix: near === undefined ? 'add the file, or correct the link.' : `write \`${near}\`.`,
+      },
+    ];
+  });
 }

@@ -10,6 +10,7 @@ import { lintBody } from './offer/body-rule.js';
 import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
+import { lintLinks } from './skill-file-rule.js';
 import { at, type SkillFacts } from './skill-location.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
@@ -25,6 +26,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
       ...lintOffer(skill, facts),
       ...lintLostCondition(skill, facts),
       ...lintBody(skill, facts),
+      ...lintLinks(skill, facts),
       ...lintPointers(skill, facts),
     ]),
     ...lintFolders(facts),
@@ -85,8 +87,8 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
         ]),
       ),
       fix:
-        skill.dir === 'skills'
-          ? `a skill is a folder in skills/: move this file to ${skill.path.replace(/SKILL\.md$/, '')}${skill.id}/SKILL.md.`
+        skill.dir === 'skills' || skill.path === 'SKILL.md'
+          ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
           : 'give both the same name.',
     },
   ];

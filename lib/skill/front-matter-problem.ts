@@ -77,7 +77,7 @@ export const cureProblem = (kind: ProblemKind): string =>
 
 /** For a name or a description that is no text. */
 export const cureUntext = (value: unknown): string =>
-  value !== null && typeof value === 'object' ? 'write it as one line of text' : 'write it in quotes';
+  value === null || typeof value === 'object' ? 'write it as one line of text' : 'write it in quotes';
 
 const PLACE = / at line \d+, column \d+:?$/;
 

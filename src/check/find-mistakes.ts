@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { findPartChanges, formerFiles, freshSkills, type PartChanges } from '../../lib/delta/parts/changes.js';
+import { TO_WRITE } from '../../lib/draft/draft-cases.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/omit.js';
 import { suggest } from '../../lib/input/suggest.js';
@@ -121,7 +122,8 @@ async function lintConfusables(cases: readonly Case[], facts: SkillFacts): Promi
   if (source.skills.length < 2) return [];
   try {
     const { tools } = await loadRouteIndex([source.root], source.root);
-    return describeConfusables(findConfusables(tools, promptsOf(cases, source), loadVectors()), facts);
+    const written = cases.filter(({ category }) => category !== TO_WRITE.category);
+    return describeConfusables(findConfusables(tools, promptsOf(written, source), loadVectors()), facts);
   } catch (error) {
     if (error instanceof ConfigError) return [describeRefusal(error, prefix)];
     throw error;

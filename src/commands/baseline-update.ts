@@ -62,13 +62,22 @@ export const baseline = defineCommand({
       undecided: (case_id, agent) => undecided.has(JSON.stringify([case_id, agent])),
     });
     const after = serializeBaseline(updated.baseline);
-    shell.stdout(describeChanges(updated.changes, updated.kept, file));
+    const parts = (['$meta', '$offers', '$deliveries'] as const).filter(
+      (part) => JSON.stringify(updated.baseline[part]) !== JSON.stringify(current?.[part] ?? {}),
+    );
+    shell.stdout(describeChanges(updated.changes, updated.kept, file, parts));
     if (!options.dry_run && after !== text) await files.write(path, after);
     return 0;
   },
 });
 
-function describeChanges(changes: readonly BaselineChange[], kept: number, file: string): string {
+/** parts: those that say what was measured, where they are not as they were. */
+function describeChanges(
+  changes: readonly BaselineChange[],
+  kept: number,
+  file: string,
+  parts: readonly string[],
+): string {
   const lines = changes.flatMap(({ case_id, agent, skill, before, after }) => {
     const what = oneLine(`${case_id ?? `offer of ${skill}`} ${agent}`, 200);
     return [
@@ -77,6 +86,7 @@ function describeChanges(changes: readonly BaselineChange[], kept: number, file:
     ];
   });
   const left = kept ? `; ${count(kept, 'row')} left unchanged (not judged, or inconclusive)` : '';
-  lines.push(`${oneLine(file)}: ${count(changes.length, 'change')}${left}`);
+  const measured = parts.length > 0 ? `; what was measured is now in ${parts.join(', ')}` : '';
+  lines.push(`${oneLine(file)}: ${count(changes.length, 'change')}${measured}${left}`);
   return `${lines.join('\n')}\n`;
 }

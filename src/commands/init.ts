@@ -1,6 +1,5 @@
 /** `init`: writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
@@ -9,13 +8,13 @@ import type { FirstCorpus } from '../../lib/draft/first-corpus.js';
 import { createSkillRanker } from '../../lib/draft/rank-skills.js';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { files } from '../../lib/io/files/files.js';
+import { files, readTextIfAny } from '../../lib/io/files/files.js';
 import { findAbove } from '../../lib/setup/corpus/corpus.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { renderBaseline } from '../init/baseline.js';
-import { CORPUS, renderCases } from '../init/corpus.js';
+import { addCases, CORPUS, readKnown, renderCases } from '../init/corpus.js';
 import { addToBaseline, listHookSteps, nameCorpus, renderHooks } from '../init/hooks.js';
 import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
@@ -76,11 +75,14 @@ export const init = defineCommand({
           : 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
       });
     }
+    const { root, below } = findRepository(shell.cwd);
+    const atRoot = (file: string) => relative(shell.cwd, join(root, file));
+    const live = atRoot(LIVE_WORKFLOW);
     const hooks = Object.entries(routes).map(([file, text]) => [join(options.source, file), text] as const);
     const taken = [
       ...hooks.map(([file]) => file),
-      ...(options.live ? [LIVE_WORKFLOW] : []),
-      ...(drafts ? [CORPUS, BASELINE_FILE] : []),
+      ...(options.live ? [live] : []),
+      ...(drafts && options.from !== 'skills' ? [CORPUS, BASELINE_FILE] : []),
     ].filter((file) => existsSync(join(shell.cwd, file)));
     if (taken.length > 0 && !options.force)
       throw new ConfigError(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
@@ -94,57 +96,51 @@ export const init = defineCommand({
       await files.write(join(shell.cwd, file), text);
       written.push(file);
     };
-    let workflow: string | null = null;
-    const writeWorkflow = async (cases: string) => {
-      const planned = await planWorkflow(shell.cwd, inputsOf(options, cases), own);
-      if (planned.text !== null) await write(planned.file, planned.text);
-      workflow =
-        planned.words ??
-        (planned.text === null ? `${planned.file} uses this action already and stays as it is.` : null);
-    };
     for (const [file, text] of hooks) await write(file, text);
     // Read again: with the plugin's manifest, agents offer the skills in another way.
-    const draft = drafts ? await draftAll(options, imported, await readSource(folder, options.as), own, shell) : null;
+    const read = (file: string) => (options.force ? null : readTextIfAny(join(shell.cwd, file)));
+    const old = { cases: await read(CORPUS), baseline: await read(BASELINE_FILE) };
+    const draft = drafts
+      ? await draftAll(options, imported, old, await readSource(folder, options.as), own, shell)
+      : null;
     for (const [file, text] of Object.entries(draft?.targets ?? {})) await write(file, text);
-    if (drafts && !options.hooks) await writeWorkflow(CORPUS);
     const hasCases = existsSync(join(shell.cwd, CORPUS));
-    if (options.hooks) {
-      const old = await readFile(join(shell.cwd, BASELINE_FILE), 'utf8').catch(() => null);
-      await write(BASELINE_FILE, addToBaseline(old));
-      await writeWorkflow(nameCorpus(options.source, hasCases));
-    }
-    if (options.live)
-      await write(
-        LIVE_WORKFLOW,
-        renderLiveWorkflow(inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : CORPUS), own),
-      );
+    if (options.hooks) await write(BASELINE_FILE, addToBaseline(await readTextIfAny(join(shell.cwd, BASELINE_FILE))));
+    const inputs = inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : CORPUS, below);
+    const planned = drafts || options.hooks ? await planWorkflow(root, inputs, own) : null;
+    if (planned?.text) await write(atRoot(planned.file), planned.text);
+    if (options.live) await write(live, renderLiveWorkflow(inputs, own));
     const steps = options.hooks
       ? `\n${listHookSteps(options.source, hasCases)}`
       : listNextSteps(options.source, imported === null, toolCommand(shell.env, own));
     const name =
-      own.name === PLACEHOLDER && written.some((file) => [WORKFLOW, LIVE_WORKFLOW].includes(file))
+      own.name === PLACEHOLDER && written.some((file) => [atRoot(WORKFLOW), live].includes(file))
         ? `In these files, replace \`${PLACEHOLDER}\` by the repository of this action.\n`
         : '';
-    const below = folderInRepository(shell.cwd);
-    const root = below && written.some((file) => [WORKFLOW, LIVE_WORKFLOW].includes(file)) ? moveUp(below) : null;
-    const left = [workflow, root].map((line) => (line === null ? '' : `\n${line}\n`)).join('');
-    shell.stdout(`${[...new Set(written)].join('\n')}\n\n${draft?.words ?? ''}${left}${steps}${name}`);
+    const kept =
+      planned &&
+      (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
+    const left = kept ? `\n${kept}\n` : '';
+    const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
+    shell.stdout(`${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${name}`);
     return 0;
   },
 });
 
-/** The path of a folder within its git repository; '' for the root and outside of one. */
-function folderInRepository(cwd: string): string {
-  for (let folder = cwd; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return relative(folder, cwd);
-    if (dirname(folder) === folder) return '';
+/** The root of a folder's git repository and its path there; outside of one, the folder is the root. */
+function findRepository(cwd: string): { root: string; below: string } {
+  for (let root = cwd; ; root = dirname(root)) {
+    if (existsSync(join(root, '.git'))) return { root, below: relative(root, cwd) };
+    if (dirname(root) === root) return { root: cwd, below: '' };
   }
 }
 
-const moveUp = (below: string): string =>
-  `GitHub reads workflows in the root of a repository only: move .github/workflows there, and add \`working_directory: ${below}\` to the inputs of the action.`;
-
-const inputsOf = ({ source, as }: Pick<Options, 'source' | 'as'>, cases: string): Record<string, string> => ({
+const inputsOf = (
+  { source, as }: Pick<Options, 'source' | 'as'>,
+  cases: string,
+  below: string,
+): Record<string, string> => ({
+  ...(below === '' ? {} : { working_directory: below }),
   ...(as ? { as } : {}),
   ...(source === '.' ? {} : { source }),
   ...(cases === CORPUS ? {} : { cases }),
@@ -153,21 +149,31 @@ const inputsOf = ({ source, as }: Pick<Options, 'source' | 'as'>, cases: string)
 async function draftAll(
   options: Options,
   imported: FirstCorpus | null,
+  old: { cases: string | null; baseline: string | null },
   source: Source,
   own: OwnRepository,
   shell: Terminal,
 ): Promise<{ targets: Record<string, string>; words: string }> {
+  const known = old.cases === null ? undefined : readKnown(old.cases);
   const ports = terminalPorts(shell);
   const agents =
     options.offline || source.skills.length === 0 ? predictAgents(source) : await measureAgents(source, ports);
   const corpus =
     imported ??
-    draftCases(source, createSkillRanker(source.skills, loadVectors()), (skill) => explainUnlisted(skill, agents));
+    draftCases(
+      source,
+      createSkillRanker(source.skills, loadVectors()),
+      (skill) => explainUnlisted(skill, agents),
+      known,
+    );
+  const words = describeCorpus(corpus, source, agents, known?.ids.length ?? 0);
+  if (old.cases !== null && corpus.cases.length === 0) return { targets: {}, words };
+  const at = { own, today: new Date(), old: old.baseline };
   const targets = {
-    [CORPUS]: renderCases(corpus, own),
-    [BASELINE_FILE]: renderBaseline(corpus.cases, corpus.skills, source, agents, { own, today: new Date() }),
+    [CORPUS]: old.cases === null ? renderCases(corpus, own) : addCases(old.cases, corpus.cases),
+    [BASELINE_FILE]: renderBaseline(corpus.cases, corpus.skills, source, agents, at),
   };
-  return { targets, words: describeCorpus(corpus, source, agents) };
+  return { targets, words };
 }
 
 /** A case that no agent can pass would only be a row to accept. */

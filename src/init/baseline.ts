@@ -1,4 +1,4 @@
-/** A first corpus and the agents' offers → the baseline: which rows can pass, and what each agent is offered. */
+/** First cases and the agents' offers → the baseline, or the rows that one lacks: which can pass, and what each agent is offered. */
 import {
   BASELINE_FILE,
   type Baseline,
@@ -21,22 +21,44 @@ export function renderBaseline(
   skills: ReadonlyMap<string, Skill>,
   source: Source,
   agents: readonly ListingAgent[],
-  { own, today }: { own: OwnRepository; today: Date },
+  { own, today, old }: { own: OwnRepository; today: Date; old: string | null },
 ): string {
   const rows = cases.map(({ case_id }) => {
     const skill = skills.get(case_id);
     const entries = agents.map(({ name, refuse }) => [name, entryOf(skill ? refuse(skill) : null)] as const);
     return [case_id, new Map(entries)] as const;
   });
-  const baseline: Baseline = {
+  const drafted: Baseline = {
     $schema: schemaAddress('provider-baseline', own),
     $meta: describeOffers(agents, source, today),
     $offers: Object.fromEntries(agents.map(({ name, offers, measured }) => [name, listLesserOffers(offers, measured)])),
     cases: new Map(rows),
   };
   // Read back as any baseline, so that what is written is what will be read.
-  const text = serializeBaseline(baseline);
+  const text = serializeBaseline(old === null ? drafted : addTo(parseBaseline(old, BASELINE_FILE), drafted));
   return serializeBaseline(parseBaseline(text, BASELINE_FILE));
+}
+
+/** What is there stays; of an agent that it has no row of, nothing is expected. */
+function addTo(current: Baseline, drafted: Baseline): Baseline {
+  const agents = new Set([...current.cases.values()].flatMap((row) => [...row.keys()]));
+  const isKnown = ([agent]: readonly [string, unknown]) => agents.size === 0 || agents.has(agent);
+  const { skills } = current.$meta;
+  const offers = Object.entries(drafted.$offers)
+    .filter(isKnown)
+    .map(([agent, rows]) => {
+      const fresh = Object.entries(rows).filter(([skill]) => !Object.hasOwn(skills ?? {}, skill));
+      return [agent, { ...Object.fromEntries(fresh), ...current.$offers[agent] }];
+    });
+  return {
+    ...current,
+    $meta: { ...current.$meta, ...(skills ? { skills: { ...drafted.$meta.skills, ...skills } } : {}) },
+    $offers: { ...current.$offers, ...Object.fromEntries(offers) },
+    cases: new Map([
+      ...[...drafted.cases].map(([id, row]) => [id, new Map([...row].filter(isKnown))] as const),
+      ...current.cases,
+    ]),
+  };
 }
 
 const entryOf = (reason: string | null): BaselineEntry =>

@@ -1,6 +1,10 @@
-/** A first corpus → the text of its cases.json. */
+/** A first corpus → the text of its cases.json: a new one, or the user's own with the cases that it lacks. */
+import { parseCasesJson } from '../../lib/case/corpus-json.js';
+import { skillsOf } from '../../lib/case/select.js';
 import { schemaAddress } from '../../lib/contract/schema-address.js';
-import type { FirstCorpus } from '../../lib/draft/first-corpus.js';
+import type { FirstCase, FirstCorpus, KnownCases } from '../../lib/draft/first-corpus.js';
+import { listJsonParts } from '../../lib/input/json-strings.js';
+import { parseObject } from '../../lib/input/json-value.js';
 import type { OwnRepository } from '../run/own-repository.js';
 
 export const CORPUS = 'cases.json';
@@ -14,4 +18,29 @@ export function renderCases({ cases, lost, left_out }: FirstCorpus, own: OwnRepo
       : {}),
   };
   return `${JSON.stringify({ $schema: schemaAddress('cases', own), $meta, cases }, null, 2)}\n`;
+}
+
+export function readKnown(text: string): KnownCases {
+  const cases = parseCasesJson(text, CORPUS);
+  return {
+    ids: cases.map(({ case_id }) => case_id),
+    prompts: cases.flatMap((row) => (row.kind === 'skill' ? row.prompt : [])),
+    skills: cases.flatMap(skillsOf),
+  };
+}
+
+/** Behind the last case, written as that one is. */
+export function addCases(text: string, cases: readonly FirstCase[]): string {
+  const value = JSON.parse(text);
+  const at = Array.isArray(value) ? [] : ['cases'];
+  const last = [...listJsonParts(text)].findLast(
+    ({ kind, path }) => kind === 'item' && path.slice(0, -1).join() === at.join(),
+  );
+  if (!last) return `${JSON.stringify({ ...(Array.isArray(value) ? {} : value), cases }, null, 2)}\n`;
+  let end = text.indexOf('}', last.from) + 1;
+  while (!parseObject(text.slice(last.from, end))) end = text.indexOf('}', end) + 1;
+  const indent = /[ \t]*$/.exec(text.slice(0, last.from))?.[0] ?? '';
+  const spaces = text.slice(last.from, end).includes('\n') ? 2 : 0;
+  const rows = cases.map((row) => `,\n${JSON.stringify(row, null, spaces).replace(/^/gm, indent)}`);
+  return `${text.slice(0, end)}${rows.join('')}${text.slice(end)}`;
 }

@@ -9,8 +9,17 @@ import type { ListingAgent } from './offers.js';
 
 const MOST_NAMED = 12;
 
-export function describeCorpus(corpus: FirstCorpus, source: Source, agents: readonly ListingAgent[]): string {
+/** had: how many cases a corpus had before. */
+export function describeCorpus(
+  corpus: FirstCorpus,
+  source: Source,
+  agents: readonly ListingAgent[],
+  had: number,
+): string {
   const { cases, skills, left_out, lost } = corpus;
+  const stay = had === 1 ? 'stays as it is' : 'stay as they are';
+  if (had > 0 && cases.length + left_out.length === 0)
+    return `Every skill has a case: nothing was added to cases.json.\n`;
   const refused = new Map<string, string[]>();
   for (const { case_id } of cases)
     for (const { name, refuse } of agents) {
@@ -32,11 +41,12 @@ export function describeCorpus(corpus: FirstCorpus, source: Source, agents: read
   const imported =
     left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
   return [
+    ...(had === 0 ? [] : [`${count(had, 'case')} that cases.json has ${stay}.`]),
     ...(calls === 0 ? [] : [`${count(calls, 'call')} that hooks are asked about, tried on each agent.`]),
     ...(source.skills.length === 0
       ? []
       : [
-          `${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
+          `${had > 0 ? 'Added: ' : ''}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
             negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`
           }.`,
           `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,

@@ -1,7 +1,7 @@
-/** Where the corpus is and what this tool is called → the workflow that runs it on pull requests: a new one, or the user's own with the inputs that it lacks. */
+/** Where the corpus is and what this tool is called → the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { isMap, isSeq, parseDocument } from 'yaml';
+import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { OwnRepository } from '../run/own-repository.js';
 
 export const WORKFLOW = '.github/workflows/agent-routing.yml';
@@ -39,21 +39,21 @@ export interface PlannedWorkflow {
 
 const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
 
-/** A workflow that uses the action already runs the corpus, once there is one; only inputs may be missing. */
+/** root: of the repository, the only place where GitHub reads workflows. One that uses the action already runs the corpus, once there is one. */
 export async function planWorkflow(
-  cwd: string,
+  root: string,
   inputs: Record<string, string>,
   own: OwnRepository,
 ): Promise<PlannedWorkflow> {
   const folder = posix.dirname(WORKFLOW);
-  const names = (await readdir(join(cwd, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name)).sort();
+  const names = (await readdir(join(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name)).sort();
   for (const name of names) {
     const file = posix.join(folder, name);
-    const text = await readFile(join(cwd, file), 'utf8');
+    const text = await readFile(join(root, file), 'utf8');
     if (!USES.test(text)) continue;
-    const more = addInputs(text, inputs);
+    const more = extend(text, inputs);
     if (more !== null) return { file, text: more === text ? null : more, words: null };
-    const list = Object.entries(inputs).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+    const list = Object.entries({ ...PRESET, ...inputs }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
     return {
       file,
       text: null,
@@ -63,23 +63,56 @@ export async function planWorkflow(
   return { file: WORKFLOW, text: renderWorkflow(inputs, own), words: null };
 }
 
-/** Null where the file cannot be changed without changing its form, or the action is used more than once. */
-function addInputs(text: string, inputs: Record<string, string>): string | null {
+const PRESET = { preset: 'gate' };
+
+interface Use {
+  job: YAMLMap;
+  step: YAMLMap;
+}
+
+/** With what it lacks for this folder: inputs, a row of its matrix, or a step. Null where its form would change, or it is not clear which step is meant. */
+function extend(text: string, inputs: Record<string, string>): string | null {
   const document = parseDocument(text);
-  const write = () => document.toString({ lineWidth: 0, flowCollectionPadding: /\{ /.test(text) });
-  const jobs = document.get('jobs');
-  const used = isMap(jobs)
-    ? jobs.items.flatMap(({ value: job }) => {
-        const steps = isMap(job) ? job.get('steps') : null;
-        return [job, ...(isSeq(steps) ? steps.items : [])].filter(
-          (one) => isMap(one) && USES.test(`uses: ${String(one.get('uses') ?? '')}`),
-        );
-      })
-    : [];
-  const [step, ...others] = used;
-  const missing = isMap(step) ? Object.entries(inputs).filter(([key]) => !step.hasIn(['with', key])) : [];
-  if (missing.length === 0) return text;
-  if (!isMap(step) || others.length > 0 || document.errors.length > 0 || write() !== text) return null;
-  for (const [key, value] of missing) step.setIn(['with', key], value);
+  const write = () => document.toString({ lineWidth: 0, flowCollectionPadding: /(?<![${])\{ /.test(text) });
+  if (document.errors.length > 0) return null;
+  const uses = listUses(document.get('jobs'));
+  const folder = inputs['working_directory'] ?? '.';
+  const [own, ...others] = uses.filter((use) => matrixOf(use)?.toJSON().includes(folder) ?? folderOf(use) === folder);
+  const has = (key: string) => own?.step.hasIn(['with', key]) === true;
+  const missing = Object.entries({ ...PRESET, ...inputs }).filter(([key]) => !has(key));
+  if (own && missing.length === 0) return text;
+  const like = uses.find(matrixOf) ?? uses.at(-1);
+  const steps = like?.job.get('steps');
+  if (!like || others.length > 0 || write() !== text) return null;
+  // What fails in one package says nothing of the next.
+  const rest = { if: '${{ !cancelled() }}', with: { ...PRESET, ...inputs } };
+  if (own) for (const [key, value] of missing) own.step.setIn(['with', key], value);
+  else if (matrixOf(like)) matrixOf(like)?.add(folder);
+  else if (isSeq(steps)) steps.add(document.createNode({ uses: like.step.get('uses'), ...rest }));
+  else return null;
   return write();
+}
+
+/** A job may use the action itself, as a workflow that can be called. */
+function listUses(jobs: unknown): Use[] {
+  const maps = isMap(jobs) ? jobs.items.map(({ value }) => value).filter((job) => isMap(job)) : [];
+  return maps.flatMap((job) => {
+    const steps = job.get('steps');
+    const all = [job, ...(isSeq(steps) ? steps.items : [])].filter((one) => isMap(one));
+    return all.flatMap((step) => (isRun(step) ? { job, step } : []));
+  });
+}
+
+const isRun = (step: YAMLMap) =>
+  USES.test(`uses: ${String(step.get('uses') ?? '')}`) &&
+  ['run', 'check'].includes(String(step.getIn(['with', 'command']) ?? 'run'));
+
+const folderOf = ({ step }: Use): string =>
+  posix.join(String(step.getIn(['with', 'working_directory']) ?? '.'), '.').replace(/\/$/, '');
+
+/** The packages that one step is run for. */
+function matrixOf(use: Use): YAMLSeq | null {
+  const [, name] = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(folderOf(use)) ?? [];
+  const list = name === undefined ? null : use.job.getIn(['strategy', 'matrix', name]);
+  return isSeq(list) ? list : null;
 }

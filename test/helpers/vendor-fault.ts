@@ -48,9 +48,11 @@ export function faultyRuns() {
 
   return async (name: (typeof AGENTS)[number], fault: WireFault, options: FaultyRunOptions): Promise<FaultyRun> => {
     const run = { faults: [] as Fault[], requests: 0, env: {} as Record<string, string> };
-    const { agent } = ready[name]!;
+    // A test may be about one agent, whichever are tested.
+    ready[name] ??= await readyAgent(name);
+    const { agent } = ready[name];
     const watched: ReadyAgent = {
-      ...ready[name]!,
+      ...ready[name],
       timeout_ms: options.timeout_ms,
       agent: {
         ...agent,

@@ -20,6 +20,7 @@ export const cline: Agent = {
   registry_package: 'cline',
   id_case: 'ignore',
   bundled_skills: [],
+  lists_names_alone: true,
   // biome-ignore format: a table
   ignored_fields: [
     'disable-model-invocation', 'user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools',

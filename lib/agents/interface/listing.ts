@@ -15,6 +15,8 @@ export interface AgentListing {
    * the place of a bundled one.
    */
   bundled_skills: readonly string[];
+  /** A name is all that a model is told of any skill, which is no fault of one. */
+  lists_names_alone?: true;
   codec: Codec;
   /** `main` and `subagent` requests contain an offer and get the policy's answer; `side` requests get plain prose. */
   classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side';

@@ -28,6 +28,7 @@ export const facts = {
   pinned: '7.7.9',
   registry_package: '@kilocode/cli',
   request_tokens: 14_400,
+  // A closed connection it takes for a lost network: it asks again every five seconds, until the time limit ends it.
   build: buildOf('@kilocode/cli', 'kilo'),
   credentials: credentialsOf('kilo', { secrets: [], settings: ['ORG_ID', 'API_URL'] }),
   // It reads one after the other, and the last of a name stays.

@@ -1,5 +1,7 @@
 /** Checks the hook declarations of a source and the scripts they name: findings about hooks that silently do nothing or allow every call. */
 
+import { findProblem } from '../../input/json-problem.js';
+import { parseValue } from '../../input/json-value.js';
 import { commandsOf, type HookCommand, type HookFile, scriptsOf } from '../../skill/hooks.js';
 import { escapePattern } from '../../text/escape-pattern.js';
 import type { Finding } from '../finding.js';
@@ -17,6 +19,7 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
           ...location,
           message: 'the file does not have the shape of a hooks file, so no agent will run these hooks',
           fix: 'write {"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "…"}]}]}}.',
+          ...describeBroken(hook.text),
         } satisfies Finding,
       ];
     }
@@ -27,6 +30,14 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
       }),
     );
   });
+}
+
+/** What is no JSON has no shape to speak of. */
+function describeBroken(text: string): Pick<Finding, 'line' | 'message' | 'fix'> | null {
+  if (parseValue(text) !== null) return null;
+  const { line, message } = findProblem(text);
+  const fix = 'correct it; JSON allows no comments and no trailing commas.';
+  return { line, message: `the hooks file cannot be read: ${message}`, fix };
 }
 
 function lintScript(

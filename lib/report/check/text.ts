@@ -4,6 +4,7 @@ import { describeClients } from '../../lint/plugin/package-clients.js';
 import { alignRows } from '../../text/align.js';
 import { count, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
+import { listFew } from '../../text/list-few.js';
 import { widthOf } from '../../text/width.js';
 import { wrapWords } from '../../text/wrap.js';
 import { renderNeighbours } from '../terminal/neighbours.js';
@@ -101,6 +102,18 @@ function renderFindings(report: CheckReport, most: number, wrap: Wrap): string[]
   return [
     ...shown.flatMap((finding) => ['', ...renderFinding(finding, wrap)]),
     ...(more > 0 ? ['', `and ${count(more, 'finding')} more; --all shows them`] : []),
+    ...nameKnown(report, most).map((line) => wrap(line)),
+  ];
+}
+
+/** That they do not count is no reason to hide them. */
+function nameKnown({ also_at_ref = [], since = '' }: CheckReport, most: number): string[] {
+  if (also_at_ref.length === 0) return [];
+  const names = sortFindings(also_at_ref).map(({ rule, subject }) => `${rule} ${oneLine(subject, 80)}`);
+  const stand = also_at_ref.length === 1 ? 'stands' : 'stand';
+  return [
+    '',
+    `${count(also_at_ref.length, 'finding')} ${stand} on ${oneLine(since, 80)} too: ${listFew(names, most)}.`,
   ];
 }
 

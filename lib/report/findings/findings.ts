@@ -69,7 +69,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     rows.some((row) => row.reason?.includes(LOWERED)) &&
     `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
   const why = joinSentences([reason, change, lowered].flatMap((words) => words || [])) || null;
-  // One command reproduces these agents, and one entry accepts them.
+  // One command reproduces these agents.
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {
     delta: first.delta,
@@ -87,7 +87,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     refused: describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(first, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
-    accept: acceptOf(rows, ofCase, input),
+    accept: acceptOf(rows, input),
   };
 }
 

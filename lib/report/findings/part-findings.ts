@@ -8,6 +8,7 @@ import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { describeFile } from './change.js';
 import type { Finding } from './finding.js';
+import { nameOption } from './remediation.js';
 import { isToldByCall } from './subject-files.js';
 
 /** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
@@ -19,7 +20,7 @@ export function groupParts(input: ReportInput): PartRow[][] {
 export const explainParts = (input: ReportInput): Finding[] =>
   groupParts(input).map((parts) => explainGroup(parts, input));
 
-export function explainGroup(parts: readonly PartRow[], input: Pick<ReportInput, 'changes'>): Finding {
+export function explainGroup(parts: readonly PartRow[], input: Pick<ReportInput, 'changes' | 'package'>): Finding {
   const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts as [PartRow, ...PartRow[]];
   const what = oneLine(message, 300);
   const cause = why === null ? what : `${what}: ${oneLine(why, 900)}`;
@@ -36,9 +37,9 @@ export function explainGroup(parts: readonly PartRow[], input: Pick<ReportInput,
     more_places: new Set(parts.map((part) => part.file)).size - 1,
     // What happened names the file.
     ...{ was: null, pushed: false, refused: null, proof: null, reproduce: null },
-    accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
+    accept: fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
   };
 }
 
-const ACCEPT =
-  'record that it is not listed, with `agent-routing baseline update --reason "…"`; the gate is then inconclusive, which does not block the merge (it passes with `accept: with_reason`)';
+const acceptLost = (input: Pick<ReportInput, 'package'>) =>
+  `record that it is not listed: after a run, \`agent-routing baseline update --reason "…"\` does; the gate is then inconclusive, which does not block the merge (to make it pass, ${nameOption(input, 'accept', 'with_reason')})`;

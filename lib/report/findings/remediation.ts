@@ -1,6 +1,5 @@
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
-import { line } from '../../baseline/serialize.js';
 import { UNDECIDED } from '../../contract/decision.js';
 import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
@@ -50,36 +49,30 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
 export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
 
-/** rows: what one thing to fix broke; agents: those of its first case. */
-export function acceptOf(rows: readonly DeltaRow[], agents: string[], input: ReportInput): string | null {
+/** rows: what one thing to fix broke. */
+export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string | null {
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
-  const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
-  const [the_case, entry_of] =
-    cases.length > 1
-      ? [`the cases ${listFew(cases)}`, `the baseline entries of ${listFew(cases)}`]
-      : [`the case ${cases[0]}`, `the baseline entry of ${cases[0]}`];
-  const tool = input.command ?? 'agent-routing';
+  // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
+  const update = `if this is intended, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run lowers what the baseline expects.`;
   const { ref } = input.comparison.baseline;
   const after = ref
-    ? `The gate still fails until the entry is on ${code(ref)} too, unless the run sets \`accept: with_reason\`.`
-    : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
+    ? `The gate still fails until ${code(ref)} has that too; if its \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
+    : 'On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.';
   switch (row.delta) {
     case 'REGRESSION':
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
+      const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
       if (findResult(input, row)?.offer?.unknown || lostItsHook(row, input))
-        return `if this is intended, remove ${the_case} and the baseline entries, too; the gate then passes.`;
-      if (ref && row.reason?.includes(LOWERED)) return `this branch lowers ${entry_of} already. ${after}`;
-      const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-      const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${line(entry)}`));
-      return `if this is intended, change ${entry_of} to ${entries.join(', ')}. ${after}`;
+        return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too.`;
+      if (ref && row.reason?.includes(LOWERED)) return `this branch lowers its baseline entry already. ${after}`;
+      return `${update} ${after}`;
     }
     case 'OFFER_LOSS':
-      return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
     case 'DELIVERY_LOSS':
-      return `if this is intended, \`${tool} baseline update --reason "…"\` records it after a run.${ref ? ` ${after}` : ''}`;
+      return `${update} ${after}`;
     case 'WEAKENED':
-      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive, which does not block the merge; it passes if the run sets \`accept: with_reason\`.`;
+      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive, which does not block the merge; to make it pass, ${nameOption(input, 'accept', 'with_reason')}.`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;
@@ -90,7 +83,7 @@ export function acceptOf(rows: readonly DeltaRow[], agents: string[], input: Rep
 }
 
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
-function nameOption(input: ReportInput, flag: string, value: string): string {
+export function nameOption(input: Pick<ReportInput, 'package'>, flag: string, value: string): string {
   const shown = oneLine(value, 80);
   return input.package === undefined
     ? `pass \`--${flag} ${shown}\``

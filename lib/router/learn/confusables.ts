@@ -72,7 +72,7 @@ export function findConfusables(
       if (one >= other || pairs.has(JSON.stringify([one, other])) || pairs.has(JSON.stringify([other, one]))) continue;
       // The victim is the one whose description suits the other better.
       const [victim, thief] = overlaps.of(one, other) >= overlaps.of(other, one) ? [one, other] : [other, one];
-      if (overlaps.of(victim, thief) >= CONFUSABLE) pairOf(victim, thief);
+      if (overlaps.of(victim, thief) >= CONFUSABLE && !overlaps.toldApart(victim, thief)) pairOf(victim, thief);
     }
   return [...pairs.values()].sort(
     (a, b) =>
@@ -80,6 +80,15 @@ export function findConfusables(
       b.overlap - a.overlap ||
       (JSON.stringify([a.victim, a.thief]) < JSON.stringify([b.victim, b.thief]) ? -1 : 1),
   );
+}
+
+const WORD = /\p{L}+/gu;
+
+/** Names within a sentence that are part of the skill's own: `Go` of golang-patterns, `.NET` of dotnet-patterns. */
+function listOwnNames({ id, description }: RouterTool): string[] {
+  const own = id.toLowerCase().replace(/\P{L}+/gu, '');
+  const within = [...description.matchAll(/(?<=[\p{L}\p{N},;:(/] ?)(?<!\p{L})\.?(\p{Lu}\p{L}+)/gu)];
+  return within.map(([, name = '']) => name.toLowerCase()).filter((name) => own.includes(name));
 }
 
 /** Uses each description as a query: the score of another skill divided by its own. */
@@ -93,7 +102,17 @@ function describeOverlaps(tools: readonly RouterTool[], embedder: Embedder | nul
     (tool) => new Map(splitWords(`${tool.id} . ${tool.description}`).map((word) => [word.stem, word.text])),
   );
   for (const words of stems) for (const stem of words.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+  const names = tools.map((tool) => listOwnNames(tool));
   return {
+    /** Each names what it is for, and the other does not. */
+    toldApart(one: string, other: string): boolean {
+      const [a, b] = [positions.get(one)!, positions.get(other)!];
+      const lacks = (at: number) => {
+        const words = new Set(tools[at]!.description.toLowerCase().match(WORD));
+        return (name: string) => !words.has(name);
+      };
+      return names[a]!.some(lacks(b)) && names[b]!.some(lacks(a));
+    },
     of(victim: string, thief: string): number {
       const own = positions.get(victim)!;
       const scores = scoresOf[own]!;

@@ -43,7 +43,7 @@ export function requireCases({ cases, files, skipped }: Corpus, cwd: string): vo
   const shown = files.map((file) => relative(cwd, file) || file);
   throw new ConfigError(`${shown.length === 1 ? 'This file has' : 'These files have'} no cases.`, {
     file: shown.join(', '),
-    fix: 'add a case, or let `agent-routing init --force` write the first ones.',
+    fix: 'add a case, or let `agent-routing init` write the first ones.',
   });
 }
 

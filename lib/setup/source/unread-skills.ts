@@ -1,27 +1,51 @@
 /** Finds files of the source that look like skills but that no agent reads and no unit gets. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { suggest } from '../../input/suggest.js';
 import { isSkipped, listTree, readLink } from '../../io/files/walk-tree.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
-import type { Source } from '../../skill/skill.js';
+import type { Skill, Source } from '../../skill/skill.js';
 import { pathsOf } from './manifest.js';
-import { PROJECT_FOLDERS } from './project-folders.js';
+import { PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
 
 const { join } = posix;
 
 export interface OrphanSkill {
   path: string;
-  why: 'misnamed' | 'folder' | 'outside' | 'empty' | 'flat' | 'inside';
+  why: 'misnamed' | 'folder' | 'outside' | 'empty' | 'flat' | 'inside' | 'unread' | 'manifest';
+  /** Where it belongs, or what it should be called. */
+  near?: string;
 }
 
-export async function findOrphans({ root, plugins }: Source): Promise<OrphanSkill[]> {
+export async function findOrphans({ root, plugins, skills }: Source): Promise<OrphanSkill[]> {
   const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')]);
   const found = await Promise.all(
     [...new Set(['skills', ...PROJECT_FOLDERS, ...folders])].map((folder) => look(root, folder)),
   );
   const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
-  return [...new Map([...found, ...hidden].flat().map((orphan) => [orphan.path, orphan])).values()];
+  const misplaced = [...skills.flatMap(findUnread), ...(await findManifests(root))];
+  return [...new Map([...found, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
+
+/** `.claude/skill`, `.cursor/skills`: of a project, and not where an agent looks. */
+function findUnread({ path, folder }: Skill): OrphanSkill[] {
+  const place = posix.dirname(posix.dirname(path));
+  const home = place.split('/')[0] ?? '';
+  if (folder !== undefined || !home.startsWith('.') || home === '.' || home === '.claude-plugin') return [];
+  const near = `${suggest(home, PROJECT_HOMES)}/skills`;
+  return [{ path: place, why: 'unread', near: PROJECT_FOLDERS.includes(near) ? near : '.agents/skills' }];
+}
+
+async function findManifests(root: string): Promise<OrphanSkill[]> {
+  const names = await readdir(join(root, '.claude-plugin')).catch((): string[] => []);
+  if (names.some((name) => MANIFESTS.includes(name))) return [];
+  return names.flatMap((name): OrphanSkill[] => {
+    const near = suggest(name, MANIFESTS);
+    return near === null ? [] : [{ path: `.claude-plugin/${name}`, why: 'manifest', near }];
+  });
+}
+
+const MANIFESTS = ['plugin.json', 'marketplace.json'];
 
 /** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
 async function findHidden(root: string, plugin: Source['plugins'][number]): Promise<OrphanSkill[]> {

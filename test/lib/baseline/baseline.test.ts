@@ -273,6 +273,17 @@ describe('the update of a baseline', () => {
     });
   });
 
+  it('records a vendor’s model where it was the one that answered', () => {
+    const recorded = (mode: 'live' | 'oracle') => {
+      const results = makeResults([{}]);
+      const [[agent, one] = ['', {}]] = Object.entries(results.environment.agents);
+      const environment = { ...results.environment, agents: { [agent]: { ...one, vendor_model: 'm-1' } } };
+      const { $meta } = update(makeBaseline({}), { ...results, mode, environment } as typeof results).baseline;
+      return $meta[mode]?.agents?.['claude']?.vendor_model;
+    };
+    expect([recorded('oracle'), recorded('live')]).toEqual([null, 'm-1']);
+  });
+
   it('records offers that are not in full, and removes those that are in full again', () => {
     const current = makeBaseline(
       {},

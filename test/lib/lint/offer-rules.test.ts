@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { claude } from '../../../lib/agents/claude/index.js';
+import { cline } from '../../../lib/agents/cline/index.js';
 import { codex } from '../../../lib/agents/codex/index.js';
 import { copilot } from '../../../lib/agents/copilot/index.js';
 import type { Install } from '../../../lib/contract/agent-key.js';
@@ -24,6 +25,13 @@ const plugin = (folder: string, manifest: object = {}) => ({
 });
 
 describe('skill-offer', () => {
+  it('finds no fault with a skill where the agent lists the name alone of every one', () => {
+    const source = makeSource([makeSkill({ dir: 'fine' }), makeSkill({ dir: 'off', fields: { disabled: true } })], {
+      kind: 'skills',
+    });
+    expect(find('skill-offer', source, linted(cline, 'skills')).map(({ subject }) => subject)).toEqual(['off']);
+  });
+
   const hidden = { 'disable-model-invocation': true };
 
   it('names what stands in the way first, so that taking back what hides a skill is enough', () => {

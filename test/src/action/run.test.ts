@@ -10,6 +10,7 @@ import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { HEAD_SHA, pullRequest as pullRequestOf } from '../../helpers/pull-request.js';
 import { runAction } from '../../helpers/run-action.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
+import { runCliHere } from '../../helpers/run-cli-here.js';
 import { inFull } from '../../helpers/tested-agents.js';
 
 let github: GitHubServer;
@@ -131,6 +132,21 @@ describe('the action, as a single job,', () => {
     workspace.write('cases.json', BROKEN);
     const run = await runActionHere(pullRequest(workspace));
     expect([run.code, run.outputs['regressions']]).toEqual([1, '1']);
+  });
+
+  it('passes when what a local run advises for a change that is meant is done word for word', async () => {
+    const workspace = createWorkspace();
+    workspace.write('cases.json', BROKEN);
+    const here = (...argv: string[]) => runCliHere(argv, { cwd: workspace.path, cache: workspace.path });
+    const local = await here('run', '--agents', 'offline');
+    const [, update = '', input = ''] =
+      /if this is intended, agent-routing (.*?) after a run .* set (accept: \w+) in/.exec(local.stdout) ?? [];
+    expect((await here(...update.replace('"…"', 'meant').split(' '))).code).toBe(0);
+    expect((await here('run', '--agents', 'offline')).code).toBe(0);
+    const red = await runActionHere(pullRequest(workspace));
+    expect([red.code, red.summary.includes(`set <code>${input}</code> in the workflow`)]).toEqual([1, true]);
+    const green = await runActionHere(pullRequest(workspace, { inputs: { accept: input.split(': ')[1] ?? '' } }));
+    expect([green.code, green.outputs['gate']]).toEqual([0, 'pass']);
   });
 
   it('fails without a baseline and says how to write one', async () => {

@@ -287,7 +287,7 @@ describe('baseline update', () => {
     const { code, out } = await call('baseline', baseline, cwd, ...argv);
     expect(code).toBe(0);
     expect(out).toBe(
-      `+ a claude: { "expected_status": "pass", "allow_timeout": false }\n+ b claude: { "expected_status": "fail", "allow_timeout": false, "reason": "the vendor changed it" }\nprovider-baseline.json: 2 changes\n`,
+      `+ a claude: { "expected_status": "pass", "allow_timeout": false }\n+ b claude: { "expected_status": "fail", "allow_timeout": false, "reason": "the vendor changed it" }\nprovider-baseline.json: 2 changes; what was measured is now in $meta\n`,
     );
     expect((await compareJson(cwd, '--results', 'results.json')).comparison).toMatchObject({
       gate: 'pass',

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { AGENTS } from '../../../lib/agents/index.js';
 import { parseBaseline } from '../../../lib/baseline/index.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import { TO_WRITE } from '../../../lib/draft/draft-cases.js';
 import { createSkillRanker } from '../../../lib/draft/rank-skills.js';
 import { loadCorpus } from '../../../lib/setup/corpus/corpus.js';
 import { loadVectors } from '../../../lib/setup/routing/vectors.js';
@@ -22,6 +23,10 @@ const newFolder = temporaryFolder();
 const run = async (cwd: string, ...argv: string[]) => runCommand('init', init, ['--offline', ...argv], keptShell(cwd));
 
 describe('init', () => {
+  const readCases = (root: string) => parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
+  const readBaseline = (root: string) =>
+    parseBaseline(readFileSync(join(root, 'provider-baseline.json'), 'utf8'), 'provider-baseline.json');
+
   it('writes prompts that are not the description, and negatives that the router proves', async () => {
     const descriptions = {
       tulips:
@@ -177,21 +182,64 @@ describe('init', () => {
     });
   });
 
-  it('says of a package of a repository where GitHub reads workflows', async () => {
+  it('writes the workflow of a package where GitHub reads it, in the root of the repository', async () => {
     const root = newFolder();
     mkdirSync(join(root, '.git'));
     const cwd = writePlugin(join(root, 'packages/web'), 'web', [{ dir: 'notes' }]);
     const shell = keptShell(cwd);
     expect(await runCommand('init', init, ['--offline'], shell)).toBe(0);
-    expect(shell.out.join('')).toContain('move .github/workflows there, and add `working_directory: packages/web`');
+    expect(shell.out.join('')).toContain('\n../../.github/workflows/agent-routing.yml\n');
+    const [, step] = parse(readFileSync(join(root, '.github/workflows/agent-routing.yml'), 'utf8')).jobs.routing.steps;
+    expect(step.with).toEqual({ preset: 'gate', working_directory: 'packages/web' });
+    expect(existsSync(join(cwd, '.github'))).toBe(false);
   });
 
-  it('overwrites no existing file without --force', async () => {
+  it('adds what a later skill lacks, in the form that the files have, and keeps the rest', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
-    write(join(root, 'cases.json'), '[]');
-    await expect(run(root)).rejects.toThrow(/cases\.json already exists.*--force/);
-    expect(readFileSync(join(root, 'cases.json'), 'utf8')).toBe('[]');
+    await run(root);
+    const own = '[\n  { "case_id": "no-skill-1", "prompt": "Mine.", "expected_skill": "notes" }\n]\n';
+    write(join(root, 'cases.json'), own);
+    const baseline = readBaseline(root);
+    writePlugin(root, 'demo', [{ dir: 'dates' }]);
+    const shell = keptShell(root);
+    expect(await runCommand('init', init, ['--offline'], shell)).toBe(0);
+    expect(shell.out.join('')).toContain(
+      '1 case that cases.json has stays as it is.\nAdded: 3 cases for 1 of 2 skills;',
+    );
+    const text = readFileSync(join(root, 'cases.json'), 'utf8');
+    expect(text.startsWith(own.slice(0, -3))).toBe(true);
+    expect(text.trimEnd().split('\n')).toHaveLength(6);
+    const ids = ['no-skill-1', 'dates-1', 'no-skill-2', 'no-skill-3'];
+    expect(readCases(root).map(({ case_id }) => case_id)).toEqual(ids);
+    expect(readCases(root).map((row) => row.kind === 'skill' && row.disallowed_skills)).toEqual([
+      ...[[], ['notes'], ['dates'], ['dates']],
+    ]);
+    const { cases, $meta } = readBaseline(root);
+    expect([...cases.keys()]).toEqual([...baseline.cases.keys(), 'dates-1', 'no-skill-3'].sort());
+    expect($meta.skills).toMatchObject({ notes: expect.any(Number), dates: expect.any(Number) });
+    const again = keptShell(root);
+    expect(await runCommand('init', init, ['--offline'], again)).toBe(0);
+    expect(again.out.join('')).toMatch(/^Every skill has a case: nothing was added/);
+    expect(readFileSync(join(root, 'cases.json'), 'utf8')).toBe(text);
     expect(await run(root, '--force')).toBe(0);
+    expect(readFileSync(join(root, 'cases.json'), 'utf8')).not.toContain('Mine.');
+  });
+
+  it('measures no prompt that is still to be written', async () => {
+    const root = writePlugin(newFolder(), 'demo', [
+      { dir: 'notes' },
+      { dir: 'todo', description: 'What a user would say here.' },
+    ]);
+    write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', ...TO_WRITE, expected_skill: 'notes' }]));
+    const shell = keptShell(root);
+    await runCommand('lint', lint, [], shell);
+    expect(shell.out.join('')).not.toContain('skill-look-alike');
+    write(
+      join(root, 'cases.json'),
+      JSON.stringify([{ case_id: 'a', prompt: TO_WRITE.prompt, expected_skill: 'notes' }]),
+    );
+    await runCommand('lint', lint, [], shell);
+    expect(shell.out.join('')).toContain('skill-look-alike');
   });
 
   it('has words for a corpus without a case, which name the file', async () => {
@@ -199,7 +247,7 @@ describe('init', () => {
     for (const text of ['[]', '{"cases": []}']) {
       write(join(root, 'cases.json'), text);
       await expect(runCommand('run', runBatch as Command, ['--dry-run'], keptShell(root))).rejects.toThrow(
-        /^cases\.json: This file has no cases\. Fix: .*init --force/,
+        /^cases\.json: This file has no cases\. Fix: .*`agent-routing init` write/,
       );
     }
   });
@@ -218,9 +266,6 @@ describe('init', () => {
     await expect(run(newFolder())).rejects.toThrow(/no skills/);
   });
 
-  const readCases = (root: string) => parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
-  const readBaseline = (root: string) =>
-    parseBaseline(readFileSync(join(root, 'provider-baseline.json'), 'utf8'), 'provider-baseline.json');
   const idsOf = (root: string) =>
     readCases(root).flatMap((row) => (row.kind === 'skill' && row.expected_skill ? row.expected_skill : []));
 

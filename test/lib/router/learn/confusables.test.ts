@@ -43,6 +43,16 @@ describe('findLookAlikes', () => {
     expect(overlapOf(` For ${words}, use stable-baselines instead.`)).toEqual(['pdf-fill']);
   });
 
+  it('does not take two for one that each name a product of their own, as their ids do', () => {
+    const build = (id: string, product: string) =>
+      makeTool(id, `Idiomatic ${product} patterns and conventions for robust, efficient, maintainable applications.`);
+    const pairs = (...tools: ReturnType<typeof makeTool>[]) =>
+      findConfusables([...tools, ...skills.slice(1)], [], null).map(({ victim }) => victim);
+    expect(pairs(build('golang-patterns', 'Go'), build('kotlin-patterns', 'Kotlin'))).toEqual([]);
+    expect(pairs(build('golang-patterns', 'go'), build('kotlin-patterns', 'kotlin'))).toHaveLength(1);
+    expect(pairs(build('golang-patterns', 'Go'), build('patterns', 'Go'))).toHaveLength(1);
+  });
+
   it('takes for the victim the skill whose own description suits the other better', () => {
     const wide = makeTool('a-wide', 'Prune roses in winter. Sow beans.');
     const narrow = makeTool('b-narrow', 'Prune roses in winter.');

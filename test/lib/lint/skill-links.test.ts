@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { lintLinks } from '../../../lib/lint/skill-file-rule.js';
+import { makeSkill } from '../agents/claude/source-fixture.js';
+
+const files = ['SKILL.md', 'references/guide.md', 'scripts/run.py'];
+
+function find(body: string, own: Partial<ReturnType<typeof makeSkill>> = { files }) {
+  const skill = makeSkill({ dir: 'notes' });
+  const at = skill.front_matter.body_line;
+  const text = `${skill.text
+    .split('\n')
+    .slice(0, at - 1)
+    .join('\n')}\n${body}`;
+  return lintLinks({ ...skill, text, ...own }, { source: { skills: [] } as never, agents: [], prefix: 'p/' }).map(
+    ({ line, message, fix }) => `${line - at}: ${message}; ${fix}`,
+  );
+}
+
+it('names a link to a file that is not there, with its line and the file that may be meant', () => {
+  expect(find('\nSee [it](./references/rules.md#top), [this](guide.md) and [that](References/Guide.md).\n')).toEqual([
+    '1: it links to `references/rules.md`, and its folder has no such file; add the file, or correct the link.',
+    '1: it links to `guide.md`, and its folder has no such file; write `references/guide.md`.',
+    '1: it links to `References/Guide.md`, and its folder has no such file; write `references/guide.md`.',
+  ]);
+});
+
+it('is silent about files that are there, addresses, places to fill in, other folders and examples', () => {
+  const there = '[a](references/guide.md) [b](scripts/./run.py#L3) ![c](https://e.org/x.png) [d](#part) [e](../x/y.md)';
+  const code = '`[f](none.md)`\n```md\n[g](none.md)\n```\n<!-- [h](none.md) -->\n[i](<name>.md) [j](/etc/hosts.txt)';
+  expect(find(`${there}\n${code}\n`)).toEqual([]);
+  expect(find('[a](none.md)', { files: undefined } as never)).toEqual([]);
+});
