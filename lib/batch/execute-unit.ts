@@ -57,7 +57,8 @@ export function createExecutor(
     failed ||= result.status === 'fail';
     if (plan.mode === 'live') refusals.add(result);
     tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
-    if (result.tried_call?.failure === 'unread') unread.set(unreadKey(unit, caseOf(unit)), result);
+    if (result.tried_call?.failure === 'unread' && result.trials.ran > 0)
+      unread.set(unreadKey(unit, caseOf(unit)), result);
     const done = result.status === 'pass' || result.status === 'skipped';
     ports.onState(unit, result.timed_out ? 'timeout' : done ? 'completed' : 'failed', result);
     await add(bytes);
@@ -126,7 +127,7 @@ function unreadAsIn(
   return {
     ...blankResult(unit, testCase),
     ...{ status: 'fail', failure_kind, failure_category },
-    error: `${(error ?? '').replace(/; not started, .*/, '')}; not started, because ${case_id} has shown this`,
+    error: `${error}; not started, because ${case_id} has shown this`,
     tried_call: tried_call && { ...tried_call, ...call },
   };
 }

@@ -7,7 +7,7 @@ import type { PlannedUnit } from '../../../lib/contract/plan.js';
 import type { Mode, Result } from '../../../lib/contract/result.js';
 import { runTrials, type TrialOutcome } from '../../../lib/unit/trial/aggregate.js';
 import type { UnitContext } from '../../../lib/unit/trial/context.js';
-import { makeResult } from '../../helpers/results.js';
+import { makeResult, makeTrials } from '../../helpers/results.js';
 
 const unitOf = (agent: string, at: number): PlannedUnit => ({
   ...{ unit_run_id: `${agent}-${at}`, case_id: `c${at}`, agent, kind: 'skill', trials: 5 },
@@ -80,8 +80,9 @@ describe('an agent that reads no hook of the source', () => {
       ...{ kind: 'tool_route', case_id, expect, tool: 'Bash', input: { command: case_id } },
       ...(event ? { event } : {}),
     });
+  const not_started = { ...row, case_id: 'c1', trials: makeTrials(0, 0) };
   const end = (last: Case) =>
-    endAfter([row], 'oracle', ({ unit_run_id }) => (unit_run_id === 'codex-0' ? route('c0', 'block') : last));
+    endAfter([row, not_started], 'oracle', ({ case_id }) => (case_id === 'c9' ? last : route('c0', 'block')));
 
   it('has that row without a start for each further call to block', async () => {
     const { started, codex } = await end(route('c9', 'block'));
