@@ -123,12 +123,12 @@ function unreadAsIn(
   unit: PlannedUnit,
   testCase: Case,
 ): Result {
-  const call = testCase.kind === 'tool_route' ? { call: nameCall(testCase.tool, testCase.input) } : {};
+  const has_call = tried_call?.call !== undefined && testCase.kind === 'tool_route';
   return {
     ...blankResult(unit, testCase),
     ...{ status: 'fail', failure_kind, failure_category },
     error: `${error}; not started, because ${case_id} has shown this`,
-    tried_call: tried_call && { ...tried_call, ...call },
+    tried_call: tried_call && { ...tried_call, ...(has_call ? { call: nameCall(testCase.tool, testCase.input) } : {}) },
   };
 }
 

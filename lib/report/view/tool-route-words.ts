@@ -112,6 +112,10 @@ const TOOL_ROUTE_FAILS = {
     words: 'not held back',
     fix: 'make the hook answer {"decision": "block", "reason": "…"} on stdout, with exit code 0, or correct the case',
   },
+  unsaid: {
+    words: 'other words',
+    fix: 'make the hook print the words of `contains`, or correct the case',
+  },
   permission_ignored: {
     words: "hook's answer ignored",
     fix: 'decide in a PreToolUse hook: this agent does not follow what a hook for PermissionRequest answers',
@@ -130,6 +134,7 @@ function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   if (!about_call && outcome === 'ran' && result.missing_evidence.includes('block')) return 'not_held';
   if (failure) return failure;
   const [missing] = result.missing_evidence;
+  if (!about_call && outcome === 'ran' && /^(?:runs|context)$/.test(missing ?? '')) return 'unsaid';
   if (missing === 'shows') return 'not_shown';
   if (missing === 'returns') return 'other_output';
   if (outcome === 'asked') return 'left_to_user';

@@ -73,7 +73,14 @@ it('asks no trial more of a unit that was refused, and all where a server was do
 });
 
 describe('an agent that reads no hook of the source', () => {
-  const UNREAD = { outcome: 'hook_not_loaded', route: null, hook: null, why: 'no event', failure: 'unread' } as const;
+  const UNREAD = {
+    call: 'Bash: c0',
+    outcome: 'hook_not_loaded',
+    route: null,
+    hook: null,
+    why: 'no event',
+    failure: 'unread',
+  } as const;
   const row = { status: 'fail', case_id: 'c0', error: 'hook_not_loaded: no event', tried_call: UNREAD } as const;
   const route = (case_id: string, expect: string, event?: string): Case =>
     CaseSchema.parse({
