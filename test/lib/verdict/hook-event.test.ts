@@ -167,6 +167,7 @@ describe('the schema of a case about an event', () => {
     [{ event: 'Stop', contains: 'x' }, /must be block or allow/],
     [{ event: 'SessionStart' }, /`contains`|contains/],
     [{ event: 'PostToolUse', contains: 'x' }, /tool/],
+    [{ event: 'PostToolUseFailure', contains: 'x' }, /tool/],
     [{ expect: 'block' }, /tool/],
     [{ event: 'UserPromptSubmit', contains: 'secret', prompt: 'the secret' }, /prompt/],
   ])('refuses %j', (more, wrong) => {
