@@ -113,22 +113,16 @@ function countRefusals() {
 
 /** Equal for all cases of which one shows that the agent reads no hook of the source; a call that may run has to be made. */
 const unreadKey = ({ agent, unit_run_id }: PlannedUnit, testCase: Case): string =>
-  testCase.kind === 'tool_route' && testCase.expect !== 'allow'
-    ? `${agent} ${testCase.event ?? 'PreToolUse'}`
-    : unit_run_id;
+  testCase.kind === 'tool_route' && testCase.expect !== 'allow' ? `${agent} ${testCase.event}` : unit_run_id;
 
 /** The row of a unit that is not started, because another has shown all of it. */
-function unreadAsIn(
-  { case_id, tried_call, error, failure_kind, failure_category }: Result,
-  unit: PlannedUnit,
-  testCase: Case,
-): Result {
-  const has_call = tried_call?.call !== undefined && testCase.kind === 'tool_route';
+function unreadAsIn({ case_id, tried_call, error, ...shown }: Result, unit: PlannedUnit, testCase: Case): Result {
+  const call = tried_call?.call && testCase.kind === 'tool_route' ? nameCall(testCase.tool, testCase.input) : undefined;
+  const { status, failure_kind, failure_category } = shown;
   return {
     ...blankResult(unit, testCase),
-    ...{ status: 'fail', failure_kind, failure_category },
+    ...{ status, failure_kind, failure_category, tried_call: tried_call && { ...tried_call, call } },
     error: `${error}; not started, because ${case_id} has shown this`,
-    tried_call: tried_call && { ...tried_call, ...(has_call ? { call: nameCall(testCase.tool, testCase.input) } : {}) },
   };
 }
 

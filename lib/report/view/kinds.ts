@@ -180,9 +180,7 @@ const PASSED: Record<string, string> = {
 };
 
 const passOf = (result: Result): string =>
-  isBlocked(result)
-    ? 'blocked'
-    : (result.matched_evidence.map((token) => PASSED[token]).find((words) => words !== undefined) ?? 'allowed');
+  isBlocked(result) ? 'blocked' : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
 
 const countAll = ({ trials: { passed, ran } }: Result) => `${passed}/${Math.max(1, ran)}`;
 const countTrials = (result: Result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');

@@ -139,12 +139,11 @@ function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   if (missing === 'returns') return 'other_output';
   if (outcome === 'asked') return 'left_to_user';
   if (refused_by === 'agent') return 'by_agent';
-  if (outcome === 'unavailable') return 'no_call';
+  if (outcome === 'unavailable' || result.failure_kind === 'missing_activity_evidence') return 'no_call';
   if (outcome === 'hook_timed_out') return 'timed_out';
   if (outcome === 'hook_not_loaded') return 'not_loaded';
   if (outcome === 'hook_errored') return 'crashed';
   if (result.mismatch_kind === 'disallowed_hit') return 'blocked';
-  if (result.failure_kind === 'missing_activity_evidence') return 'no_call';
   if (isBlocked(result)) return 'other_words';
   if (missing === 'rewrite') return 'not_changed';
   if (missing === 'ask') return 'not_asked';
