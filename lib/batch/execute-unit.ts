@@ -4,6 +4,7 @@ import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
 import { explainFullDisk } from '../input/full-disk.js';
+import { nameCall } from '../text/name-call.js';
 import { runUnit } from '../unit/index.js';
 import { isRefusal } from '../unit/trial/aggregate.js';
 import { blankResult, faultResult, type UnitContext } from '../unit/trial/context.js';
@@ -33,12 +34,15 @@ export function createExecutor(
   let failed = false;
   let tokens = 0;
   const refusals = countRefusals();
+  const unread = new Map<string, Result>();
 
   /** In words, as a row of its own; null where nothing keeps it. */
   const explainStop = (unit: PlannedUnit): Result | null => {
     if (fail_fast && failed) return notStarted(unit, caseOf(unit));
     const refused = refusals.of(unit.agent);
     if (refused) return faultResult(unit, caseOf(unit), refused);
+    const shown = unread.get(unreadKey(unit, caseOf(unit)));
+    if (shown) return unreadAsIn(shown, unit, caseOf(unit));
     if (tokens < (max_tokens ?? Number.POSITIVE_INFINITY)) return null;
     const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
     return faultResult(unit, caseOf(unit), { kind: 'quota', message });
@@ -53,6 +57,8 @@ export function createExecutor(
     failed ||= result.status === 'fail';
     if (plan.mode === 'live') refusals.add(result);
     tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
+    if (result.tried_call?.failure === 'unread' && result.trials.ran > 0)
+      unread.set(unreadKey(unit, caseOf(unit)), result);
     const done = result.status === 'pass' || result.status === 'skipped';
     ports.onState(unit, result.timed_out ? 'timeout' : done ? 'completed' : 'failed', result);
     await add(bytes);
@@ -65,10 +71,9 @@ export function createExecutor(
       if (signal.aborted) return null;
       const testCase = caseOf(unit);
       const stopped = explainStop(unit);
-      if (stopped) {
-        await add(await ports.folder.writeResult(stopped));
-        return null;
-      }
+      if (stopped?.tried_call) await record(unit, stopped);
+      else if (stopped) await add(await ports.folder.writeResult(stopped));
+      if (stopped) return null;
       ports.onState(unit, 'running', null);
       await ports.folder.clearUnit(unit.unit_run_id);
       const result = await runUnit(unit, testCase, context).catch((error: unknown) => {
@@ -103,6 +108,21 @@ function countRefusals() {
       if (status === 'pass' || status === 'fail') answered.add(agent);
       else if (fault && isRefusal(fault.kind)) faults.set(agent, [...(faults.get(agent) ?? []), fault]);
     },
+  };
+}
+
+/** Equal for all cases of which one shows that the agent reads no hook of the source; a call that may run has to be made. */
+const unreadKey = ({ agent, unit_run_id }: PlannedUnit, testCase: Case): string =>
+  testCase.kind === 'tool_route' && testCase.expect !== 'allow' ? `${agent} ${testCase.event}` : unit_run_id;
+
+/** The row of a unit that is not started, because another has shown all of it. */
+function unreadAsIn({ case_id, tried_call, error, ...shown }: Result, unit: PlannedUnit, testCase: Case): Result {
+  const call = tried_call?.call && testCase.kind === 'tool_route' ? nameCall(testCase.tool, testCase.input) : undefined;
+  const { status, failure_kind, failure_category } = shown;
+  return {
+    ...blankResult(unit, testCase),
+    ...{ status, failure_kind, failure_category, tried_call: tried_call && { ...tried_call, call } },
+    error: `${error}; not started, because ${case_id} has shown this`,
   };
 }
 

@@ -7,6 +7,7 @@ const EXPECTS = {
   PreToolUse: ['block', 'allow', 'ask', 'rewrite'],
   PermissionRequest: ['block', 'allow'],
   PostToolUse: ['context', 'runs'],
+  PostToolUseFailure: ['context', 'runs'],
   SessionStart: ['context', 'runs'],
   UserPromptSubmit: ['context', 'block', 'runs'],
   Stop: ['block', 'allow', 'runs'],
@@ -68,7 +69,7 @@ export const ToolRouteCaseSchema = z
     if (row.returns !== undefined && !(event === 'PreToolUse' && row.expect === 'allow'))
       wrong('returns', 'is judged where a call is allowed (event PreToolUse, expect allow)');
     if (row.shows !== undefined && event !== 'PreToolUse') wrong('shows', 'is judged for event PreToolUse only');
-    if (/ToolUse$|^Permission/.test(event) && row.tool === '') wrong('tool', 'is needed');
+    if (/ToolUse|^Permission/.test(event) && row.tool === '') wrong('tool', 'is needed');
     if (row.contains !== undefined && row.prompt?.includes(row.contains))
       wrong('prompt', 'must not hold the words of `contains`, which would reach the model without a hook');
   });

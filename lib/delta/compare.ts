@@ -79,18 +79,9 @@ export function compareBaselines(input: CompareInput): Comparison {
       few_decide: result !== null && result.kind !== 'skill',
     };
     const { delta, also } = classify(facts);
-    const refName = ref?.name ?? 'the baseline';
     const reason = explainDelta({
-      case_id,
-      agent,
-      row: facts,
-      result,
-      delta,
-      also,
-      ref_name: refName,
-      loss,
-      delivery_loss,
-      weaker,
+      ...{ case_id, agent, row: facts, result, delta, also, loss, delivery_loss, weaker },
+      ref_name: ref?.name ?? 'the baseline',
       absence: renamed === null ? (absence?.reason ?? null) : `${RENAMED}${renamed}`,
     });
     const explained = weaker !== null && explainWeakening(weaker, facts) !== null;

@@ -1,13 +1,5 @@
 /** Reads the commands of a hook declaration and the scripts that they name. */
-import { z } from 'zod';
-
-const command = z.looseObject({
-  type: z.string().optional(),
-  command: z.string().optional(),
-  bash: z.string().optional(),
-});
-const group = z.looseObject({ matcher: z.string().optional(), hooks: z.array(command).optional() });
-const HooksSchema = z.looseObject({ hooks: z.record(z.string(), z.array(z.union([group, command]))) });
+import { isJson, type Json, parseObject } from '../input/json-value.js';
 
 export interface HookFile {
   /** Path as findings show it. */
@@ -40,29 +32,26 @@ export interface HookCommand {
   command: string;
 }
 
+/** Null where the text does not have the shape of a hooks file. */
 export function commandsOf(text: string): HookCommand[] | null {
-  const parsed = HooksSchema.safeParse(parse(text));
-  if (!parsed.success) return null;
-  return Object.entries(parsed.data.hooks).flatMap(([event, rows]) =>
-    rows.flatMap((row) =>
-      ('hooks' in row && row.hooks
-        ? (row.hooks as z.infer<typeof command>[])
-        : [row as z.infer<typeof command>]
-      ).flatMap((one) => {
-        const line = one.command ?? one.bash;
-        return line === undefined ? [] : [{ event, command: line }];
-      }),
-    ),
-  );
+  const declared = parseObject(text)?.['hooks'];
+  if (!isJson(declared)) return null;
+  const commands: HookCommand[] = [];
+  for (const [event, groups] of Object.entries(declared)) {
+    if (!isRows(groups)) return null;
+    for (const group of groups) {
+      const hooks = group['hooks'] ?? [group];
+      if (!isRows(hooks)) return null;
+      for (const { bash, command = bash } of hooks) {
+        if (typeof command === 'string') commands.push({ event, command });
+        else if (command !== undefined) return null;
+      }
+    }
+  }
+  return commands;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+const isRows = (value: unknown): value is Json[] => Array.isArray(value) && value.every(isJson);
 
 /** Anchored, as Claude Code, Codex and Copilot read it. A broken pattern covers nothing: what an agent makes of it is not known here. */
 export function covers(matcher: string | null, tool_names: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { oneLine, statusFault } from '../agents/faults/status-fault.js';
 import type { LaunchSetup, Neighbour } from '../agents/interface/unit-setup.js';
 import type { TrialFolders } from '../contract/ports/trial-folders.js';
 import type { Fault } from '../contract/transcript/event.js';
+import { namedCopy } from './access.js';
 import type { Trial } from './ask.js';
 import type { Ports } from './ports.js';
 import type { SharedSource } from './ready.js';
@@ -13,6 +14,8 @@ export async function layOutTrial(trial: Trial, folders: TrialFolders, ports: Po
   const { agent } = ready;
   const { home, workspace, source_copy } = folders;
   await ports.files.copy(shared.staged, source_copy);
+  const named = namedCopy(shared.source.name, source_copy, shared.allow_processes);
+  if (named) await ports.files.link(source_copy, named);
   const neighbours = await copyNeighbours(trial, home, ports);
   if (ask.workspace) await copyWorkspace(ask.workspace, workspace, shared, ports);
   for (const [path, text] of Object.entries(ask.subagent?.files ?? {}))

@@ -52,8 +52,7 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
   const whole = answers.find(({ call, answer }) => call === sayer?.call && !/failed|hung/.test(answer.kind));
   const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null, whole !== undefined);
-  const let_through = met === 'allowed' && broken !== undefined;
-  if (met !== null && !let_through)
+  if (met !== null && !(met === 'allowed' && broken))
     return {
       verdict: { ...CLEAN, matched_evidence: [met] },
       tried_call: outcomeOf(

@@ -35,16 +35,23 @@ export function wordsIn({ stdout, stderr }: HookCall): string {
     if (typeof value === 'string') strings.push(value);
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect);
   };
-  collect(parseObject(stdout));
+  collect(objectIn(stdout));
   return [stdout, stderr, ...strings].join('\n');
 }
 
 /** What it shows the user: `systemMessage`, which agents with hooks of Claude's form print. */
-export const shownBy = ({ stdout }: HookCall): string => string(parseObject(stdout)?.['systemMessage']);
+export const shownBy = ({ stdout }: HookCall): string => string(objectIn(stdout)?.['systemMessage']);
+
+/** It denies, but beside other words (Claude Code 2.1.330, Codex 0.169.0 and Copilot CLI 1.0.102 read an answer that is all of stdout). */
+export const deniesUnheard = ({ stdout }: HookCall): boolean =>
+  objectIn(stdout) === null && decisionIn(/\{[\s\S]*\}/.exec(stdout)?.[0] ?? '')?.kind === 'deny';
+
+/** Claude Code and Copilot CLI pass over a mark of the byte order. */
+const objectIn = (stdout: string) => parseObject(stdout.replace(/^\uFEFF/, ''));
 
 /** In one of the forms that an agent reads; null: it decides nothing. */
 function decisionIn(stdout: string): HookAnswer | null {
-  const answer = parseObject(stdout);
+  const answer = objectIn(stdout);
   if (!answer) return null;
   const specific = asFields(answer['hookSpecificOutput']);
   for (const fields of [specific, answer]) {

@@ -6,7 +6,7 @@ import { asFields, parseObject, string } from '../../input/json-value.js';
 import { BEFORE_A_CALL } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
-import { answerOf, type HookAnswer, type HookFailure, shownBy } from './hook-answer.js';
+import { answerOf, deniesUnheard, type HookAnswer, type HookFailure, shownBy } from './hook-answer.js';
 import { type HookSight, isOfEvent, isOwn, type Settled, type Tried } from './settled.js';
 import { isSameTool } from './tool-call.js';
 import { settleUnasked } from './unasked.js';
@@ -65,6 +65,7 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
       why: [
         `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
         ...describeName(tried.tool, open.call),
+        ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
         ...(shownBy(open.call) === '' ? [] : [`with the words "${shownBy(open.call).slice(0, MOST_SHOWN)}"`]),
       ].join(', '),
     };
@@ -134,14 +135,6 @@ function isAbout({ stdin }: HookCall, { tool, input, workspace }: Tried): boolea
   // Cut off, or never read: with one call in a trial it can only be about that one.
   if (given === null) return true;
   const args = given['tool_input'] ?? given['toolArgs'] ?? given['toolInput'];
-  const fields = typeof args === 'string' ? parseArgs(args) : asFields(args);
+  const fields = typeof args === 'string' ? (parseObject(args) ?? { text: args }) : asFields(args);
   return isSameTool(tool, toolIn(given)) && isSameInput(input, fields, workspace);
-}
-
-function parseArgs(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return { text };
-  }
 }

@@ -1,6 +1,6 @@
 /** Removes a file or folder, if it is there: at once within a folder, which takes a tenth of the way through the thread pool. */
 import { randomUUID } from 'node:crypto';
-import { lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPauses } from './pause.js';
@@ -9,12 +9,13 @@ export async function removeTree(path: string): Promise<void> {
   const facts = lstatSync(path, { throwIfNoEntry: false });
   // What a link points to is not its own.
   if (facts?.isDirectory() === false) return rm(path, { force: true });
-  try {
-    if (facts) await removeFolder(path, { pause: createPauses(), top: path, moved: [] });
-  } catch {
-    // A folder without permission, or one in which a process that is ending still writes.
-    await rm(path, { recursive: true, force: true, maxRetries: 3 });
-  }
+  if (!facts) return;
+  const removal: Removal = { pause: createPauses(), top: path, moved: [], opens: false };
+  await removeFolder(path, removal)
+    // What an agent has closed to itself, its user may open.
+    .catch(() => removeFolder(path, { ...removal, moved: [], opens: true }))
+    // A process that is ending may still write there.
+    .catch(() => rm(path, { recursive: true, force: true, maxRetries: 3 }));
 }
 
 interface Removal {
@@ -22,13 +23,16 @@ interface Removal {
   top: string;
   /** Folders that lay too deep, and are now at the top. */
   moved: string[];
+  /** Also what its owner may not enter or change. */
+  opens: boolean;
 }
 
 /** The system takes paths of 4,096 bytes, and a name has up to 255. */
 const LONGEST_PATH = 3_500;
 
 async function removeFolder(path: string, removal: Removal): Promise<void> {
-  const { pause, top, moved } = removal;
+  const { pause, top, moved, opens } = removal;
+  if (opens) chmodSync(path, 0o700);
   const entries = readdirSync(path, { withFileTypes: true });
   for (const entry of entries) {
     const below = join(path, entry.name);

@@ -1,7 +1,7 @@
 /** Throwaway folders of units and batches: creates them, removes them, and sweeps those of killed processes. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TrialFolders } from '../../contract/ports/trial-folders.js';
 import { leaveToTheEnd } from '../process/end-at-once.js';
@@ -91,7 +91,7 @@ export async function sweepTrialFolders(): Promise<number> {
   const left = (await listTrialFolders()).filter(({ owner }) => owner.world === identify().world && !isAlive(owner));
   const marks = new Set(left.map(({ owner }) => owner.mark));
   if (left.length > 0) await sweepMarked((marker) => marks.has(marker));
-  for (const { root } of left) await rm(root, { recursive: true, force: true, maxRetries: 3 });
+  for (const { root } of left) await removeTree(root);
   sweepTaskLimits();
   return left.length;
 }

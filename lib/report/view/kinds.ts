@@ -174,10 +174,13 @@ const SKILL_FIXES: Record<FailureKind, string> = {
   unknown: 'see the proof log for what happened instead',
 };
 
-const passOf = (result: Result): string => {
-  if (isBlocked(result)) return 'blocked';
-  return result.matched_evidence.includes('hook_ran') ? 'hook ran' : 'allowed';
+const PASSED: Record<string, string> = {
+  ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
+  ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
 };
+
+const passOf = (result: Result): string =>
+  isBlocked(result) ? 'blocked' : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
 
 const countAll = ({ trials: { passed, ran } }: Result) => `${passed}/${Math.max(1, ran)}`;
 const countTrials = (result: Result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');

@@ -112,6 +112,10 @@ const TOOL_ROUTE_FAILS = {
     words: 'not held back',
     fix: 'make the hook answer {"decision": "block", "reason": "…"} on stdout, with exit code 0, or correct the case',
   },
+  unsaid: {
+    words: 'other words',
+    fix: 'make the hook print the words of `contains`, or correct the case',
+  },
   permission_ignored: {
     words: "hook's answer ignored",
     fix: 'decide in a PreToolUse hook: this agent does not follow what a hook for PermissionRequest answers',
@@ -130,16 +134,16 @@ function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   if (!about_call && outcome === 'ran' && result.missing_evidence.includes('block')) return 'not_held';
   if (failure) return failure;
   const [missing] = result.missing_evidence;
+  if (!about_call && outcome === 'ran' && /^(?:runs|context)$/.test(missing ?? '')) return 'unsaid';
   if (missing === 'shows') return 'not_shown';
   if (missing === 'returns') return 'other_output';
   if (outcome === 'asked') return 'left_to_user';
   if (refused_by === 'agent') return 'by_agent';
-  if (outcome === 'unavailable') return 'no_call';
+  if (outcome === 'unavailable' || result.failure_kind === 'missing_activity_evidence') return 'no_call';
   if (outcome === 'hook_timed_out') return 'timed_out';
   if (outcome === 'hook_not_loaded') return 'not_loaded';
   if (outcome === 'hook_errored') return 'crashed';
   if (result.mismatch_kind === 'disallowed_hit') return 'blocked';
-  if (result.failure_kind === 'missing_activity_evidence') return 'no_call';
   if (isBlocked(result)) return 'other_words';
   if (missing === 'rewrite') return 'not_changed';
   if (missing === 'ask') return 'not_asked';

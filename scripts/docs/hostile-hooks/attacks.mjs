@@ -383,4 +383,79 @@ export const ATTACKS = [
       sh('rm -rf --no-preserve-root / 2>/dev/null; true', 60_000);
     },
   },
+  { name: 'opens a packet socket', attack: () => perl('socket(S,17,3,768) and print "packet"') },
+  {
+    name: 'connects to the host by vsock',
+    attack: () => perl('socket(S,40,1,0) or die; connect(S,pack("SSLLC4",40,0,22,2,0,0,0,0)) and print "vsock"'),
+  },
+  {
+    name: 'finds a port of the job and a network card below /proc/net',
+    attack: ({ PORT }) =>
+      (holds('/proc/net/tcp', `:${PORT.toString(16).toUpperCase().padStart(4, '0')} `) && 'the port') ||
+      /^ *(?!lo:)\w+:/m.exec(fs.readFileSync('/proc/net/dev', 'utf8'))?.[0],
+  },
+  {
+    name: 'loads a program into the kernel, or watches it',
+    attack: () =>
+      perl(
+        'my $z="\\0"x128; my $p=pack("LLQQ",1,112,0,0)."\\0"x88; print "kernel" if syscall(321,5,$z,128)>=0 || syscall(298,$p,-1,0,-1,0)>=0',
+      ),
+  },
+  {
+    name: 'signals processes that it does not see',
+    attack: () =>
+      any(
+        Array.from({ length: 60_000 }, (_, at) => at + 2),
+        (pid) => !fs.existsSync(`/proc/${pid}`) && process.kill(pid, 0),
+      ),
+  },
+  {
+    name: 'leaves a word in shared folders for the next unit, or finds one',
+    attack: ({ CANARY }) => {
+      const files = ['/var/tmp', '/dev/shm', '/tmp', '/run/lock'].map((folder) => join(folder, `left-${CANARY}`));
+      const found = files.find((file) => fs.existsSync(file));
+      for (const file of files) attempt(() => fs.writeFileSync(file, 'x'));
+      return found;
+    },
+  },
+  {
+    name: 'puts links in place of its workspace, its source and its record',
+    attack: ({ CHECKOUT }) => {
+      const root = dirname(process.env.HOME);
+      for (const name of ['w', 's', 'r']) {
+        attempt(() => fs.renameSync(join(root, name), join(root, `${name}-old`)));
+        attempt(() => fs.symlinkSync(CHECKOUT, join(root, name)));
+      }
+    },
+  },
+  {
+    name: 'leaves a pipe, links and 300 MB in the record of hooks',
+    attack: ({ SECRET }) => {
+      const record = join(dirname(process.env.HOME), 'r');
+      sh(
+        `cd ${record} && mkfifo 0.jsonl; ln -s /dev/zero 1.jsonl; ln -s ${SECRET} 2.jsonl; mkdir 3.jsonl; head -c 300000000 /dev/zero > 4.jsonl`,
+        60_000,
+      );
+    },
+  },
+  {
+    name: 'closes its folders to everyone',
+    attack: (_, { cwd }) => {
+      for (const folder of [cwd, dirname(process.env.HOME)]) attempt(() => fs.chmodSync(folder, 0));
+    },
+  },
+  {
+    name: 'floods the model server',
+    attack: async () => {
+      const base = Object.values(process.env).find((value) => /^http:\/\/127\.0\.0\.1:\d+/.test(value));
+      for (let at = 0; at < 2000; at++)
+        createConnection({ host: '127.0.0.1', port: Number(new URL(base).port) }).on('error', () => {});
+      const body = ReadableStream.from(
+        Array(700)
+          .keys()
+          .map(() => Buffer.alloc(1 << 20, 'x')),
+      );
+      await fetch(`${base}/responses`, { method: 'POST', body, duplex: 'half' });
+    },
+  },
 ];

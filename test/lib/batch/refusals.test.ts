@@ -1,13 +1,13 @@
-/** A vendor that takes an agent's credential no longer: what becomes of that agent's other units, and of the other agents'. */
-import { expect, it } from '@jest/globals';
+/** A vendor that takes an agent's credential no longer, or an agent that reads no hook: what becomes of that agent's other units, and of the other agents'. */
+import { describe, expect, it } from '@jest/globals';
 import { createExecutor } from '../../../lib/batch/execute-unit.js';
 import type { BatchInput, BatchPorts } from '../../../lib/batch/ports.js';
-import { SkillCaseSchema } from '../../../lib/case/schema.js';
+import { type Case, CaseSchema, SkillCaseSchema } from '../../../lib/case/schema.js';
 import type { PlannedUnit } from '../../../lib/contract/plan.js';
 import type { Mode, Result } from '../../../lib/contract/result.js';
 import { runTrials, type TrialOutcome } from '../../../lib/unit/trial/aggregate.js';
 import type { UnitContext } from '../../../lib/unit/trial/context.js';
-import { makeResult } from '../../helpers/results.js';
+import { makeResult, makeTrials } from '../../helpers/results.js';
 
 const unitOf = (agent: string, at: number): PlannedUnit => ({
   ...{ unit_run_id: `${agent}-${at}`, case_id: `c${at}`, agent, kind: 'skill', trials: 5 },
@@ -16,7 +16,7 @@ const testCase = SkillCaseSchema.parse({ kind: 'skill', case_id: 'c', prompt: 'H
 const REFUSED = { kind: 'auth' as const, message: '401 invalid key' };
 
 /** before: how rows of the agent codex ended; then one more unit of it, and one of claude. */
-async function endAfter(before: Partial<Result>[], mode: Mode = 'live') {
+async function endAfter(before: Partial<Result>[], mode: Mode = 'live', caseOf = (_: PlannedUnit): Case => testCase) {
   const written: Result[] = [];
   const started: string[] = [];
   const ports = {
@@ -29,7 +29,7 @@ async function endAfter(before: Partial<Result>[], mode: Mode = 'live') {
   } as unknown as BatchPorts;
   const { execute, record } = createExecutor({ plan: { mode }, fail_fast: false } as BatchInput, ports, {
     signal: new AbortController().signal,
-    caseOf: () => testCase,
+    caseOf,
     settle: async () => {},
     add: async () => {},
   });
@@ -70,4 +70,41 @@ it('asks no trial more of a unit that was refused, and all where a server was do
     return (await runTrials(unitOf('codex', 0), testCase, { signal }, async () => outcome)).verdicts.length;
   };
   expect([await trialsWith('auth'), await trialsWith('server')]).toEqual([1, 5]);
+});
+
+describe('an agent that reads no hook of the source', () => {
+  const UNREAD = {
+    call: 'Bash: c0',
+    outcome: 'hook_not_loaded',
+    route: null,
+    hook: null,
+    why: 'no event',
+    failure: 'unread',
+  } as const;
+  const row = { status: 'fail', case_id: 'c0', error: 'hook_not_loaded: no event', tried_call: UNREAD } as const;
+  const route = (case_id: string, expect: string, event?: string): Case =>
+    CaseSchema.parse({
+      ...{ kind: 'tool_route', case_id, expect, tool: 'Bash', input: { command: case_id } },
+      ...(event ? { event } : {}),
+    });
+  const not_started = { ...row, case_id: 'c1', trials: makeTrials(0, 0) };
+  const end = (last: Case) =>
+    endAfter([row, not_started], 'oracle', ({ case_id }) => (case_id === 'c9' ? last : route('c0', 'block')));
+
+  it('has that row without a start for each further call to block', async () => {
+    const { started, codex } = await end(route('c9', 'block'));
+    expect(started).toEqual(['claude-9']);
+    expect(codex).toMatchObject({
+      ...{ case_id: 'c9', status: 'fail', tried_call: { ...UNREAD, call: 'Bash: c9' } },
+      error: 'hook_not_loaded: no event; not started, because c0 has shown this',
+    });
+  });
+
+  it.each([
+    ['a call that it should let through', route('c9', 'allow')],
+    ['another event', route('c9', 'block', 'PermissionRequest')],
+    ['a case of another kind', testCase],
+  ])('is started for %s', async (_, last) => {
+    expect((await end(last)).started).toEqual(['codex-9', 'claude-9']);
+  });
 });

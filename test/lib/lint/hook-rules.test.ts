@@ -90,12 +90,13 @@ describe('what is wrong with hooks', () => {
     expect(findings(declare('Stop', 'bash other/y.sh'), null)).toEqual([]);
   });
 
-  it.each(['{"PreToolUse": []}', 'no json', '{"hooks": []}', '{"hooks": {"PreToolUse": "x"}}'])(
-    'refuses a file of another shape: %s',
-    (text) => {
-      expect(findings(text, null)).toEqual(['error hook-shape']);
-    },
-  );
+  it.each([
+    ...['{"PreToolUse": []}', 'no json', '{"hooks": []}', '{"hooks": {"PreToolUse": "x"}}'],
+    ...['{"command": "x"}', '[null]', '[{"command": 3}]'].map((hooks) => `{"hooks": {"Stop": [{"hooks": ${hooks}}]}}`),
+    '{"hooks": {"Stop": [{"matcher": ["x"], "hooks": [3]}]}}',
+  ])('refuses a file of another shape: %s', (text) => {
+    expect(findings(text, null)).toEqual(['error hook-shape']);
+  });
 });
 
 const ALL = ['claude', 'codex', 'copilot', 'gemini', 'qwen'];

@@ -24,3 +24,17 @@ describe('the cell of a skill whose load failed', () => {
     expect(makeOffer('full').offer).toBe('full');
   });
 });
+
+it.each([
+  ['blocked_by_hook', 'blocked'],
+  ['ran', 'allowed'],
+  ['hook_ran', 'hook ran'],
+  ['reached_model', 'reached the model'],
+  ['asked_by_hook', 'user asked'],
+  ['rewritten_by_hook', 'call changed'],
+])('a hook that met its case by %s is shown as %j', (token, words) => {
+  const baseline = makeBaseline({ 'notes-basic': { claude: 'pass' } });
+  const result = makeResult({ kind: 'tool_route', matched_evidence: [token], offer: null });
+  const [row] = compareBaselines({ results: makeResults([result]), current: baseline, ref: null }).deltas;
+  expect(row && makeCell(row, result, 'oracle').words).toBe(words);
+});

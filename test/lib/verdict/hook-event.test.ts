@@ -117,6 +117,21 @@ describe('judgeHookEvent', () => {
     expect(describeToolRouteFail(result).words).toBe('held back by the hook');
   });
 
+  it('says of a hook that said something else just that', () => {
+    for (const expect_ of ['runs', 'context']) {
+      const asked = {
+        event: 'UserPromptSubmit',
+        expect: expect_,
+        contains: 'Checklist',
+        ...(expect_ === 'runs' ? { prompt: 'Go.' } : {}),
+      };
+      const { tried_call, verdict } = judged(asked, [hook({ event: 'UserPromptSubmit', stdout: '{}' })], [['a']]);
+      expect(verdict.error).toMatch(/did not say 'Checklist'/);
+      const { words, fix } = describeToolRouteFail({ ...verdict, tried_call } as unknown as Result);
+      expect([words, fix]).toEqual(['other words', expect.stringMatching(/^make the hook print the words/)]);
+    }
+  });
+
   it('advises another event where the answer of a hook for permissions was ignored', () => {
     const tried_call = { outcome: 'ran', failure: 'ignored', hook: 'PermissionRequest in hooks/hooks.json' };
     const { fix } = describeToolRouteFail({ tried_call, missing_evidence: ['block'] } as unknown as Result);
@@ -152,6 +167,7 @@ describe('the schema of a case about an event', () => {
     [{ event: 'Stop', contains: 'x' }, /must be block or allow/],
     [{ event: 'SessionStart' }, /`contains`|contains/],
     [{ event: 'PostToolUse', contains: 'x' }, /tool/],
+    [{ event: 'PostToolUseFailure', contains: 'x' }, /tool/],
     [{ expect: 'block' }, /tool/],
     [{ event: 'UserPromptSubmit', contains: 'secret', prompt: 'the secret' }, /prompt/],
   ])('refuses %j', (more, wrong) => {

@@ -273,6 +273,12 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(judgedFully(row(), [call('ran'), END], {}, shown).verdict.error).toMatch(
       /through: `Bash: mcp list`, with the words "No module"$/,
     );
+    const denial = '{"hookSpecificOutput": {"permissionDecision": "deny", "permissionDecisionReason": "No."}}';
+    expect(of('ran', [asked({ stdout: `checking\n${denial}` })]).verdict.error).toMatch(
+      /through: `Bash: mcp list`, but its denial was not read: stdout holds other words, too$/,
+    );
+    // Claude Code follows it.
+    expect(of('blocked_by_hook', [asked({ stdout: `\uFEFF${denial}` })]).tried_call?.failure).toBe(null);
     expect(of('ran', [], {}, [{ ...DECLARED, matcher: 'Read' }]).verdict.error).toMatch(/no hook .* for the tool Bash/);
     expect(of('ran', [], {}, []).verdict.error).toMatch(/declares no hook/);
     const withheld = { ...sight([]), silence: { why: 'nobody trusted it', failure: 'untrusted' as const } };

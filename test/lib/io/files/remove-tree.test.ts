@@ -1,12 +1,13 @@
 /** A folder with all that agents may leave in it is gone; what links in it point to is not. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { removeTree } from '../../../../lib/io/files/remove-tree.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
+const NOBODY = 65534;
 
 describe('removeTree', () => {
   it('removes folders, files, links and what nobody may read, and nothing that a link points to', async () => {
@@ -26,6 +27,25 @@ describe('removeTree', () => {
     await removeTree(tree);
     expect(existsSync(tree)).toBe(false);
     expect(readdirSync(outside)).toEqual(['kept']);
+  });
+
+  it('removes folders that their owner has closed, without the rights of root', async () => {
+    const root = newFolder();
+    const tree = join(root, 'tree');
+    mkdirSync(join(tree, 'closed/within'), { recursive: true });
+    writeFileSync(join(tree, 'closed/within/file'), 'x');
+    for (const path of [root, tree, join(tree, 'closed'), join(tree, 'closed/within')]) {
+      if (process.getuid?.() === 0) chownSync(path, NOBODY, NOBODY);
+    }
+    chmodSync(join(tree, 'closed/within'), 0o500);
+    chmodSync(join(tree, 'closed'), 0);
+    if (process.getuid?.() === 0) process.seteuid?.(NOBODY);
+    try {
+      await removeTree(tree);
+    } finally {
+      if (process.getuid?.() === 0) process.seteuid?.(0);
+    }
+    expect(readdirSync(root)).toEqual([]);
   });
 
   it('removes folders that are deeper than a path may be long', async () => {
