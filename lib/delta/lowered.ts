@@ -87,7 +87,7 @@ function* listOffers(before: Baseline, current: Baseline, { offers }: CompareInp
 
 /** What a person is asked to agree to is new. */
 function freshOf(
-  now: { reason?: string | null } | null,
+  now: { reason?: string | null | undefined } | null,
   before: { reason?: string | undefined } | undefined,
 ): string | null {
   const reason = now?.reason?.trim() ? (now.reason ?? null) : null;

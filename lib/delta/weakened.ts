@@ -94,6 +94,8 @@ function settingsOf(options: Results['options']): Viewpoint['settings'] {
 
 /** A case may go without weakening anything when all that it was about went too. */
 function explainDeletion(before: Case, isGone: Viewpoint['isGone'], plan: Plan | null): string[] {
+  // In a subagent that is gone, nothing can be asked.
+  if (before.kind === 'skill' && before.subagent && isGone('subagent', before.subagent)) return [];
   const subjects = subjectsOf(before);
   const left = subjects.filter(([kind, id]) => !isGone(kind, id)).map(([, id]) => id);
   if (subjects.length > 0 && left.length === 0) return [];
@@ -127,7 +129,9 @@ function createGone(corpora: Corpora, ref: Baseline): Viewpoint['isGone'] {
   );
   const known: Record<Subject, Set<string>> = {
     skill: new Set([...skills, ...Object.keys(ref.$meta.skills ?? {})].map(fold)),
-    subagent: new Set(corpora.before.flatMap((one) => (one.kind === 'suite' ? [fold(one.subagent)] : []))),
+    subagent: new Set(
+      corpora.before.flatMap((one) => (one.kind === 'suite' || one.kind === 'skill' ? fold(one.subagent ?? '') : [])),
+    ),
     route: new Set(corpora.before.flatMap((one) => (one.kind === 'tool_route' && one.route ? [fold(one.route)] : []))),
   };
   const present = Object.fromEntries(

@@ -31,7 +31,7 @@ export async function boundByWorkflow(comparison: Comparison, change: WorkflowCh
   const countOf = (name: string) => rows.filter(({ agent }) => agent === name).length;
   const who = names.map((name) => `${oneLine(name, 60)} (${countOf(name)})`).join(', ');
   const ref = comparison.baseline.ref ?? 'the baseline';
-  const message = `This branch changes \`${change.file}\`, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run: ${who}. Bring them back there, or say in the pull request why they go.`;
+  const message = `This branch changes \`${change.file}\`, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run: ${who}. Bring them back there; if they are meant to go, say why in the pull request, and remove their baseline entries.`;
   return {
     ...comparison,
     gate: comparison.gate === 'pass' ? 'inconclusive' : comparison.gate,

@@ -15,3 +15,13 @@ export function nameFolders(folders: readonly string[]): string {
   const more = folders.length - NAMED;
   return `${folders.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more ${more === 1 ? 'folder' : 'folders'}` : ''}`;
 }
+
+/** The cure for a skill in none of its plugin's folders. Some agents read `skills` no longer once there is a list, so it is named too. */
+export function nameInManifest(path: string, plugins: readonly { folder: string }[]): string {
+  const own = plugins.map(({ folder }) => folder).filter((folder) => folder === '' || path.startsWith(`${folder}/`));
+  const [root = ''] = own.sort((a, b) => b.length - a.length);
+  const parent = posix.relative(root, posix.dirname(posix.dirname(path)));
+  const named =
+    parent === '' || parent === 'skills' || parent.startsWith('..') ? 'its folder' : `\`./skills\` and \`./${parent}\``;
+  return `name ${named} under "skills" in plugin.json`;
+}

@@ -3,6 +3,7 @@
 import { UNDECIDED } from '../../contract/decision.js';
 import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
+import { getOwn } from '../../input/get-own.js';
 import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
@@ -25,6 +26,10 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
     case 'WEAKENED':
       if (row.reason?.includes(LOWERED))
         return `write \`pass\` back into its entries of ${code(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
+      if (!row.fails)
+        return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
+      if (input.results.locations && !getOwn(input.results.locations.cases, row.case_id ?? ''))
+        return 'restore the case. If it may go, leave its baseline entry, with a new `reason` that says why: then the gate is inconclusive, which does not block the merge';
       return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then the gate is inconclusive, which does not block the merge';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)

@@ -70,7 +70,7 @@ const TOOL_ROUTE_FAILS = {
   },
   crashed: {
     words: 'hook crashed',
-    fix: 'correct the error in its stderr (`--show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
+    fix: 'correct the error in its stderr (`integration-test --show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
   },
   ignored: {
     words: "hook's answer ignored",

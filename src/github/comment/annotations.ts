@@ -61,14 +61,17 @@ function mergeAgents(rows: readonly Finding[]): Finding[] {
   return [...merged.values()].map((group) => {
     const [first] = group as [Finding, ...Finding[]];
     const reasons = groupBy(group, ({ reason }) => reason);
-    const lines = [...reasons].map(([reason, own]) => `${own.map(({ agent }) => agent).join(', ')}: ${reason}`);
+    const lines = [...reasons].map(([reason, own]) => [namesOf(own), reason].filter(Boolean).join(': '));
     return {
       ...first,
-      agent: group.map(({ agent }) => agent).join(', '),
+      agent: namesOf(group),
       reason: reasons.size > 1 ? lines.join('\n') : first.reason,
     };
   });
 }
+
+/** An error of a text is no agent's. */
+const namesOf = (rows: readonly Finding[]) => [...new Set(rows.flatMap(({ agent }) => agent || []))].join(', ');
 
 export function writeAnnotations(findings: readonly Finding[]): void {
   for (const { title, message, file, line, warns } of planAnnotations(findings)) {

@@ -120,6 +120,57 @@ describe('what a branch does to parts', () => {
     expect(compare([gone], { results, corpora: corpora(plain) }).parts).toHaveLength(1);
   });
 
+  it('is one error where front matter is broken and agents drop the skill for it', () => {
+    const message = 'the front matter is not closed by a line of three dashes';
+    const rules = [
+      change({
+        delta: 'BROKEN',
+        name: 'menu',
+        rule: 'skill-front-matter',
+        line: 1,
+        message,
+        fix: 'write a line of ---',
+      }),
+      change({
+        delta: 'BROKEN',
+        name: 'menu',
+        rule: 'skill-offer',
+        agents: ['claude'],
+        message: 'not offered on claude',
+        why: 'x',
+      }),
+      change({ delta: 'NEW', name: 'menu', message: 'not on claude (x)' }),
+    ];
+    const found = compare(rules);
+    expect(found.parts?.filter(({ delta }) => delta === 'BROKEN')).toEqual([
+      expect.objectContaining({
+        message: `not offered on claude: ${message}`,
+        why: null,
+        fix: 'write a line of ---',
+        line: 1,
+      }),
+    ]);
+    expect(found.notes.map((one) => one.message)).toContain('New on this branch: skill `menu`.');
+    expect(compare(rules.slice(0, 1)).parts).toEqual([expect.objectContaining({ message })]);
+  });
+
+  it('lets a case go that was asked inside a subagent which is gone', () => {
+    const parse = (rows: object[]) => parseCasesJson(JSON.stringify(rows), 'cases.json');
+    const plain = { case_id: 'notes-basic', prompt: 'p', expected_skill: 'release-notes' };
+    const asked = { case_id: 'asked', prompt: 'q', expected_skill: 'release-notes', subagent: 'office:explorer' };
+    const both = makeBaseline({ 'notes-basic': { claude: 'pass' }, asked: { claude: 'pass' } });
+    const found = (subagent: string[]) =>
+      compare([], {
+        ref: at(both),
+        corpora: {
+          ...{ now: parse([plain]), before: parse([plain, asked]) },
+          source: { skill: ['release-notes'], subagent, route: [] },
+        },
+      });
+    expect(found([]).gate).toBe('pass');
+    expect(found(['office:explorer']).gate).toBe('fail');
+  });
+
   it.each(['text', 'markdown', 'html', 'sarif', 'junit', 'json'] as const)('stands in the report as %s', (format) => {
     const results = makeResults([makeResult()]);
     const comparison = compare([{ ...unlisted, why: 'its front matter is not YAML', fix: 'quote it' }]);

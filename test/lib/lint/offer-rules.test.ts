@@ -40,6 +40,9 @@ describe('skill-offer', () => {
     const [finding] = find('skill-offer', source, linted(claude, 'plugin'), linted(copilot, 'plugin'));
     expect(finding?.consequences['claude']).toContain('only in skills/<name>/SKILL.md');
     expect(finding?.consequences['copilot']).toContain('not in other/far/SKILL.md');
+    // A list in the manifest replaces the usual folder on some agents.
+    for (const words of Object.values(finding?.consequences ?? {}))
+      expect(words).toContain('name `./skills` and `./other` under "skills" in plugin.json');
     const near = makeSource([makeSkill({ dir: 'near', fields: hidden })], { plugins: [plugin('')] });
     const [alone] = find('skill-offer', near, linted(claude, 'plugin'), linted(copilot, 'plugin'));
     expect(Object.values(alone?.consequences ?? {}).join()).toMatch(/^disable-model.*disable-model/);

@@ -6,7 +6,7 @@ import { type Explanation, explain, MOVE_IT } from '../../../contract/offer.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import { count } from '../../../text/count.js';
 import { outermostBelowRoot } from '../../launch/synced-skills.js';
-import { nameFolders } from '../../listing/folders.js';
+import { nameFolders, nameInManifest } from '../../listing/folders.js';
 import { explainNested } from '../../listing/nested-skill.js';
 import { LISTING_FACTS } from '../facts.js';
 import { isConditional, isSet, readDescription, readFields } from '../front-matter.js';
@@ -61,7 +61,7 @@ function rejectFromPlugin(skill: Skill, { source, install }: Location): Explanat
     return explain(
       `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} only in ${locations || 'no folder'}, and this one is in ${path}`,
       MOVE_IT,
-      'name its folder under "skills" in plugin.json',
+      nameInManifest(path, looked),
     );
   }
   if (holding.plugin.fault !== null)

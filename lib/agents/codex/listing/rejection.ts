@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../../contract/agent-key.js';
 import { type Explanation, explain, MOVE_IT } from '../../../contract/offer.js';
 import type { Skill, Source } from '../../../skill/skill.js';
-import { nameFolders } from '../../listing/folders.js';
+import { nameFolders, nameInManifest } from '../../listing/folders.js';
 import { LIMITS } from '../facts.js';
 import { readFields } from '../front-matter.js';
 import { knownPlugins, pluginsWith } from '../plugins.js';
@@ -34,7 +34,7 @@ function rejectFromPlugin({ path, real_path }: Skill, source: Source, install: I
     return explain(
       `Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} only in ${nameFolders(folders)}, and this one is in ${path}`,
       MOVE_IT,
-      'name its folder under "skills" in plugin.json',
+      nameInManifest(path, plugins),
     );
   }
   if (plugin.fault !== null)

@@ -5,7 +5,7 @@ import { type Explanation, explain } from '../../../contract/offer.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
 import type { ListingContext } from '../../interface/listing.js';
-import { foldersAbove, nameFolders } from '../../listing/folders.js';
+import { foldersAbove, nameFolders, nameInManifest } from '../../listing/folders.js';
 import { explainNested } from '../../listing/nested-skill.js';
 import { LISTING_FACTS } from '../facts.js';
 import { listPlugins, pluginWith } from '../plugins.js';
@@ -24,10 +24,11 @@ export function explainLocation(skill: Skill, { source, install }: Location): Ex
   const { path } = skill;
   const holding = install === 'skills' ? null : pluginWith(skill, source, install);
   if (install !== 'skills' && !holding) {
-    const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))];
+    const plugins = listPlugins(source, install);
+    const folders = [...new Set(plugins.flatMap((plugin) => plugin.skill_folders))];
     return explain(
       `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${nameFolders(folders)}, not in ${path}`,
-      'name its folder under "skills" in plugin.json',
+      nameInManifest(path, plugins),
     );
   }
   const below = holding ? posix.relative(holding.folder, posix.dirname(path)) : personalFolder(source, skill);

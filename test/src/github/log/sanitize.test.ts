@@ -64,6 +64,10 @@ describe('the annotations of a job', () => {
     expect(planAnnotations(rows.slice(0, 2)).map(({ title, message }) => [title, message])).toEqual([
       ['REGRESSION claude, codex: case-0', 'the skill was not offered'],
     ]);
+    const ofText = [{ ...(rows[0] as (typeof rows)[number]), agent: '', reason: 'not closed' }, ...rows.slice(0, 1)];
+    expect(planAnnotations(ofText).map(({ title, message }) => [title.split(':')[0], message.split('\n')[0]])).toEqual([
+      [expect.stringMatching(/^\w+ claude$/), 'not closed'],
+    ]);
     expect(planAnnotations(rows)[0]?.message).toBe('claude, codex: the skill was not offered\ncopilot: no room');
   });
   it('stay separate while there are few', () => {
