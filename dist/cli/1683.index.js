@@ -38,6 +38,8 @@ const markRun = (rows, calls) => {
 
 // EXTERNAL MODULE: ./build/lib/input/full-disk.js
 var full_disk = __webpack_require__(65118);
+// EXTERNAL MODULE: ./build/lib/text/name-call.js
+var name_call = __webpack_require__(24376);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/transcript/lay-out.js
@@ -790,14 +792,18 @@ function wordsIn({ stdout, stderr }) {
         else if (value !== null && typeof value === 'object')
             Object.values(value).forEach(collect);
     };
-    collect((0,json_value/* parseObject */.lj)(stdout));
+    collect(objectIn(stdout));
     return [stdout, stderr, ...strings].join('\n');
 }
 /** What it shows the user: `systemMessage`, which agents with hooks of Claude's form print. */
-const shownBy = ({ stdout }) => (0,json_value/* string */.Yj)((0,json_value/* parseObject */.lj)(stdout)?.['systemMessage']);
+const shownBy = ({ stdout }) => (0,json_value/* string */.Yj)(objectIn(stdout)?.['systemMessage']);
+/** It denies, but beside other words (Claude Code 2.1.330, Codex 0.169.0 and Copilot CLI 1.0.102 read an answer that is all of stdout). */
+const deniesUnheard = ({ stdout }) => objectIn(stdout) === null && decisionIn(/\{[\s\S]*\}/.exec(stdout)?.[0] ?? '')?.kind === 'deny';
+/** Claude Code and Copilot CLI pass over a mark of the byte order. */
+const objectIn = (stdout) => (0,json_value/* parseObject */.lj)(stdout.replace(/^\uFEFF/, ''));
 /** In one of the forms that an agent reads; null: it decides nothing. */
 function decisionIn(stdout) {
-    const answer = (0,json_value/* parseObject */.lj)(stdout);
+    const answer = objectIn(stdout);
     if (!answer)
         return null;
     const specific = (0,json_value/* asFields */.qI)(answer['hookSpecificOutput']);
@@ -854,6 +860,7 @@ function errorLine(text) {
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/with-hooks.js
 
 
+
 /** Null where there are no hooks, no sandbox for them, or another unit of this agent has taken it. */
 function claimHooks({ unit: { agent }, ready: given, context }) {
     const { hooked, with_hooks, mode } = context;
@@ -899,6 +906,10 @@ function findRefusal({ hook_calls = [] }) {
         const answer = answerOf(call);
         if (answer.kind === 'deny' || answer.kind === 'ask')
             return { file: call.file, words: answer.words };
+        // It ends the session, at whatever event it was asked.
+        const said = (0,json_value/* parseObject */.lj)(call.stdout);
+        if (said?.['continue'] === false)
+            return { file: call.file, words: (0,json_value/* string */.Yj)(said['stopReason']) };
     }
     return null;
 }
@@ -1356,8 +1367,6 @@ var workspace_paths = __webpack_require__(51709);
 var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
 var skill_hooks = __webpack_require__(52802);
-// EXTERNAL MODULE: ./build/lib/text/name-call.js
-var name_call = __webpack_require__(24376);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/call-input.js
@@ -1671,6 +1680,7 @@ function settleCall(tried, sight) {
             why: [
                 `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w)(tried.tool, tried.input)}\``,
                 ...describeName(tried.tool, open.call),
+                ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
                 ...(shownBy(open.call) === '' ? [] : [`with the words "${shownBy(open.call).slice(0, MOST_SHOWN)}"`]),
             ].join(', '),
         };
@@ -1730,16 +1740,8 @@ function isAbout({ stdin }, { tool, input, workspace }) {
     if (given === null)
         return true;
     const args = given['tool_input'] ?? given['toolArgs'] ?? given['toolInput'];
-    const fields = typeof args === 'string' ? parseArgs(args) : (0,json_value/* asFields */.qI)(args);
+    const fields = typeof args === 'string' ? ((0,json_value/* parseObject */.lj)(args) ?? { text: args }) : (0,json_value/* asFields */.qI)(args);
     return isSameTool(tool, toolIn(given)) && isSameInput(input, fields, workspace);
-}
-function parseArgs(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return { text };
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/lib/verdict/route-verdict.js
@@ -1791,8 +1793,7 @@ function judgeHookEvent(judged) {
     const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
     const whole = answers.find(({ call, answer }) => call === sayer?.call && !/failed|hung/.test(answer.kind));
     const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null, whole !== undefined);
-    const let_through = met === 'allowed' && broken !== undefined;
-    if (met !== null && !let_through)
+    if (met !== null && !(met === 'allowed' && broken))
         return {
             verdict: { ...contract_verdict/* CLEAN */.w, matched_evidence: [met] },
             tried_call: outcomeOf(met === 'blocked_by_hook' ? met : 'ran', (denier ?? sayer)?.call ?? null, `the hook ran for ${event}`),
@@ -2300,10 +2301,12 @@ async function unit_ask(unit, testCase, ready, context) {
 
 
 
+
 function createExecutor({ plan, fail_fast, max_tokens }, ports, { signal, caseOf, settle, add }) {
     let failed = false;
     let tokens = 0;
     const refusals = countRefusals();
+    const unread = new Map();
     /** In words, as a row of its own; null where nothing keeps it. */
     const explainStop = (unit) => {
         if (fail_fast && failed)
@@ -2311,6 +2314,9 @@ function createExecutor({ plan, fail_fast, max_tokens }, ports, { signal, caseOf
         const refused = refusals.of(unit.agent);
         if (refused)
             return (0,trial_context/* faultResult */.AS)(unit, caseOf(unit), refused);
+        const shown = unread.get(unreadKey(unit, caseOf(unit)));
+        if (shown)
+            return unreadAsIn(shown, unit, caseOf(unit));
         if (tokens < (max_tokens ?? Number.POSITIVE_INFINITY))
             return null;
         const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
@@ -2326,6 +2332,8 @@ function createExecutor({ plan, fail_fast, max_tokens }, ports, { signal, caseOf
         if (plan.mode === 'live')
             refusals.add(result);
         tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
+        if (result.tried_call?.failure === 'unread' && result.trials.ran > 0)
+            unread.set(unreadKey(unit, caseOf(unit)), result);
         const done = result.status === 'pass' || result.status === 'skipped';
         ports.onState(unit, result.timed_out ? 'timeout' : done ? 'completed' : 'failed', result);
         await add(bytes);
@@ -2338,10 +2346,12 @@ function createExecutor({ plan, fail_fast, max_tokens }, ports, { signal, caseOf
                 return null;
             const testCase = caseOf(unit);
             const stopped = explainStop(unit);
-            if (stopped) {
+            if (stopped?.tried_call)
+                await record(unit, stopped);
+            else if (stopped)
                 await add(await ports.folder.writeResult(stopped));
+            if (stopped)
                 return null;
-            }
             ports.onState(unit, 'running', null);
             await ports.folder.clearUnit(unit.unit_run_id);
             const result = await unit_runUnit(unit, testCase, context).catch((error) => {
@@ -2378,6 +2388,18 @@ function countRefusals() {
             else if (fault && (0,aggregate/* isRefusal */.vu)(fault.kind))
                 faults.set(agent, [...(faults.get(agent) ?? []), fault]);
         },
+    };
+}
+/** Equal for all cases of which one shows that the agent reads no hook of the source; a call that may run has to be made. */
+const unreadKey = ({ agent, unit_run_id }, testCase) => testCase.kind === 'tool_route' && testCase.expect !== 'allow' ? `${agent} ${testCase.event}` : unit_run_id;
+/** The row of a unit that is not started, because another has shown all of it. */
+function unreadAsIn({ case_id, tried_call, error, ...shown }, unit, testCase) {
+    const call = tried_call?.call && testCase.kind === 'tool_route' ? (0,name_call/* nameCall */.w)(testCase.tool, testCase.input) : undefined;
+    const { status, failure_kind, failure_category } = shown;
+    return {
+        ...(0,trial_context/* blankResult */.mE)(unit, testCase),
+        ...{ status, failure_kind, failure_category, tried_call: tried_call && { ...tried_call, call } },
+        error: `${error}; not started, because ${case_id} has shown this`,
     };
 }
 /** The row of a unit that --fail-fast did not start; a resumed batch runs it. */
@@ -3985,7 +4007,7 @@ function pathNames(path, token) {
 /** Every rule with what it looks for: the table of docs/lint.md. */
 const RULES = {
     'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
-    'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
+    'skill-file': 'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
     'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
     'skill-condition-cut': 'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
     'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
@@ -6589,8 +6611,8 @@ function findOther(own, block, owners) {
 }
 const isWhole = (body, block) => body.chars > 0 && !(0,measure/* isFilledIn */.qL)(body) && (0,measure/* measureKept */.vC)(body, block) === body.chars;
 
-// EXTERNAL MODULE: ./build/lib/input/once-per.js
-var once_per = __webpack_require__(23336);
+// EXTERNAL MODULE: ./build/lib/input/memoize.js
+var memoize = __webpack_require__(95739);
 // EXTERNAL MODULE: ./build/lib/delivery/written-text.js
 var written_text = __webpack_require__(29016);
 ;// CONCATENATED MODULE: ./build/lib/delivery/owners.js
@@ -6598,7 +6620,7 @@ var written_text = __webpack_require__(29016);
 
 
 /** texts: {path of a SKILL.md: its text}; looked through once, because all units of a batch share it. */
-const ownersOf = (0,once_per/* oncePer */.P)((texts) => {
+const ownersOf = (0,memoize/* memoize */.B)((texts) => {
     const skills = new Map();
     const lines = new Map();
     for (const [path, text] of Object.entries(texts)) {
@@ -8124,7 +8146,7 @@ const grantModel = async (endpoint, { env, job = null }) => endpoint?.url === _l
 function openModel(endpoint, granted, ports) {
     if (endpoint.url !== _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_3__/* .COPILOT */ .$ || granted === null)
         return { ...(0,_lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .openEndpoint */ .k)(endpoint, ports), close: async () => { } };
-    const cache_root = (0,_lib_io_files_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultCacheRoot */ .Qp)(ports.env);
+    const cache_root = (0,_lib_io_files_cache_js__WEBPACK_IMPORTED_MODULE_1__.defaultCacheRoot)(ports.env);
     const { log, exec, store, signal } = ports;
     const options = { cache_root, log, ...(exec ? { exec } : {}), ...(store ? { store } : {}) };
     const install = () => (0,_lib_setup_install_install_js__WEBPACK_IMPORTED_MODULE_2__/* .installAgent */ .Zi)((0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .installRequest */ .D5)(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENTS */ .jw.copilot, options));
@@ -8561,8 +8583,8 @@ var external_node_path_ = __webpack_require__(76760);
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules
-var loaders = __webpack_require__(63718);
+// EXTERNAL MODULE: ./build/lib/case/loaders.js + 1 modules
+var loaders = __webpack_require__(86073);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
@@ -8716,9 +8738,10 @@ async function listMoved(tree, files) {
 async function readFile(tree, file) {
     return readOlderCases((await tree.read(file)) ?? '', file);
 }
+const isIgnored = picomatch([...corpus/* IGNORED */.$h], { dot: true });
+const isLoaded = picomatch(loaders/* LOADERS */.H.flatMap((row) => row.globs));
 /** As the file system is searched: a file, a folder, or a glob. */
 function matchFiles(patterns, listed, cwd) {
-    const isIgnored = picomatch([...corpus/* IGNORED */.$h], { dot: true });
     const isKnown = (file) => loaders/* LOADERS */.H.some((row) => row.supports(external_node_path_.posix.basename(file)));
     const found = new Set();
     for (const pattern of patterns) {
@@ -8729,8 +8752,7 @@ function matchFiles(patterns, listed, cwd) {
         else {
             const inside = listed.filter((file) => isBelow(file, below));
             const [own, prefix] = inside.length > 0 ? [inside, below] : [listed, ''];
-            const globs = inside.length > 0 ? loaders/* LOADERS */.H.flatMap((row) => row.globs) : pattern.replace(/^\.\//, '');
-            const matches = picomatch(globs);
+            const matches = inside.length > 0 ? isLoaded : picomatch(pattern.replace(/^\.\//, ''));
             for (const file of own)
                 if (matches(file.slice(prefix.length)) && isKnown(file) && !isIgnored(file))
                     found.add(file);

@@ -131,12 +131,14 @@ function findLoss(then, text, { before, now, ref, path }) {
     // What moved to a file that SKILL.md names is not lost.
     const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
     const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(then, [text, ...written]);
-    const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && isPieceOf(is, was));
+    const is_piece = isPieceOf(is, was);
+    const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
     if (left < 0.5 && is_cut) {
         const message = `has ${is.length} characters, of ${was.length} at \`${ref}\``;
         return { delta: 'SHRUNK', message, fix: `bring back what an agent needs, from \`${ref}\`` };
     }
-    if (left < 0.5)
+    // A text that only lost words is worth a note sooner than one in other words.
+    if (left < 0.5 || (left < 0.8 && is_piece))
         return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its words left`, fix: null };
     return is_cut ? { delta: 'REWRITTEN', message: 'is mostly in files that it names', fix: null } : null;
 }

@@ -476,9 +476,9 @@ function openAtomic(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ explainCacheError),
-/* harmony export */   Qp: () => (/* binding */ defaultCacheRoot),
-/* harmony export */   ix: () => (/* binding */ withFolderLock)
+/* harmony export */   C: () => (/* binding */ explainCacheError),
+/* harmony export */   defaultCacheRoot: () => (/* binding */ defaultCacheRoot),
+/* harmony export */   i: () => (/* binding */ withFolderLock)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -2322,7 +2322,7 @@ async function installAgent(request) {
     const changed = async () => findChanged(cache_root, home, heldFolders(request, home, await (0,marker/* readMarker */.t7)(home)));
     if ((await ready()) && (await changed()) === null)
         return { ...installed, locked: await isLocked() };
-    await (0,cache/* withFolderLock */.ix)(shelf, log, async () => {
+    await (0,cache/* withFolderLock */.i)(shelf, log, async () => {
         await removeLeftovers(shelf);
         if ((await ready()) && (await isAsInstalled(await changed(), request, home)))
             return;
@@ -2406,7 +2406,7 @@ async function fetchInto(request, shelf, home, log) {
         await (0,promises_.rename)(partial, home);
     }
     catch (error) {
-        throw (0,cache/* explainCacheError */.C_)(error, shelf);
+        throw (0,cache/* explainCacheError */.C)(error, shelf);
     }
     finally {
         // Of an npm that was ended, a process may still write here: that must not hide why.
@@ -2744,7 +2744,7 @@ function installRequest(agent, options) {
         build: agent.build(version, (0,install/* currentPlatform */.jN)()),
         name: agent.name,
         version,
-        cache_root: options.cache_root ?? (0,cache/* defaultCacheRoot */.Qp)(),
+        cache_root: options.cache_root ?? (0,cache.defaultCacheRoot)(),
         warm: agent.warm,
         ...(agent.passing ? { passing: agent.passing } : {}),
         ...(options.log ? { log: options.log } : {}),
@@ -3279,8 +3279,9 @@ function projectParts(declared) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ installFolder),
-/* harmony export */   Y: () => (/* binding */ accessOf)
+/* harmony export */   $k: () => (/* binding */ namedCopy),
+/* harmony export */   Si: () => (/* binding */ installFolder),
+/* harmony export */   YK: () => (/* binding */ accessOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** A unit's set-up → what its process may see and change in a sandbox. */
@@ -3288,9 +3289,10 @@ function projectParts(declared) {
 /** Its own folders, that of its recorded hooks, its CLI, and for a vendor's model the network with the certificates that the user named. */
 function accessOf(setup, records) {
     const { home, workspace, source_copy, model_url, user_env } = setup;
+    const copy = namedCopy(setup.source.name, source_copy, setup.allow_processes);
     const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(value));
     return {
-        folders: [home, workspace, source_copy, ...(records === null ? [] : [records])],
+        folders: [home, workspace, source_copy, ...[copy, records].filter((path) => path !== null)],
         read_only: [
             installFolder(setup.binary),
             ...Object.values(setup.tools ?? {}).map(installFolder),
@@ -3300,6 +3302,8 @@ function accessOf(setup, records) {
         network: model_url === null ? 'host' : 'loopback',
     };
 }
+/** A hook may look for its plugin by name in the folder above it, as its users have it: there is a link. */
+const namedCopy = (name, source_copy, allow_processes) => allow_processes && /^(?!owner$)\w[\w-]+$/.test(name) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(source_copy), name) : null;
 /** The folder of the binary's whole install, of which it may need more than itself. */
 function installFolder(binary) {
     const at = binary.indexOf('/node_modules/');
@@ -3318,7 +3322,9 @@ function installFolder(binary) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _agents_faults_status_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11158);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57981);
 /** The throwaway folders of a trial → the source, its neighbours and the workspace in them, and the set-up that its agent gets. */
+
 
 
 async function layOutTrial(trial, folders, ports) {
@@ -3326,6 +3332,9 @@ async function layOutTrial(trial, folders, ports) {
     const { agent } = ready;
     const { home, workspace, source_copy } = folders;
     await ports.files.copy(shared.staged, source_copy);
+    const named = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .namedCopy */ .$k)(shared.source.name, source_copy, shared.allow_processes);
+    if (named)
+        await ports.files.link(source_copy, named);
     const neighbours = await copyNeighbours(trial, home, ports);
     if (ask.workspace)
         await copyWorkspace(ask.workspace, workspace, shared, ports);
@@ -3982,7 +3991,7 @@ async function runAgent(trial, setup, held, ports) {
         bounded: folder,
         ...(template === null ? {} : { unit_folder: folder }),
         // The user's own command and the user's own home are what those settings ask for.
-        access: own_home || template !== null ? null : (0,access/* accessOf */.Y)(setup, records),
+        access: own_home || template !== null ? null : (0,access/* accessOf */.YK)(setup, records),
     };
     const refused = template === null ? await ready.refuse?.() : null;
     const exit = refused
@@ -5619,10 +5628,10 @@ async function openRunPorts({ options, sources, agents }, { cwd, env, log }) {
         hidden: [
             cwd,
             ...sources,
-            (0,cache/* defaultCacheRoot */.Qp)(env),
+            (0,cache.defaultCacheRoot)(env),
             ...(options.artifacts_root ? [(0,external_node_path_.resolve)(cwd, options.artifacts_root)] : []),
         ],
-        shown: started.map(({ binary }) => (0,access/* installFolder */.S)(binary)),
+        shown: started.map(({ binary }) => (0,access/* installFolder */.Si)(binary)),
         env,
     });
     if (ports.sandbox.kind !== 'none' || started.length === 0)
@@ -5725,7 +5734,7 @@ var setup_ready = __webpack_require__(67798);
 async function readyAgents(agents, source, options, ports) {
     const ready = {};
     const unavailable = {};
-    const cache_root = (0,cache/* defaultCacheRoot */.Qp)(ports.env);
+    const cache_root = (0,cache.defaultCacheRoot)(ports.env);
     const installs = describeMissing(await listMissing(agents, cache_root), cache_root);
     if (installs)
         ports.log(installs);

@@ -521,7 +521,7 @@ function lintOffer(skill, facts) {
             consequences[linted.key] = off.why.reason;
         }
         const offer = findOwnLoss(skill, linted, facts);
-        if (!offer || offer.offer === 'full')
+        if (!offer || offer.offer === 'full' || (offer.offer === 'name_only' && linted.agent.lists_names_alone))
             continue;
         // What its author hid is as the author wants it, wherever it is hidden.
         // A user's own settings are no fault of the source's.
@@ -635,7 +635,7 @@ function nameHolders({ plugins, skills }) {
 /* harmony export */   D: () => (/* binding */ predictAlone),
 /* harmony export */   r: () => (/* binding */ predictWhole)
 /* harmony export */ });
-/* harmony import */ var _agents_listing_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3972);
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95739);
 /** A skill of a source → whether an agent would list it in full if there were room for all: what is lost then has a cause of its own. */
 
 /** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */
@@ -651,7 +651,7 @@ function predictAlone(agent, skill, context) {
     return { alone, offer: agent.predictOffers(alone).find((row) => row.skill === skill) ?? null };
 }
 /** {skill: its offer in the listing of the whole source}; asked for every skill of a source. */
-const predictWhole = (0,_agents_listing_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)(({ agent, context }) => new Map(agent.predictOffers(context).map((row) => [row.skill, row])), ({ context }) => context.source, ({ agent, context }) => `${agent.name} ${context.install} ${context.vendor_model ?? ''}`);
+const predictWhole = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)(({ agent, context }) => new Map(agent.predictOffers(context).map((row) => [row.skill, row])), ({ context }) => context.source, ({ agent, context }) => `${agent.name} ${context.install} ${context.vendor_model ?? ''}`);
 
 
 /***/ }),
@@ -681,8 +681,8 @@ const at = (skill, { prefix }, line = 1) => ({
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52802);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52802);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46685);
 /** A source → its hook declarations, with the scripts that they name. */
 
 
@@ -703,7 +703,7 @@ async function readHookFiles(source, prefix) {
     const folders = [...new Set(['', ...source.plugins.map(({ folder }) => folder)])];
     const files = await Promise.all(folders.map((folder) => readDeclarations(source.root, folder, prefix)));
     const isPlugin = (folder) => source.plugins.some((one) => one.folder === folder && (one.entry !== null || source.kind === 'plugin'));
-    const named = new Set(source.plugins.flatMap((plugin) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(plugin, 'hooks')).map((path) => `${prefix}${path}`));
+    const named = new Set(source.plugins.flatMap((plugin) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'hooks')).map((path) => `${prefix}${path}`));
     return files.flatMap((found, at) => found.map((file) => {
         const in_project = IN_PROJECT.test(file.file);
         const is_read = in_project || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file.file) === 'hooks.json' || named.has(file.file);
@@ -716,10 +716,10 @@ async function readDeclarations(root, below, prefix) {
     const files = await Promise.all([...FILES, ...SETTINGS, ...found.flat()].sort().map(async (name) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, below, name);
         const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(path);
-        if (text === null || (SETTINGS.includes(name) && !(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_4__/* .commandsOf */ .Kf)(text)))
+        if (text === null || (SETTINGS.includes(name) && !(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .commandsOf */ .Kf)(text)))
             return [];
         const scripts = {};
-        for (const script of ((0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_4__/* .commandsOf */ .Kf)(text) ?? []).flatMap(({ command }) => (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_4__/* .scriptsOf */ .Sf)(command)))
+        for (const script of ((0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .commandsOf */ .Kf)(text) ?? []).flatMap(({ command }) => (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .scriptsOf */ .Sf)(command)))
             scripts[script] = await readScript((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, below, script));
         return [{ file: `${prefix}${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path)}`, folder, text, scripts }];
     }));
@@ -747,6 +747,7 @@ async function readScript(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34685);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43721);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9523);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46685);
@@ -758,13 +759,34 @@ async function readScript(path) {
 
 
 
+
 const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
-async function findOrphans({ root, plugins }) {
+async function findOrphans({ root, plugins, skills }) {
     const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'skills')]);
     const found = await Promise.all([...new Set(['skills', ..._project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i, ...folders])].map((folder) => look(root, folder)));
     const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
-    return [...new Map([...found, ...hidden].flat().map((orphan) => [orphan.path, orphan])).values()];
+    const misplaced = [...skills.flatMap(findUnread), ...(await findManifests(root))];
+    return [...new Map([...found, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
+/** `.claude/skill`, `.cursor/skills`: of a project, and not where an agent looks. */
+function findUnread({ path, folder }) {
+    const place = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path));
+    const home = place.split('/')[0] ?? '';
+    if (folder !== undefined || !home.startsWith('.') || home === '.' || home === '.claude-plugin')
+        return [];
+    const near = `${(0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(home, _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_HOMES */ .H)}/skills`;
+    return [{ path: place, why: 'unread', near: _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i.includes(near) ? near : '.agents/skills' }];
+}
+async function findManifests(root) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, '.claude-plugin')).catch(() => []);
+    if (names.some((name) => MANIFESTS.includes(name)))
+        return [];
+    return names.flatMap((name) => {
+        const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(name, MANIFESTS);
+        return near === null ? [] : [{ path: `.claude-plugin/${name}`, why: 'manifest', near }];
+    });
+}
+const MANIFESTS = ['plugin.json', 'marketplace.json'];
 /** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
 async function findHidden(root, plugin) {
     const home = join(plugin.folder, '.claude-plugin');
@@ -891,39 +913,6 @@ function findSubagent(subagents, wanted) {
     const named = subagents.filter(({ name }) => name === wanted.slice(at + 1));
     // A project's agent has no prefix, even if a suite shared with a plugin writes one.
     return named.find(({ plugin }) => plugin === null || prefix === null) ?? null;
-}
-
-
-/***/ }),
-
-/***/ 3141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ saidIn),
-/* harmony export */   z: () => (/* binding */ shareLeft)
-/* harmony export */ });
-/** A file's text → the part of it that says something to a reader, and how much of a former text is left in others. */
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-/** `- [ ] **TODO**: write this`: a place that is kept for a text. */
-const PLACEHOLDER = /^[ \t>#*+\-[\]_`]*(?:TODO|TBD|FIXME|WIP|XXX)(?:[:.!*_)–—-].*|[ \t]*)$/gm;
-/** What git leaves in the place of a file that was not fetched. */
-const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/\S+\n/;
-const WORD = /[\p{L}\p{N}]+/gu;
-/** Without comments and placeholders; '' where no word is left. */
-function saidIn(text) {
-    const said = text.replace(COMMENT, '').replace(PLACEHOLDER, '').trim();
-    return POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
-}
-/** The share, from 0 to 1, of the former text's runs of three words that stand in one of the others too. */
-function shareLeft(former, others) {
-    const before = runsOf(former);
-    const now = new Set([...others].flatMap((text) => [...runsOf(text)]));
-    return before.size === 0 ? 1 : [...before].filter((run) => now.has(run)).length / before.size;
-}
-function runsOf(text) {
-    const words = text.match(WORD) ?? [];
-    return new Set(words.map((_, at) => words.slice(at, at + 3).join(' ')).slice(0, Math.max(1, words.length - 2)));
 }
 
 
@@ -1687,6 +1676,8 @@ var hooks = __webpack_require__(52802);
 /** Checks the hook declarations of a source and the scripts they name: findings about hooks that silently do nothing or allow every call. */
 
 
+
+
 function lintHooks(files, agents = []) {
     return files.flatMap((hook) => {
         const location = { file: hook.file, line: 1, subject: hook.file, consequences: {} };
@@ -1699,6 +1690,7 @@ function lintHooks(files, agents = []) {
                     ...location,
                     message: 'the file does not have the shape of a hooks file, so no agent will run these hooks',
                     fix: 'write {"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "…"}]}]}}.',
+                    ...describeBroken(hook.text),
                 },
             ];
         }
@@ -1707,6 +1699,14 @@ function lintHooks(files, agents = []) {
             return lintScript(path, one, hook, { ...location, line: Math.max(line, 1) }, agents);
         }));
     });
+}
+/** What is no JSON has no shape to speak of. */
+function describeBroken(text) {
+    if ((0,json_value/* parseValue */.$x)(text) !== null)
+        return null;
+    const { line, message } = (0,json_problem/* findProblem */.f)(text);
+    const fix = 'correct it; JSON allows no comments and no trailing commas.';
+    return { line, message: `the hooks file cannot be read: ${message}`, fix };
 }
 function lintScript(path, { command, event }, hook, location, agents) {
     if (!Object.hasOwn(hook.scripts, path))
@@ -2175,7 +2175,15 @@ function findLoss(part, { agent, unlisted }) {
     return fault && `${agent.title} does not list it to its model: ${fault.why}`;
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/body.js
+var skill_body = __webpack_require__(37540);
+// EXTERNAL MODULE: ./build/lib/lint/skill-location.js
+var skill_location = __webpack_require__(88701);
 ;// CONCATENATED MODULE: ./build/lib/lint/skill-file-rule.js
+/** Turns files that look like skills but are not, and links to files that are not there, into findings, because no agent reports them. */
+
+
+
 const WORDS = {
     misnamed: ['no agent finds it: the file must be named SKILL.md, in capitals', 'rename it to SKILL.md.'],
     folder: ['SKILL.md is a folder here, but agents look for a file', 'make it a file, or remove it.'],
@@ -2187,6 +2195,8 @@ const WORDS = {
         'agents do not list it: a skill is a folder with a SKILL.md in it',
         'move it to a folder of its own, as <name>/SKILL.md.',
     ],
+    unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
+    manifest: ['no agent reads it: no manifest of a plugin or a marketplace has this name', 'rename it to {near}.'],
     inside: [
         'no agent reads this folder: beside the manifest of a plugin stands nothing else',
         'move it up, beside .claude-plugin.',
@@ -2196,11 +2206,12 @@ const WORDS = {
         'replace the link with the files themselves, or link to a path inside the source.',
     ],
 };
+const WARNED = ['empty', 'flat', 'unread', 'manifest'];
 function skill_file_rule_lintOrphans(orphans, prefix) {
-    return orphans.map(({ path, why }) => ({
-        rule: 'skill-file',
+    return orphans.map(({ path, why, near = '' }) => ({
+        rule: why === 'manifest' ? 'plugin-manifest' : 'skill-file',
         // Such a folder may hold what skills share, and such a file may be a note.
-        severity: why === 'empty' || why === 'flat' ? 'warning' : 'error',
+        severity: WARNED.includes(why) ? 'warning' : 'error',
         file: `${prefix}${path}`,
         line: 1,
         subject: path
@@ -2209,8 +2220,34 @@ function skill_file_rule_lintOrphans(orphans, prefix) {
             .at(-1) ?? path,
         message: WORDS[why][0],
         consequences: {},
-        fix: WORDS[why][1],
+        fix: WORDS[why][1].replace('{near}', near),
     }));
+}
+const FENCED = /^([ \t]*)(```+|~~~+)[\s\S]*?^[ \t]*\2|`[^`\n]*`|<!--[\s\S]*?-->/gm;
+/** Neither an address nor a place to fill in. */
+const LINK = /\]\((?:\.\/)?([\w-][\w./ -]*\.\w+)(?:#[^)\s]*)?\)/g;
+/** What is quoted or shown as code is an example. */
+function lintLinks(skill, facts) {
+    const { files, front_matter } = skill;
+    if (!files)
+        return [];
+    const body = (0,skill_body/* bodyOf */.E)(skill).replace(FENCED, (code) => code.replace(/[^\n]/g, ' '));
+    return [...body.matchAll(LINK)].flatMap(({ 1: link = '', index }) => {
+        const path = external_node_path_.posix.normalize(link);
+        if (path.startsWith('..') || files.includes(path))
+            return [];
+        const near = files.find((file) => file.toLowerCase() === path.toLowerCase() || external_node_path_.posix.basename(file) === external_node_path_.posix.basename(path));
+        return [
+            {
+                rule: 'skill-file',
+                severity: 'warning',
+                ...(0,skill_location.at)(skill, facts, front_matter.body_line + body.slice(0, index).split('\n').length - 1),
+                message: `it links to \`${link}\`, and its folder has no such file`,
+                consequences: {},
+                fix: near === undefined ? 'add the file, or correct the link.' : `write \`${near}\`.`,
+            },
+        ];
+    });
 }
 
 // EXTERNAL MODULE: ./build/lib/agents/project/reach.js
@@ -2268,8 +2305,6 @@ function lintFolders(facts) {
 var listing_shadow = __webpack_require__(68734);
 // EXTERNAL MODULE: ./build/lib/lint/offer/offer-rules.js
 var offer_rules = __webpack_require__(63097);
-// EXTERNAL MODULE: ./build/lib/lint/skill-location.js
-var skill_location = __webpack_require__(88701);
 ;// CONCATENATED MODULE: ./build/lib/lint/name-rules.js
 /** Skills against what agents bring along and read → findings about names that are taken and fields without effect. */
 
@@ -2489,6 +2524,7 @@ function pointer_rule_lineOf(skill) {
 
 
 
+
 function lintSkills(facts) {
     const { source } = facts;
     return [
@@ -2502,6 +2538,7 @@ function lintSkills(facts) {
             ...(0,offer_rules/* lintOffer */.cE)(skill, facts),
             ...lintLostCondition(skill, facts),
             ...lintBody(skill, facts),
+            ...lintLinks(skill, facts),
             ...lintPointers(skill, facts),
         ]),
         ...lintFolders(facts),
@@ -2560,8 +2597,8 @@ function lintName(skill, facts) {
                 key,
                 `lists it as ${agent.listedAs(skill, { source: facts.source, install })[0] ?? skill.id}`,
             ])),
-            fix: skill.dir === 'skills'
-                ? `a skill is a folder in skills/: move this file to ${skill.path.replace(/SKILL\.md$/, '')}${skill.id}/SKILL.md.`
+            fix: skill.dir === 'skills' || skill.path === 'SKILL.md'
+                ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
                 : 'give both the same name.',
         },
     ];

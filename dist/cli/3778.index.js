@@ -277,6 +277,7 @@ function countStates(skills, withNone = false) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34685);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43721);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9523);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46685);
@@ -288,13 +289,34 @@ function countStates(skills, withNone = false) {
 
 
 
+
 const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
-async function findOrphans({ root, plugins }) {
+async function findOrphans({ root, plugins, skills }) {
     const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'skills')]);
     const found = await Promise.all([...new Set(['skills', ..._project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i, ...folders])].map((folder) => look(root, folder)));
     const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
-    return [...new Map([...found, ...hidden].flat().map((orphan) => [orphan.path, orphan])).values()];
+    const misplaced = [...skills.flatMap(findUnread), ...(await findManifests(root))];
+    return [...new Map([...found, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
+/** `.claude/skill`, `.cursor/skills`: of a project, and not where an agent looks. */
+function findUnread({ path, folder }) {
+    const place = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path));
+    const home = place.split('/')[0] ?? '';
+    if (folder !== undefined || !home.startsWith('.') || home === '.' || home === '.claude-plugin')
+        return [];
+    const near = `${(0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(home, _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_HOMES */ .H)}/skills`;
+    return [{ path: place, why: 'unread', near: _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i.includes(near) ? near : '.agents/skills' }];
+}
+async function findManifests(root) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, '.claude-plugin')).catch(() => []);
+    if (names.some((name) => MANIFESTS.includes(name)))
+        return [];
+    return names.flatMap((name) => {
+        const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(name, MANIFESTS);
+        return near === null ? [] : [{ path: `.claude-plugin/${name}`, why: 'manifest', near }];
+    });
+}
+const MANIFESTS = ['plugin.json', 'marketplace.json'];
 /** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
 async function findHidden(root, plugin) {
     const home = join(plugin.folder, '.claude-plugin');

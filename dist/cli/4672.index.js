@@ -14,7 +14,7 @@ export const modules = {
 /** Every rule with what it looks for: the table of docs/lint.md. */
 const RULES = {
     'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
-    'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
+    'skill-file': 'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
     'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
     'skill-condition-cut': 'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
     'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
@@ -867,6 +867,7 @@ var parts = __webpack_require__(56126);
 
 
 
+
 const SKILLS_SHOWN = 10;
 const FINDINGS_SHOWN = 6;
 const PARTS_SHOWN = 8;
@@ -940,6 +941,18 @@ function renderFindings(report, most, wrap) {
     return [
         ...shown.flatMap((finding) => ['', ...renderFinding(finding, wrap)]),
         ...(more > 0 ? ['', `and ${(0,count/* count */.U)(more, 'finding')} more; --all shows them`] : []),
+        ...nameKnown(report, most).map((line) => wrap(line)),
+    ];
+}
+/** That they do not count is no reason to hide them. */
+function nameKnown({ also_at_ref = [], since = '' }, most) {
+    if (also_at_ref.length === 0)
+        return [];
+    const names = sortFindings(also_at_ref).map(({ rule, subject }) => `${rule} ${(0,text_escape/* oneLine */.TN)(subject, 80)}`);
+    const stand = also_at_ref.length === 1 ? 'stands' : 'stand';
+    return [
+        '',
+        `${(0,count/* count */.U)(also_at_ref.length, 'finding')} ${stand} on ${(0,text_escape/* oneLine */.TN)(since, 80)} too: ${(0,list_few/* listFew */.l)(names, most)}.`,
     ];
 }
 function renderFinding(finding, wrap) {

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compareResults: () => (/* binding */ compareResults)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92857);
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81083);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49186);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88970);
@@ -166,7 +166,7 @@ function findContradiction(row, mode) {
         [row.failure_category !== null, `the failure_category ${row.failure_category}`],
         [row.missing_evidence.length > 0, `missing_evidence (${row.missing_evidence.slice(0, 5).join(', ')})`],
         [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
-        [(judged || row.kind === 'skill') && trials.passed === 0, 'no trial that passed'],
+        [(judged || row.kind === 'skill') && !hasPassed(trials), 'no trial that passed'],
         [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
         [row.kind === 'skill' && isUnproven(row), 'matched_evidence that token_hits does not have'],
         [row.blocked_by !== undefined, `the hook that refused it (${row.blocked_by})`],
@@ -177,6 +177,7 @@ function findContradiction(row, mode) {
     ];
     return says.find(([holds]) => holds)?.[1] ?? null;
 }
+const hasPassed = ({ passed, verdicts }) => passed > 0 && (verdicts.length === 0 || verdicts.some(({ status }) => status === 'pass'));
 /** Neither met nor left open. */
 function isBare({ expected_skill, matched_evidence, not_judged = [] }) {
     const id = (0,bare_id/* bareId */.y)(expected_skill ?? '');
@@ -475,8 +476,8 @@ var external_node_path_ = __webpack_require__(76760);
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules
-var loaders = __webpack_require__(63718);
+// EXTERNAL MODULE: ./build/lib/case/loaders.js + 1 modules
+var loaders = __webpack_require__(86073);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
@@ -630,9 +631,10 @@ async function listMoved(tree, files) {
 async function readFile(tree, file) {
     return readOlderCases((await tree.read(file)) ?? '', file);
 }
+const isIgnored = picomatch([...corpus/* IGNORED */.$h], { dot: true });
+const isLoaded = picomatch(loaders/* LOADERS */.H.flatMap((row) => row.globs));
 /** As the file system is searched: a file, a folder, or a glob. */
 function matchFiles(patterns, listed, cwd) {
-    const isIgnored = picomatch([...corpus/* IGNORED */.$h], { dot: true });
     const isKnown = (file) => loaders/* LOADERS */.H.some((row) => row.supports(external_node_path_.posix.basename(file)));
     const found = new Set();
     for (const pattern of patterns) {
@@ -643,8 +645,7 @@ function matchFiles(patterns, listed, cwd) {
         else {
             const inside = listed.filter((file) => isBelow(file, below));
             const [own, prefix] = inside.length > 0 ? [inside, below] : [listed, ''];
-            const globs = inside.length > 0 ? loaders/* LOADERS */.H.flatMap((row) => row.globs) : pattern.replace(/^\.\//, '');
-            const matches = picomatch(globs);
+            const matches = inside.length > 0 ? isLoaded : picomatch(pattern.replace(/^\.\//, ''));
             for (const file of own)
                 if (matches(file.slice(prefix.length)) && isKnown(file) && !isIgnored(file))
                     found.add(file);

@@ -84,12 +84,14 @@ function findLoss(then, text, { before, now, ref, path }) {
     // What moved to a file that SKILL.md names is not lost.
     const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
     const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(then, [text, ...written]);
-    const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && isPieceOf(is, was));
+    const is_piece = isPieceOf(is, was);
+    const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
     if (left < 0.5 && is_cut) {
         const message = `has ${is.length} characters, of ${was.length} at \`${ref}\``;
         return { delta: 'SHRUNK', message, fix: `bring back what an agent needs, from \`${ref}\`` };
     }
-    if (left < 0.5)
+    // A text that only lost words is worth a note sooner than one in other words.
+    if (left < 0.5 || (left < 0.8 && is_piece))
         return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its words left`, fix: null };
     return is_cut ? { delta: 'REWRITTEN', message: 'is mostly in files that it names', fix: null } : null;
 }
@@ -1773,7 +1775,7 @@ function findContradiction(row, mode) {
         [row.failure_category !== null, `the failure_category ${row.failure_category}`],
         [row.missing_evidence.length > 0, `missing_evidence (${row.missing_evidence.slice(0, 5).join(', ')})`],
         [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
-        [(judged || row.kind === 'skill') && trials.passed === 0, 'no trial that passed'],
+        [(judged || row.kind === 'skill') && !hasPassed(trials), 'no trial that passed'],
         [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
         [row.kind === 'skill' && isUnproven(row), 'matched_evidence that token_hits does not have'],
         [row.blocked_by !== undefined, `the hook that refused it (${row.blocked_by})`],
@@ -1784,6 +1786,7 @@ function findContradiction(row, mode) {
     ];
     return says.find(([holds]) => holds)?.[1] ?? null;
 }
+const hasPassed = ({ passed, verdicts }) => passed > 0 && (verdicts.length === 0 || verdicts.some(({ status }) => status === 'pass'));
 /** Neither met nor left open. */
 function isBare({ expected_skill, matched_evidence, not_judged = [] }) {
     const id = (0,bare_id/* bareId */.y)(expected_skill ?? '');

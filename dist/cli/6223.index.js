@@ -42,6 +42,81 @@ const common = {
 
 /***/ }),
 
+/***/ 92776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ parseCasesJson)
+/* harmony export */ });
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11744);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
+/* harmony import */ var _input_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22713);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70509);
+/* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10802);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34685);
+/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67717);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94162);
+/* harmony import */ var _tool_route_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54043);
+
+
+
+
+
+
+
+
+
+const KEYS = {
+    skill: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .SkillCaseSchema */ .L$.shape),
+    tool_route: Object.keys(_tool_route_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .ToolRouteCaseSchema */ .x.shape),
+    suite: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .SuiteCaseSchema */ .Wk.shape),
+    route: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .RouteCaseSchema */ .p0.shape),
+};
+function parseCasesJson(text, file) {
+    const { value, line } = (0,_input_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(text, file);
+    const location = (path) => ({ file, line: line(path) });
+    const rows = Array.isArray(value) ? value : value?.cases;
+    if (!Array.isArray(rows))
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('A corpus is an array of cases, or an object with `cases`.', {
+            ...location(['cases']),
+            fix: keyOfCases(value) ?? 'wrap the cases in [ … ].',
+        });
+    const { agents } = rows === value
+        ? {}
+        : (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOrThrow */ .zS)(_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .EnvelopeSchema */ .W7, value, (wrong) => (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .explainWrong */ .BO)(wrong, { ...location((0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(wrong)), path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPath */ .jV)(wrong.path) }, Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .EnvelopeSchema */ .W7.shape), SEE));
+    return rows.map((row, index) => {
+        const at = rows === value ? [index] : ['cases', index];
+        const { case_id, kind } = (row ?? {});
+        const parsed = (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOrThrow */ .zS)(_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .CaseSchema */ .MW, row, (wrong) => {
+            const more = wrong.more > 0 ? ` (and ${wrong.more} more in this case)` : '';
+            const asserted = kind === 'suite' && wrong.path.includes('expect');
+            const known = asserted ? _expect_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTIONS */ .Y : wrong.path.length === 0 ? KEYS[String(kind ?? 'skill')] : [];
+            return (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .explainWrong */ .BO)({ ...wrong, words: `${wrong.words}${more}` }, {
+                ...location([...at, ...(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(wrong)]),
+                case_id: typeof case_id === 'string' ? case_id : `number ${index + 1}`,
+                path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPath */ .jV)(['cases', index, ...wrong.path]),
+            }, known ?? [], asserted ? 'see docs/assertions.md.' : SEE);
+        });
+        return { ...addressTo(agents, parsed), origin: location([...at, 'case_id']) };
+    });
+}
+/** A repository speaks to agents; what is tried in this process is no agent's. */
+function addressTo(agents, row) {
+    if (!agents || row.agents || row.kind === 'route')
+        return row;
+    return { ...row, agents: row.kind === 'tool_route' ? [...agents, _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .G] : [...agents] };
+}
+/** A list below another name is most likely the cases. */
+function keyOfCases(value) {
+    const lists = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .Fh)(value) ? Object.keys(value).filter((key) => Array.isArray(value[key])) : [];
+    const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)('cases', lists) ?? (lists.length === 1 ? lists[0] : null);
+    return near == null ? null : `write 'cases' in place of '${near}'.`;
+}
+const SEE = 'correct the value; `{"case_id": "a-1", "prompt": "what a user types", "expected_skill": "a"}` is a whole case, and docs/cases.md has all fields.';
+
+
+/***/ }),
+
 /***/ 67717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -373,7 +448,7 @@ function schemasIn(expect, path) {
 
 /***/ }),
 
-/***/ 63718:
+/***/ 86073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -382,86 +457,20 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ LOADERS)
 });
 
-// EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/case/corpus-json.js
+var corpus_json = __webpack_require__(92776);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(70509);
+// EXTERNAL MODULE: ./build/lib/input/omit.js
+var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
-// EXTERNAL MODULE: ./build/lib/input/suggest.js
-var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/case/expect.js + 1 modules
 var expect = __webpack_require__(67717);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
 var schema = __webpack_require__(94162);
-// EXTERNAL MODULE: ./build/lib/case/tool-route-schema.js
-var tool_route_schema = __webpack_require__(54043);
-;// CONCATENATED MODULE: ./build/lib/case/corpus-json.js
-
-
-
-
-
-
-
-
-
-const KEYS = {
-    skill: Object.keys(schema/* SkillCaseSchema */.L$.shape),
-    tool_route: Object.keys(tool_route_schema/* ToolRouteCaseSchema */.x.shape),
-    suite: Object.keys(schema/* SuiteCaseSchema */.Wk.shape),
-    route: Object.keys(schema/* RouteCaseSchema */.p0.shape),
-};
-function parseCasesJson(text, file) {
-    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
-    const location = (path) => ({ file, line: line(path) });
-    const rows = Array.isArray(value) ? value : value?.cases;
-    if (!Array.isArray(rows))
-        throw new config_error/* ConfigError */.x('A corpus is an array of cases, or an object with `cases`.', {
-            ...location(['cases']),
-            fix: keyOfCases(value) ?? 'wrap the cases in [ … ].',
-        });
-    const { agents } = rows === value
-        ? {}
-        : (0,schema_issue/* parseOrThrow */.zS)(schema/* EnvelopeSchema */.W7, value, (wrong) => (0,schema_issue/* explainWrong */.BO)(wrong, { ...location((0,schema_issue/* locationOf */.hD)(wrong)), path: (0,schema_issue/* formatPath */.jV)(wrong.path) }, Object.keys(schema/* EnvelopeSchema */.W7.shape), SEE));
-    return rows.map((row, index) => {
-        const at = rows === value ? [index] : ['cases', index];
-        const { case_id, kind } = (row ?? {});
-        const parsed = (0,schema_issue/* parseOrThrow */.zS)(schema/* CaseSchema */.MW, row, (wrong) => {
-            const more = wrong.more > 0 ? ` (and ${wrong.more} more in this case)` : '';
-            const asserted = kind === 'suite' && wrong.path.includes('expect');
-            const known = asserted ? expect/* ASSERTIONS */.Y : wrong.path.length === 0 ? KEYS[String(kind ?? 'skill')] : [];
-            return (0,schema_issue/* explainWrong */.BO)({ ...wrong, words: `${wrong.words}${more}` }, {
-                ...location([...at, ...(0,schema_issue/* locationOf */.hD)(wrong)]),
-                case_id: typeof case_id === 'string' ? case_id : `number ${index + 1}`,
-                path: (0,schema_issue/* formatPath */.jV)(['cases', index, ...wrong.path]),
-            }, known ?? [], asserted ? 'see docs/assertions.md.' : SEE);
-        });
-        return { ...addressTo(agents, parsed), origin: location([...at, 'case_id']) };
-    });
-}
-/** A repository speaks to agents; what is tried in this process is no agent's. */
-function addressTo(agents, row) {
-    if (!agents || row.agents || row.kind === 'route')
-        return row;
-    return { ...row, agents: row.kind === 'tool_route' ? [...agents, plan/* OFFLINE */.G] : [...agents] };
-}
-/** A list below another name is most likely the cases. */
-function keyOfCases(value) {
-    const lists = (0,json_value/* isJson */.Fh)(value) ? Object.keys(value).filter((key) => Array.isArray(value[key])) : [];
-    const near = (0,suggest/* suggest */.Z)('cases', lists);
-    return near === null ? null : `write 'cases' in place of '${near}'.`;
-}
-const SEE = 'correct the value; `{"case_id": "a-1", "prompt": "what a user types", "expected_skill": "a"}` is a whole case, and docs/cases.md has all fields.';
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
 ;// CONCATENATED MODULE: ./build/lib/case/suites.js
 /** Turns the text of a *.tests.json into suite cases with their line. */
 
@@ -567,7 +576,7 @@ const LOADERS = [
         supports: (file) => file.endsWith('.json'),
         globs: ['**/cases.json'],
         skips_invalid: false,
-        parse: parseCasesJson,
+        parse: corpus_json/* parseCasesJson */.J,
     },
 ];
 
@@ -824,6 +833,7 @@ const EXPECTS = {
     PreToolUse: ['block', 'allow', 'ask', 'rewrite'],
     PermissionRequest: ['block', 'allow'],
     PostToolUse: ['context', 'runs'],
+    PostToolUseFailure: ['context', 'runs'],
     SessionStart: ['context', 'runs'],
     UserPromptSubmit: ['context', 'block', 'runs'],
     Stop: ['block', 'allow', 'runs'],
@@ -879,7 +889,7 @@ const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
         wrong('returns', 'is judged where a call is allowed (event PreToolUse, expect allow)');
     if (row.shows !== undefined && event !== 'PreToolUse')
         wrong('shows', 'is judged for event PreToolUse only');
-    if (/ToolUse$|^Permission/.test(event) && row.tool === '')
+    if (/ToolUse|^Permission/.test(event) && row.tool === '')
         wrong('tool', 'is needed');
     if (row.contains !== undefined && row.prompt?.includes(row.contains))
         wrong('prompt', 'must not hold the words of `contains`, which would reach the model without a hook');
@@ -2449,7 +2459,7 @@ class Tokens {
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73382);
 /* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38010);
 /* harmony import */ var _case_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63718);
+/* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86073);
 /* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39409);
 /* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18214);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32022);
@@ -2484,7 +2494,7 @@ function requireCases({ cases, files, skipped }, cwd) {
     const shown = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, file) || file);
     throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(`${shown.length === 1 ? 'This file has' : 'These files have'} no cases.`, {
         file: shown.join(', '),
-        fix: 'add a case, or let `agent-routing init --force` write the first ones.',
+        fix: 'add a case, or let `agent-routing init` write the first ones.',
     });
 }
 async function loadCorpus(patterns, options) {

@@ -14,7 +14,7 @@ export const modules = {
 /** Every rule with what it looks for: the table of docs/lint.md. */
 const RULES = {
     'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
-    'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
+    'skill-file': 'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
     'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
     'skill-condition-cut': 'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
     'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',

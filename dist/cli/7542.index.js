@@ -1434,8 +1434,8 @@ async function openCases({ from, skill, cases, source: named }, positionals, sou
         if ((0,external_node_fs_.existsSync)(folder))
             await (0,promises_.rm)(folder, { recursive: true });
     };
-    const file = (0,external_node_path_.join)(folder, init_corpus/* CORPUS */.z);
-    await (0,promises_.writeFile)(file, (0,init_corpus/* renderCases */._)(imported, { name: own_repository/* PLACEHOLDER */.Kx, ref: 'v1' }));
+    const file = (0,external_node_path_.join)(folder, init_corpus/* CORPUS */.zF);
+    await (0,promises_.writeFile)(file, (0,init_corpus/* renderCases */._r)(imported, { name: own_repository/* PLACEHOLDER */.Kx, ref: 'v1' }));
     return { patterns: [file, ...files], close };
 }
 

@@ -18,43 +18,6 @@ function schemaAddress(page, { name, ref } = HOME) {
 
 /***/ }),
 
-/***/ 99962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ createIds),
-/* harmony export */   y: () => (/* binding */ slug)
-/* harmony export */ });
-/** A name → a case id, and the next free one where it is taken. */
-function slug(name) {
-    return (name
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '')
-        .slice(0, 80) || 'skill');
-}
-/** `name-1`, `name-2`, …: none twice. */
-function createIds() {
-    const taken = new Map();
-    const given = new Set();
-    return (name) => {
-        for (;;) {
-            const count = (taken.get(name) ?? 0) + 1;
-            taken.set(name, count);
-            const id = `${name}-${count}`;
-            if (given.has(id))
-                continue;
-            given.add(id);
-            return id;
-        }
-    };
-}
-
-
-/***/ }),
-
 /***/ 35123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1478,11 +1441,21 @@ async function readImport(file, kind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ renderCases),
-/* harmony export */   z: () => (/* binding */ CORPUS)
+/* harmony export */   Hd: () => (/* binding */ addCases),
+/* harmony export */   Uj: () => (/* binding */ readKnown),
+/* harmony export */   _r: () => (/* binding */ renderCases),
+/* harmony export */   zF: () => (/* binding */ CORPUS)
 /* harmony export */ });
-/* harmony import */ var _lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74357);
-/** A first corpus → the text of its cases.json. */
+/* harmony import */ var _lib_case_corpus_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92776);
+/* harmony import */ var _lib_case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39409);
+/* harmony import */ var _lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74357);
+/* harmony import */ var _lib_input_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27234);
+/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70509);
+/** A first corpus → the text of its cases.json: a new one, or the user's own with the cases that it lacks. */
+
+
+
+
 
 const CORPUS = 'cases.json';
 function renderCases({ cases, lost, left_out }, own) {
@@ -1493,7 +1466,30 @@ function renderCases({ cases, lost, left_out }, own) {
             ? { not_taken_over: Object.fromEntries(left_out.map(({ name, reason }) => [name, reason])) }
             : {}),
     };
-    return `${JSON.stringify({ $schema: (0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaAddress */ .Q)('cases', own), $meta, cases }, null, 2)}\n`;
+    return `${JSON.stringify({ $schema: (0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaAddress */ .Q)('cases', own), $meta, cases }, null, 2)}\n`;
+}
+function readKnown(text) {
+    const cases = (0,_lib_case_corpus_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCasesJson */ .J)(text, CORPUS);
+    return {
+        ids: cases.map(({ case_id }) => case_id),
+        prompts: cases.flatMap((row) => (row.kind === 'skill' ? row.prompt : [])),
+        skills: cases.flatMap(_lib_case_select_js__WEBPACK_IMPORTED_MODULE_1__/* .skillsOf */ .sg),
+    };
+}
+/** Behind the last case, written as that one is. */
+function addCases(text, cases) {
+    const value = JSON.parse(text);
+    const at = Array.isArray(value) ? [] : ['cases'];
+    const last = [...(0,_lib_input_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .listJsonParts */ .l)(text)].findLast(({ kind, path }) => kind === 'item' && path.slice(0, -1).join() === at.join());
+    if (!last)
+        return `${JSON.stringify({ ...(Array.isArray(value) ? {} : value), cases }, null, 2)}\n`;
+    let end = text.indexOf('}', last.from) + 1;
+    while (!(0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text.slice(last.from, end)))
+        end = text.indexOf('}', end) + 1;
+    const indent = /[ \t]*$/.exec(text.slice(0, last.from))?.[0] ?? '';
+    const spaces = text.slice(last.from, end).includes('\n') ? 2 : 0;
+    const rows = cases.map((row) => `,\n${JSON.stringify(row, null, spaces).replace(/^/gm, indent)}`);
+    return `${text.slice(0, end)}${rows.join('')}${text.slice(end)}`;
 }
 
 

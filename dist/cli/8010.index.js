@@ -201,14 +201,14 @@ const formats = {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
-/* harmony import */ var _listing_memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3972);
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95739);
 /** A SKILL.md or command → the front matter fields that Claude Code 2.1.330 reads from it. Its parser is more lenient than YAML. */
 
 
 
 /** The first three dashes after the opening line end the block, even inside a line. */
 const BLOCK = /^---\s*\n([\s\S]*?)---\s*\n?/;
-const readFields = (0,_listing_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((file) => parseFields(file.text));
+const readFields = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((file) => parseFields(file.text));
 function parseFields(text) {
     const plain = text.replace(/^\uFEFF/, '');
     const [match, block = ''] = BLOCK.exec(plain) ?? [];
@@ -417,14 +417,14 @@ const formats = {
 /* harmony export */   q: () => (/* binding */ readFields)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95739);
 /* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61389);
-/* harmony import */ var _listing_memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3972);
 /** A SKILL.md → the front matter fields that Codex 0.169.0 reads from it: strict YAML, with one more attempt for unquoted prose. */
 
 
 
 const NONE = { name: null, description: null };
-const readFields = (0,_listing_memoize_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .B)((file) => parseFields(file.text));
+const readFields = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .B)((file) => parseFields(file.text));
 function parseFields(text) {
     const lines = text.split(/\r?\n/);
     const close = lines.findIndex((line, index) => index > 0 && isFence(line));
@@ -1536,8 +1536,8 @@ function commandOf(tool, { command, path, offset, limit, pattern }) {
 
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
-// EXTERNAL MODULE: ./build/lib/input/once-per.js
-var once_per = __webpack_require__(23336);
+// EXTERNAL MODULE: ./build/lib/input/memoize.js
+var memoize = __webpack_require__(95739);
 // EXTERNAL MODULE: ./build/lib/bash/output/skill-text.js
 var skill_text = __webpack_require__(66754);
 ;// CONCATENATED MODULE: ./build/lib/bash/output/known-text.js
@@ -1545,7 +1545,7 @@ var skill_text = __webpack_require__(66754);
 
 
 const readKnown = (skills, bodyOf) => skills === null || bodyOf === null ? new Map() : knownOf(skills, bodyOf);
-const knownOf = (0,once_per/* oncePer */.P)((skills, bodyOf) => {
+const knownOf = (0,memoize/* memoize */.B)((skills, bodyOf) => {
     const files = new Map(skills.flatMap(({ path }) => [[path, bodyOf(path)]]));
     const times = new Map();
     const linesOf = new Map([...files].map(([path, text]) => [path, fileLines(text ?? '')]));
@@ -1808,12 +1808,14 @@ function longestRun(shown) {
     return longest;
 }
 /**
- * A reader's lines are the file's, however few, but for what is cut below the front matter. Hits of a search are lines too, so the file
+ * A whole file's lines are its own, however few; of a part, a line or two of many are no read. Hits of a search are lines too, so the file
  * must have come from its front matter on. What a program makes of a file may be either: a passage that is most of what came is a read.
  */
 function isRead(how, shown, { substantive }, texts) {
-    if (how === 'whole' || how === 'part')
+    if (how === 'whole')
         return shown.includes(true);
+    if (how === 'part')
+        return count(shown) >= Math.min(FEW, atLeast(0.25, shown.length, 2));
     if (how === 'head')
         return count(shown) >= Math.min(FEW, shown.length);
     const run = longestRun(shown);
@@ -1968,6 +1970,8 @@ function whyNotShown(skill, facts, { how, texts, text, known, failed }) {
         return (0,skill_text/* isFrontMatterOnly */.R7)(printed) ? 'front matter only' : 'searched';
     if (how === 'head' || instructionsOf(printed).length === 0)
         return 'front matter only';
+    if (how === 'part' && hasText && !isOther)
+        return 'few lines';
     return texts.length > 0 && !isOnlyOutput(facts) ? 'front matter only' : 'other text';
 }
 /** Lines of a body that no other printed skill shares; headings count where nothing else is its own. */
@@ -2347,8 +2351,8 @@ function namesWritten(named, disk, skills) {
     return false;
 }
 const mayBePath = (path, skills) => /skill/i.test(path) || shell_flow/* HAS_PATTERN */.Sr.test(path) || namesFolder(path, skills);
-const mayBeOfSkill = (0,once_per/* oncePer */.P)((flow, skills) => flow.some((source) => 'path' in source && mayBePath(source.path, skills)));
-const namesOf = (0,once_per/* oncePer */.P)((skills) => {
+const mayBeOfSkill = (0,memoize/* memoize */.B)((flow, skills) => flow.some((source) => 'path' in source && mayBePath(source.path, skills)));
+const namesOf = (0,memoize/* memoize */.B)((skills) => {
     const all = skills.flatMap(({ id, dir, path }) => [id, dir ?? '', path.split('/').at(-2) ?? '']);
     return [...new Set(all)].filter((name) => name !== '');
 });
@@ -2383,7 +2387,7 @@ const hasEnd = (text, from, to, ends) => to - from >= END && ends.has(text.slice
 /** JSON, or a text whose line breaks are written out. */
 const hasEscapedLines = (output) => output.includes('\r') || (output.includes('\\n') && (/^\s*["[{]/.test(output) || !/(?:\n[^\n]*){5}/.test(output)));
 /** Null where a body is not known, or has no line that is long enough. */
-const endsOf = (0,once_per/* oncePer */.P)((skills, bodyOf) => {
+const endsOf = (0,memoize/* memoize */.B)((skills, bodyOf) => {
     const bodies = skills.map(({ path }) => (0,skill_text/* bodyLines */.wD)(bodyOf(path) ?? '').filter((line) => line.length >= END));
     return bodies.some((lines) => lines.length === 0) ? null : new Set(bodies.flat().map((line) => line.slice(-END)));
 });
@@ -3023,8 +3027,6 @@ const MarketplaceSchema = schemas/* looseObject */._H3({
 });
 const isRemote = (source) => typeof source === 'object' && source !== null;
 
-// EXTERNAL MODULE: ./build/lib/agents/listing/memoize.js
-var memoize = __webpack_require__(3972);
 ;// CONCATENATED MODULE: ./build/lib/agents/listing/predict-once.js
 
 const predictOnce = (predict) => (0,memoize/* memoize */.B)(predict, ({ source }) => source, ({ install }) => install);
@@ -3328,10 +3330,10 @@ function rejectFromPlugin(skill, { source, install }) {
         // A folder that the manifest names may be a skill itself, or contain some.
         const named = folders.size - searched.length;
         const locations = [
-            ...(searched.length ? [(0,listing_folders/* nameFolders */.J)(searched)] : []),
+            ...(searched.length ? [(0,listing_folders/* nameFolders */.JN)(searched)] : []),
             ...(named ? [`the ${(0,text_count/* count */.U)(named, 'folder')} that its manifest names`] : []),
         ].join(' and in ');
-        return (0,contract_offer/* explain */.WE)(`Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} only in ${locations || 'no folder'}, and this one is in ${path}`, contract_offer/* MOVE_IT */.IF, 'name its folder under "skills" in plugin.json');
+        return (0,contract_offer/* explain */.WE)(`Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} only in ${locations || 'no folder'}, and this one is in ${path}`, contract_offer/* MOVE_IT */.IF, (0,listing_folders/* nameInManifest */.mM)(path, looked));
     }
     if (holding.plugin.fault !== null)
         return (0,contract_offer/* explain */.WE)(`Claude Code drops the whole plugin (${holding.plugin.fault})`, 'correct it and check it with `claude plugin validate`');
@@ -4447,17 +4449,17 @@ const MOST_WRAPPING = 12;
 const SHELL_BLOCK = /```![\s\S]*?```/g;
 /**
  * Null: it is the text of one of the skills that are installed under these names, whole or cut, or their texts are not known, as in a
- * recording.
+ * recording. text: null where the transcript does not show it; a skill that says nothing is empty all the same.
  */
 function findForeign(text, names, facts) {
-    const came = text.replace(HEAD, '').trim();
+    const came = text?.replace(HEAD, '').trim();
     const wanted = new Set(names.flatMap((name) => [name, (0,bare_id/* bareId */.y)(name)]));
     const mine = (facts.installed_skills ?? []).filter(({ id, dir, also = [] }) => [id, dir ?? id, ...also].some((name) => wanted.has(name)));
     const bodies = mine.map(({ path }) => facts.body_of?.(path) ?? null);
     const known = bodies.every((body) => body !== null) ? bodies : [];
     if (came === '' || (known.length > 0 && known.every((body) => (0,skill_text/* bodyLines */.wD)(body).length === 0)))
         return 'empty';
-    if (known.length === 0)
+    if (known.length === 0 || came === undefined)
         return null;
     const substantive = came.split(/\r\n?|\n/).map((line) => line.trim());
     const printed = new Set(substantive);
@@ -4559,10 +4561,11 @@ function createCallEmitter(facts, names, emit) {
             output: text,
             ...location,
         });
-        checkText(call.body, [skill, ...call.also], location);
+        if (outcome === 'ran')
+            checkText(call.body ?? null, [skill, ...call.also], location);
     }
     function checkText(body, [skill = '', ...also], location) {
-        const foreign = body === undefined ? null : findForeign(body, [skill, ...also], facts);
+        const foreign = findForeign(body, [skill, ...also], facts);
         if (foreign)
             emit({ type: 'foreign_text', skill, also, text: foreign, ...location });
     }
@@ -5908,6 +5911,7 @@ const cline = {
     registry_package: 'cline',
     id_case: 'ignore',
     bundled_skills: [],
+    lists_names_alone: true,
     // biome-ignore format: a table
     ignored_fields: [
         'disable-model-invocation', 'user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools',
@@ -6886,7 +6890,7 @@ function rejection_rejectFromPlugin({ path, real_path }, source, install) {
     const [plugin] = plugins_pluginsWith(plugins, path);
     if (!plugin) {
         const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))];
-        return (0,contract_offer/* explain */.WE)(`Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} only in ${(0,listing_folders/* nameFolders */.J)(folders)}, and this one is in ${path}`, contract_offer/* MOVE_IT */.IF, 'name its folder under "skills" in plugin.json');
+        return (0,contract_offer/* explain */.WE)(`Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} only in ${(0,listing_folders/* nameFolders */.JN)(folders)}, and this one is in ${path}`, contract_offer/* MOVE_IT */.IF, (0,listing_folders/* nameInManifest */.mM)(path, plugins));
     }
     if (plugin.fault !== null)
         return (0,contract_offer/* explain */.WE)(`Codex does not load the plugin: ${plugin.fault}`, 'correct its plugin.json');
@@ -8444,6 +8448,7 @@ const codex = {
 
 
 
+
 /** Refusals are distinguished by their message, because a hook's and a rule's have the same code `denied` (1.0.102). */
 function tool_events_outcomeOf(message, code) {
     // It blocks the call also where a hook ended with an error, which is not a decision.
@@ -8517,6 +8522,7 @@ function tool_events_commandOf(tool, input) {
 }
 /** `view` of a file over its limit succeeds with a refusal (`File too large to read at once (72.1 KB). …`). */
 const TOO_LARGE = /^File too large to read at once/;
+const tool_events_knownOf = ({ names, body_of }) => ({ installed_skills: names.installed(), body_of });
 function readsOf(call, facts) {
     const { reads } = readSkillsOfTool({
         ...call,
@@ -8526,7 +8532,7 @@ function readsOf(call, facts) {
         exit_code: call.exit_code ?? (call.outcome === 'ran' ? 0 : 1),
         saved_to: tool_events_SAVED.exec(call.output.slice(0, 1000))?.[1] ?? null,
         refused: TOO_LARGE.test(call.output) ? 'too large' : null,
-    }, tool_events_explain(call.tool, call.input), { installed_skills: facts.names.installed(), body_of: facts.body_of });
+    }, tool_events_explain(call.tool, call.input), tool_events_knownOf(facts));
     const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
     const shown = isShown(call, named, facts) ? named.map(asPrinted) : named;
     return asEvents(shown, call, ({ path, skill }) => facts.names.also(path, skill));
@@ -8550,7 +8556,10 @@ function tool_events_listToolEvents(call, facts) {
     if (tool === 'skill') {
         const skill = tool_events_skillOf(input);
         const also = [...call.also, ...call.also.concat(skill).flatMap((name) => facts.names.meant(name))];
-        return [{ type: 'skill_call', skill, also: [...new Set(also)], how: 'invoked', ...common }];
+        const load = { type: 'skill_call', skill, also: [...new Set(also)], how: 'invoked', ...common };
+        // Its output does not show the text; the session's log does.
+        const foreign = outcome === 'ran' && findForeign(null, [skill, ...load.also], tool_events_knownOf(facts));
+        return foreign ? [{ type: 'foreign_text', skill, also: load.also, text: foreign, ...location }, load] : [load];
     }
     return [{ type: 'tool_call', ...common }, ...readsOf(call, facts)];
 }
@@ -8896,8 +8905,9 @@ function explainLocation(skill, { source, install }) {
     const { path } = skill;
     const holding = install === 'skills' ? null : pluginWith(skill, source, install);
     if (install !== 'skills' && !holding) {
-        const folders = [...new Set(plugins_listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))];
-        return (0,contract_offer/* explain */.WE)(`Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${(0,listing_folders/* nameFolders */.J)(folders)}, not in ${path}`, 'name its folder under "skills" in plugin.json');
+        const plugins = plugins_listPlugins(source, install);
+        const folders = [...new Set(plugins.flatMap((plugin) => plugin.skill_folders))];
+        return (0,contract_offer/* explain */.WE)(`Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${(0,listing_folders/* nameFolders */.JN)(folders)}, not in ${path}`, (0,listing_folders/* nameInManifest */.mM)(path, plugins));
     }
     const below = holding ? external_node_path_.posix.relative(holding.folder, external_node_path_.posix.dirname(path)) : personalFolder(source, skill);
     const dotted = below.split('/').find((name) => name.startsWith('.'));
@@ -8905,7 +8915,7 @@ function explainLocation(skill, { source, install }) {
 }
 /** Copilot does not search inside the folder of a skill. */
 function findNested(skill, folders) {
-    const outer = (0,listing_folders/* foldersAbove */.Z)(external_node_path_.posix.dirname(skill.path)).find((at) => at !== '.' && folders.has(at));
+    const outer = (0,listing_folders/* foldersAbove */.Zv)(external_node_path_.posix.dirname(skill.path)).find((at) => at !== '.' && folders.has(at));
     return outer === undefined ? null : (0,nested_skill/* explainNested */.D)('Copilot', skill.path, outer);
 }
 const budget = `${(0,text_count/* thousands */.o)(facts_LISTING_FACTS.budget_chars)} characters`;
@@ -10839,19 +10849,18 @@ function createLoggedCalls(forms, facts, emit) {
         if (outcome !== 'ran')
             return;
         loaded.set(id, { names: [skill, ...also], location });
-        if (text !== null)
-            checkText(id, text);
+        checkText(id, text);
     }
     function checkText(id, text) {
         const { names = [], location } = loaded.get(id) ?? {};
         if (location)
-            checkBody(forms.bodyOf(text), names, location);
+            checkBody(text === null ? null : forms.bodyOf(text), names, location);
     }
     function checkBody(body, names, location) {
         const [skill = '', ...also] = names;
         const text = findForeign(body, names, facts);
         if (text === null)
-            for (const name of names)
+            for (const name of body === null ? [] : names)
                 known_texts.add(name);
         else if (!known_texts.has(skill))
             emit({ type: 'foreign_text', skill, also, text, ...location });
@@ -12530,7 +12539,7 @@ function rejectFromPackage(skill, source) {
         return (0,contract_offer/* explain */.WE)('pi finds no skills in a package whose "pi" in package.json has no list of them, not even in skills/', 'add "skills": ["./skills"] to it');
     const entries = entriesOf(source) ?? ['skills'];
     const sources = entries.filter((entry) => !isOverride(entry));
-    const ways = [path, ...(0,listing_folders/* foldersAbove */.Z)(path)]
+    const ways = [path, ...(0,listing_folders/* foldersAbove */.Zv)(path)]
         .filter((place) => sources.some((entry) => names(entry, place)))
         .map((place) => rejectFrom(place, skill, source));
     const [reason] = ways;
@@ -14099,6 +14108,7 @@ const facts = {
     pinned: '7.7.9',
     registry_package: '@kilocode/cli',
     request_tokens: 14_400,
+    // A closed connection it takes for a lost network: it asks again every five seconds, until the time limit ends it.
     build: (0,_opencode_family_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .buildOf */ .Yy)('@kilocode/cli', 'kilo'),
     credentials: (0,_opencode_family_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsOf */ .YN)('kilo', { secrets: [], settings: ['ORG_ID', 'API_URL'] }),
     // It reads one after the other, and the last of a name stays.
@@ -14195,25 +14205,25 @@ function isOlder(version, least) {
 /* harmony export */   u_: () => (/* binding */ outermostBelowRoot)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95739);
 /* harmony import */ var _listing_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39297);
-/* harmony import */ var _listing_memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3972);
 /** A source's skills → where a sync writes them in an agent's folder of personal skills: each in a folder of its own. */
 
 
 
 const { dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
-const byFolder = (0,_listing_memoize_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .B)(({ skills }) => new Map(skills.map((skill) => [dirname(skill.path), skill])));
+const byFolder = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .B)(({ skills }) => new Map(skills.map((skill) => [dirname(skill.path), skill])));
 /** The outermost skill whose folder contains this one; copying that folder copies both. */
 function outermost(skill, source) {
     return byFolder(source).get('.') ?? outermostBelowRoot(skill, source);
 }
 /** The same where the skills of a source whose root is a skill too are copied one by one. */
 function outermostBelowRoot(skill, source) {
-    const outer = (0,_listing_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersAbove */ .Z)(skill.path).findLast((at) => at !== '.' && byFolder(source).has(at));
+    const outer = (0,_listing_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersAbove */ .Zv)(skill.path).findLast((at) => at !== '.' && byFolder(source).has(at));
     return (outer === undefined ? null : byFolder(source).get(outer)) ?? skill;
 }
 /** {folder name: the first separately copied skill in a folder of that name} */
-const firstByName = (0,_listing_memoize_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .B)((source) => {
+const firstByName = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .B)((source) => {
     const copied = source.skills.filter((skill) => outermost(skill, source) === skill);
     return new Map(copied.toReversed().map((skill) => [skill.dir, skill]));
 });
@@ -14322,8 +14332,9 @@ function isBlank({ front_matter: { fields }, description }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ nameFolders),
-/* harmony export */   Z: () => (/* binding */ foldersAbove)
+/* harmony export */   JN: () => (/* binding */ nameFolders),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
+/* harmony export */   mM: () => (/* binding */ nameInManifest)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** The folders above a path in a source, and folders in words. */
@@ -14341,31 +14352,13 @@ function nameFolders(folders) {
     const more = folders.length - NAMED;
     return `${folders.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more ${more === 1 ? 'folder' : 'folders'}` : ''}`;
 }
-
-
-/***/ }),
-
-/***/ 3972:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ memoize)
-/* harmony export */ });
-/**
- * A function of an object → the same function, computed once per object and key. A listing is requested for each skill but
- * is the same for all of them. The results are released together with the object.
- */
-function memoize(make, ownerOf = (setup) => setup, keyOf = () => '') {
-    const known = new WeakMap();
-    return (setup) => {
-        const owner = ownerOf(setup);
-        const answers = known.get(owner) ?? new Map();
-        known.set(owner, answers);
-        const key = keyOf(setup);
-        if (!answers.has(key))
-            answers.set(key, make(setup));
-        return answers.get(key);
-    };
+/** The cure for a skill in none of its plugin's folders. Some agents read `skills` no longer once there is a list, so it is named too. */
+function nameInManifest(path, plugins) {
+    const own = plugins.map(({ folder }) => folder).filter((folder) => folder === '' || path.startsWith(`${folder}/`));
+    const [root = ''] = own.sort((a, b) => b.length - a.length);
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)));
+    const named = parent === '' || parent === 'skills' || parent.startsWith('..') ? 'its folder' : `\`./skills\` and \`./${parent}\``;
+    return `name ${named} under "skills" in plugin.json`;
 }
 
 
@@ -15026,18 +15019,16 @@ const formats = {
 /* harmony export */   xN: () => (/* binding */ mayHoldSkillText),
 /* harmony export */   y0: () => (/* binding */ printedLines)
 /* harmony export */ });
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3141);
 /** Lines that a command printed → the skill texts in them: front matter with a name, and the lines that follow it. */
+
 /** What tools put before a line: numbers (cat -n, grep -n, nl, uniq -c), git blame, diff signs, a file name (grep), a frame (bat). */
 const PREFIX = /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\.\s|\s*\d+\s{2,}|\s{3,}\d+ |[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]\s?|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
 const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
 const CLOSE = /^(.*?)(?:---)\s*\$?$/;
 /** A prefix is short; the pattern would be quadratic in a line without end. */
 const MAX_PREFIX = 400;
-function stripPrefix(line) {
-    if (line.length <= MAX_PREFIX)
-        return line.replace(PREFIX, '');
-    return line.slice(0, MAX_PREFIX).replace(PREFIX, '') + line.slice(MAX_PREFIX);
-}
+const stripPrefix = (line) => line.slice(0, MAX_PREFIX).replace(PREFIX, '') + line.slice(MAX_PREFIX);
 const isPrefix = (text) => text === '' || (text.length < 200 && text.replace(PREFIX, '') === '');
 /** A path list of what would be a body: the header that head and tail put between files. */
 const FILE_HEADER = /^==> .* <==$/;
@@ -15073,11 +15064,9 @@ function unescapeText(text) {
         return text;
     return text.replaceAll('\\r\\n', '\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
 }
-function linesOf(output) {
-    return unescapeText(output)
-        .split(/\r?\n|\r/)
-        .map((line) => line.replace(/^["']?\s*(?=---\s*$)/, '').replace(/\^M\$?$/, ''));
-}
+const linesOf = (output) => unescapeText(output)
+    .split(/\r?\n|\r/)
+    .map((line) => line.replace(/^["']?\s*(?=---\s*$)/, '').replace(/\^M\$?$/, ''));
 /** Without a name and a fence at the end of a line there is no front matter: a look that costs next to nothing. */
 function mayHoldSkillText(output) {
     for (let at = output.indexOf('---'); at >= 0; at = output.indexOf('---', at + 1)) {
@@ -15155,16 +15144,15 @@ function beginsAnother(lines, at) {
 }
 /** A heading alone is not an instruction, and other files may have the same one. */
 const withoutHeadings = (lines) => lines.filter((line) => !/^#+ /.test(line));
-/** The different lines of a SKILL.md's body: of what follows its front matter, or of all of it when it has none. */
+/** The different lines of what a SKILL.md says below its front matter, or in all of it when it has none. */
 function bodyLines(text) {
     const lines = text.split(/\r?\n/);
     const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
-    return [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
+    const body = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__/* .saidIn */ .$)(lines.slice(close + 1).join('\n')) === '' ? [] : lines.slice(close + 1);
+    return [...new Set(body.map((line) => line.trim()))].filter((line) => line.length > 1);
 }
 /** How many of a body's lines came back. */
-function countShown(body, printed) {
-    return body.filter((line) => printed.has(line)).length;
-}
+const countShown = (body, printed) => body.filter((line) => printed.has(line)).length;
 /** Every line that came back, as printed and without what a tool put before it. */
 function printedLines(lines) {
     const printed = new Set();
@@ -16783,6 +16771,7 @@ function createRecordReader(sink) {
     /** Set by the first record: a stream whose records stand bare has no prefixes, so that prose cannot imitate one. */
     let prefixed = null;
     let arrays = 0;
+    let retries = false;
     /** Values may be records or, where a run is printed as one array, a list of them. */
     function emitValue(text, line, behind_prefix) {
         let value;
@@ -16804,16 +16793,25 @@ function createRecordReader(sink) {
         const shown = withoutCiTime(text);
         sink.plain(shown, line, /^\s*[[{]\s*["{[]/.test(shown));
     }
-    /** What was held is not a record as a whole; each of its lines may be one. */
+    /** What was held is not a record as a whole. Behind a first line that was cut off, as `{"type":` is, there may be whole ones. */
     function giveUp() {
         const held = open?.lines ?? [];
-        const behind_prefix = open?.prefixed ?? false;
         open = null;
-        for (const { text, line } of held) {
-            const { body } = strip(text);
-            if (!body.startsWith('{') || !emitValue(body.replace(/,\s*$/, ''), line, behind_prefix))
-                emitPlain(text, line);
-        }
+        const first = retries ? held : held.slice(0, 1);
+        first.forEach(emitLine);
+        if (retries)
+            return;
+        // Once: where each line opens a record, all of them would be gone through for each of them.
+        retries = true;
+        for (const { text, line } of held.slice(1))
+            take(text, line);
+        giveUp();
+        retries = false;
+    }
+    function emitLine({ text, line }) {
+        const { body, behind_prefix } = strip(text);
+        if (!body.startsWith('{') || !emitValue(body.replace(/,\s*$/, ''), line, behind_prefix))
+            emitPlain(text, line);
     }
     function strip(text) {
         const plain = text.includes('\u001b') ? text.replace(ANSI, '') : text;
@@ -16881,16 +16879,9 @@ function createRecordReader(sink) {
                     arrays = depth;
                     emitAll(whole, line, behind_prefix);
                     const held = [{ text: whole.length > 0 ? piece : raw, line }];
+                    const { length } = piece;
                     const { state } = scanned;
-                    open = {
-                        first: line,
-                        lines: held,
-                        pieces: [piece],
-                        state,
-                        held: piece.length,
-                        noise: 0,
-                        prefixed: behind_prefix,
-                    };
+                    open = { first: line, lines: held, pieces: [piece], state, held: length, noise: 0, prefixed: behind_prefix };
                     return true;
                 }
                 whole.push(body.slice(at, scanned.end));
@@ -16910,6 +16901,7 @@ function createRecordReader(sink) {
             if (!emitValue(text, line, behind_prefix))
                 emitPlain(text, line);
     }
+    const take = (raw, line) => (open ? goOn(raw, line) : begin(raw, line));
     function begin(raw, line) {
         if (!/[{[\]]/.test(raw)) {
             emitPlain(raw, line);
@@ -16927,15 +16919,36 @@ function createRecordReader(sink) {
             let text = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
             if (count === 1 && text.startsWith('\ufeff'))
                 text = text.slice(1);
-            if (open) {
-                goOn(text, count);
-                return;
-            }
-            if (text.startsWith('{') && (sink.skips(text) || emitValue(text, count, false)))
-                return;
-            begin(text, count);
+            if (open || !text.startsWith('{') || !(sink.skips(text) || emitValue(text, count, false)))
+                take(text, count);
         },
         end: giveUp,
+    };
+}
+
+
+/***/ }),
+
+/***/ 95739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ memoize)
+/* harmony export */ });
+/**
+ * A function → the same, worked out once for each object and key: a listing is requested for each skill but is the same for all
+ * of them. By default the object is the first argument and there is one key. The results are released together with the object.
+ */
+function memoize(make, ownerOf = (...[first]) => first, keyOf = () => '') {
+    const known = new WeakMap();
+    return (...given) => {
+        const owner = ownerOf(...given);
+        const answers = known.get(owner) ?? new Map();
+        known.set(owner, answers);
+        const key = keyOf(...given);
+        if (!answers.has(key))
+            answers.set(key, make(...given));
+        return answers.get(key);
     };
 }
 
@@ -16954,25 +16967,6 @@ function omit(row, ...fields) {
     for (const field of fields)
         delete rest[field];
     return rest;
-}
-
-
-/***/ }),
-
-/***/ 23336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ oncePer)
-/* harmony export */ });
-/** A function of an object → the same, worked out once for each object; what else it takes has to be the same each time. */
-function oncePer(make) {
-    const known = new WeakMap();
-    return (key, ...more) => {
-        const found = known.get(key) ?? { value: make(key, ...more) };
-        known.set(key, found);
-        return found.value;
-    };
 }
 
 
@@ -17105,7 +17099,7 @@ const cureProblem = (kind) => QUOTABLE.has(kind)
     ? 'correct that line; quotes around the value are usually enough'
     : fixProblem(kind).replace(/\.$/, '');
 /** For a name or a description that is no text. */
-const cureUntext = (value) => value !== null && typeof value === 'object' ? 'write it as one line of text' : 'write it in quotes';
+const cureUntext = (value) => value === null || typeof value === 'object' ? 'write it as one line of text' : 'write it in quotes';
 const PLACE = / at line \d+, column \d+:?$/;
 /** The messages of the YAML parser for the most common mistakes. */
 const YAML_MESSAGES = [
@@ -17742,6 +17736,39 @@ const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** `a=b` at the start of a command line is an assignment, and zsh expands `=b`. */
 const PLAIN = /^(?!\w*\+?=)[\w@%+=:,./-]+$/;
 const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+
+/***/ }),
+
+/***/ 3141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ saidIn),
+/* harmony export */   z: () => (/* binding */ shareLeft)
+/* harmony export */ });
+/** A file's text → the part of it that says something to a reader, and how much of a former text is left in others. */
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+/** `- [ ] **TODO**: write this`: a place that is kept for a text. */
+const PLACEHOLDER = /^[ \t>#*+\-[\]_`]*(?:TODO|TBD|FIXME|WIP|XXX)(?:[:.!*_)–—-].*|[ \t]*)$/gm;
+/** What git leaves in the place of a file that was not fetched. */
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/\S+\n/;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Without comments and placeholders; '' where no word is left. */
+function saidIn(text) {
+    const said = text.replace(COMMENT, '').replace(PLACEHOLDER, '').trim();
+    return POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
+}
+/** The share, from 0 to 1, of the former text's runs of three words that stand in one of the others too. */
+function shareLeft(former, others) {
+    const before = runsOf(former);
+    const now = new Set([...others].flatMap((text) => [...runsOf(text)]));
+    return before.size === 0 ? 1 : [...before].filter((run) => now.has(run)).length / before.size;
+}
+function runsOf(text) {
+    const words = text.match(WORD) ?? [];
+    return new Set(words.map((_, at) => words.slice(at, at + 3).join(' ')).slice(0, Math.max(1, words.length - 2)));
+}
 
 
 /***/ })

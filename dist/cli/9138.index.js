@@ -436,7 +436,8 @@ function updateMeta(before, results, agents) {
     const known = before[mode]?.agents ?? {};
     const ran = Object.entries(environment.agents)
         .filter(([agent]) => agents.has(agent))
-        .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }]);
+        // Elsewhere an embedded model answers, whatever name the agent has for it.
+        .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model: mode === 'live' ? vendor_model : null }]);
     // What `init` wrote of an agent that did not run stays a guess.
     const all = Object.keys(known).every((agent) => agents.has(agent));
     return {
@@ -835,7 +836,7 @@ function noteOffers({ results, unrecorded }) {
     const how = 'The baseline does not record what is offered to ' +
         `${unrecorded.join(', ')}, so not every loss can be seen. To record it: \`agent-routing baseline update --reason "…"\`.`;
     if (weak.length === 0)
-        return [(0,note/* note */.N)(how)];
+        return [{ ...(0,note/* note */.N)(how), usual: true }];
     const shown = weak.slice(0, 10).join(', ') + (weak.length > 10 ? ` and ${weak.length - 10} more` : '');
     return [(0,note/* warn */.R)(`Not offered in full: ${shown}. ${how}`)];
 }
@@ -957,12 +958,16 @@ function noteHooks({ results }) {
 }
 /** What runs in process is the same in every mode. */
 const asksAgents = ({ results }) => results.some(({ agent }) => agent !== plan/* OFFLINE */.G);
-function noteRows({ rows, ref }) {
+function noteRows({ rows, ref, current }) {
     const removed = rows.filter((row) => row.delta === 'REMOVED' && !isRenamed(row));
     const lost = removed.filter((row) => row.expected_status === 'pass');
+    const kept = lost.some((row) => current?.cases.get(row.case_id ?? '')?.has(row.agent));
+    const meant = kept
+        ? 'If that is meant, remove their baseline entries too, which the gate does not wait for; if not'
+        : 'If that is not meant';
     if (lost.length)
         return [
-            (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. If that is meant, remove their baseline entries too, which the gate does not wait for; if not, restore the cases.`),
+            (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}, restore the cases.`),
         ];
     if (removed.length === 0)
         return [];
@@ -984,6 +989,7 @@ function list(rows) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ig: () => (/* binding */ findVersionChange),
+/* harmony export */   Ps: () => (/* binding */ findRefOffer),
 /* harmony export */   XK: () => (/* binding */ isWorseOffer),
 /* harmony export */   hx: () => (/* binding */ describePusher),
 /* harmony export */   je: () => (/* binding */ lossOf),
@@ -1110,6 +1116,160 @@ function describeOffer(offer) {
 
 /***/ }),
 
+/***/ 99539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ asGateRow),
+/* harmony export */   P7: () => (/* binding */ rowsOfParts),
+/* harmony export */   aN: () => (/* binding */ withoutSaid),
+/* harmony export */   ic: () => (/* binding */ blameBranch),
+/* harmony export */   jn: () => (/* binding */ noteParts),
+/* harmony export */   xr: () => (/* binding */ takenSubagent)
+/* harmony export */ });
+/* harmony import */ var _contract_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99960);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14065);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
+/* harmony import */ var _note_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28813);
+/** What a branch did to parts, and the errors that it brings → rows beside those of the cases. */
+
+
+
+
+
+
+
+
+
+/** rows: of the cases. What a row that fails says already is not said twice, nor that a hook has another command where an error is about that. */
+function withoutSaid({ branch, results }, rows) {
+    if (!branch)
+        return null;
+    const keyOf = ({ case_id, agent }) => JSON.stringify([case_id, agent]);
+    const byRow = new Map(results.results.map((result) => [keyOf(result), result]));
+    const failed = rows.flatMap((row) => (row.fails ? [{ row, result: byRow.get(keyOf(row)) }] : []));
+    const commands = failed.flatMap(({ result: { hook_calls = [], tried_call } = {} }) => hook_calls.filter(({ event, file }) => `${event} in ${file}` === tried_call?.hook).map(({ command }) => command));
+    const said = failed.map(({ row, result }) => {
+        // Of a query, what the router no longer has.
+        const missing = result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
+        return { ...row, skills: [row.skill ?? '', takenSubagent(row)?.name ?? '', ...missing].map(_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y) };
+    });
+    const left = foldUnlisted(branch.changes).filter((change) => !isCovered(change, said) && !isAbout(change, commands));
+    const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
+    const isSaid = (change) => change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]));
+    return { ...branch, changes: left.filter((change) => !isSaid(change)) };
+}
+/** An error in the front matter for which agents do not list the skill is one error: who, why, and what to write. */
+function foldUnlisted(changes) {
+    const keyOf = ({ kind, name, file }) => JSON.stringify([kind, name, file]);
+    const broken = changes.filter(({ delta }) => delta === 'BROKEN');
+    const unlisted = new Set(broken.filter(({ rule }) => rule === 'skill-offer').map(keyOf));
+    const causes = new Map(broken.filter(({ rule }) => rule === 'skill-front-matter').map((one) => [keyOf(one), one]));
+    return changes.flatMap((change) => {
+        const cause = causes.get(keyOf(change));
+        if (!cause || change.delta !== 'BROKEN' || !unlisted.has(keyOf(change)))
+            return [change];
+        if (change === cause)
+            return [];
+        const { line, fix } = cause;
+        return [{ ...change, line, fix, why: null, message: `${change.message}: ${cause.message}` }];
+    });
+}
+const rowsOfParts = (branch, input) => (branch?.changes ?? []).map((change) => {
+    const explained = isExplained(change, input);
+    return { ...change, explained, fails: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .failsGate */ .FW)(asGateRow(change.delta, explained), input.options ?? {}) };
+});
+/** A hook, or an error of it, that names one of the commands or what it runs. */
+const isAbout = ({ kind, message }, commands) => kind === 'hook' &&
+    commands.some((command) => [command, ...(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(command)].some((one) => one !== '' && message.includes(one)));
+const asGateRow = (delta, explained) => ({
+    ...{ agent: '', delta, status: null, unjudged: false, explained },
+});
+function isCovered({ delta, kind, name, agents }, said) {
+    if ((0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)({ delta }))
+        return false;
+    const own = said.filter(({ skills, case_id }) => (kind === null ? case_id === name : skills.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y)(name))));
+    return agents.length > 0 ? agents.every((agent) => own.some((row) => row.agent === agent)) : own.length > 0;
+}
+/** The current `$offers` has the skill that is not listed, with a reason that the ref does not have. */
+function isExplained({ delta, kind, name, agents }, { current, ref }) {
+    const reasonOf = (from, agent) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(from?.$offers[agent], name)?.reason?.trim() || null;
+    const isNew = (agent) => {
+        const reason = reasonOf(current, agent);
+        return reason !== null && reason !== reasonOf(ref?.baseline, agent);
+    };
+    return delta === 'BROKEN' && kind === 'skill' && agents.length > 0 && agents.every(isNew);
+}
+/**
+ * A suite whose subagent this branch took away could not be run, and a skill that is asked inside one is offered to nobody: that is
+ * neither an outage nor the skill's doing, but what the branch broke.
+ */
+function blameBranch(result, { branch, corpora }) {
+    const suite = result.fault?.kind === 'subagent_missing';
+    if (!suite && result.failure_kind !== 'skill_not_offered')
+        return result;
+    const name = suite ? result.expected_skill : subagentOf(corpora, result.case_id);
+    const gone = branch?.changes.find((one) => isGone(one) && one.name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y)(name ?? ''));
+    if (!gone)
+        return result;
+    const error = `this branch took the subagent \`${gone.name}\` away: ${gone.message}`;
+    if (suite)
+        return { ...result, status: 'fail', fault: null, failure_category: 'assertion', error };
+    return { ...result, error, offer: null };
+}
+/** What `blameBranch` says of a row. */
+function takenSubagent({ reason }) {
+    const [, name, file = null] = /took the subagent `([^`]+)` away: (?:`([^`]+)`)?/.exec(reason ?? '') ?? [];
+    return name === undefined ? null : { name, file };
+}
+const isGone = ({ delta, kind }) => delta === 'REMOVED' && kind === 'subagent';
+/** In which a skill's case is asked. */
+const subagentOf = (corpora, id) => {
+    const testCase = corpora?.now.find(({ case_id }) => case_id === id);
+    return (testCase?.kind === 'skill' && testCase.subagent) || null;
+};
+const more = (n) => (n > 0 ? ` and ${n} more` : '');
+function nameParts(parts) {
+    const [{ kind, message }] = parts;
+    const names = parts.slice(0, 10).map(({ name }) => `\`${name}\``);
+    const word = kind && _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind][parts.length > 1 ? 1 : 0];
+    return `${word} ${names.join(', ')}${more(parts.length - names.length)}${message && ` (${message})`}`;
+}
+/** What is new and whole is named in one line, and what the ref got wrong already is a number. */
+function noteParts(branch, ref) {
+    const list = (wanted, title) => {
+        const errors = (branch?.changes ?? []).filter(({ delta }) => delta === 'BROKEN');
+        // Of what has an error, the error says the rest.
+        const found = (branch?.changes ?? [])
+            .filter(({ delta }) => delta === wanted)
+            .map((one) => errors.some(({ kind, name }) => kind === one.kind && name === one.name) ? { ...one, message: '' } : one);
+        // What is the same of several is said once.
+        const alike = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(found, ({ kind, message }) => `${kind} ${message}`).values()];
+        return found.length > 0
+            ? [(0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(`${title}: ${alike.slice(0, 10).map(nameParts).join('; ')}${more(alike.length - 10)}.`)]
+            : [];
+    };
+    const errors = branch?.known_errors ?? 0;
+    const name = ref?.name ?? 'the ref';
+    const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .endSentence */ .H_)(branch?.unread ?? '')}`;
+    const known = `${ref?.name ?? 'The ref'} has ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U)(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
+    return [
+        ...(branch?.unread ? [(0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .warn */ .R)(unread)] : []),
+        ...list('NEW', 'New on this branch'),
+        ...list('RENAMED', 'Under another name'),
+        ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
+        ...(errors > 0 ? [(0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(known)] : []),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 32629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1227,7 +1387,7 @@ function findOddities({ row, delta, ref_name }) {
         odd.push('it is expected to fail, but could not be judged');
     if (ref && outcome === 'fail' && ref.status === 'infra_error')
         odd.push('it is expected not to run, but it ran and failed');
-    if (ref?.status === 'pass' && current.status !== 'pass' && delta !== 'ACCEPTED') {
+    if (ref?.status === 'pass' && current.status !== 'pass' && outcome !== 'pass' && delta !== 'ACCEPTED') {
         odd.push(`${LOWERED} from pass to ${current.status}`);
     }
     if (outcome === 'pass' && current.status !== 'pass' && ref?.status !== 'pass') {
@@ -1968,14 +2128,16 @@ const joinFew = (chosen, joined) => chosen.slice(0, MOST_NAMED).map(_view_names_
 /* harmony export */ });
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99960);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56424);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99960);
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95739);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56424);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
 /* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11292);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81210);
 /* harmony import */ var _part_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70636);
 /* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55647);
 /** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
+
 
 
 
@@ -1996,21 +2158,15 @@ const NEEDS_ATTENTION = [
     'INCONCLUSIVE',
     'INFRA',
 ];
-const made = new WeakMap();
-/** Worst first: what fails the gate before what does not, then by kind, then the larger group. Made once: log, summary, comment and page all ask. */
-function groupDeltas(input) {
-    const groups = made.get(input.comparison) ?? makeGroups(input);
-    made.set(input.comparison, groups);
-    return groups;
-}
-function makeGroups(input) {
+/** Worst first: what fails the gate before what does not, then by kind, then the larger group. Log, summary, comment and page all ask. */
+const groupDeltas = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoize */ .B)((input) => {
     const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
-    const ofSubject = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(rows, (row) => subjectKey(row, input));
-    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(ofSubject.values(), (group) => signatureOf(group, input));
+    const ofSubject = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(rows, (row) => subjectKey(row, input));
+    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(ofSubject.values(), (group) => signatureOf(group, input));
     return [...groups.values()]
         .map((subjects) => subjects.flat())
         .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
-}
+}, ({ comparison }) => comparison);
 /** Enough for what a reader looks at; each costs a request. */
 const MOST_FILES = 40;
 /** The files on which the worst findings rest. */
@@ -2072,7 +2228,7 @@ function describeRow(row, result) {
 }
 /** The reason without the names and the numbers that belong to this row alone. */
 function withoutNames({ reason, skill, case_id, agent }) {
-    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_9__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
     const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
     const bare = own.length
         ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
@@ -2092,20 +2248,25 @@ function withoutNames({ reason, skill, case_id, agent }) {
 /* harmony export */   x5: () => (/* binding */ locate),
 /* harmony export */   zT: () => (/* binding */ isExplained)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18196);
+/* harmony import */ var _delta_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32629);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18196);
+
 
 
 function locate(row, input) {
     const { locations } = input.results;
     if (!locations || !isLocated(row))
         return null;
-    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
+    // The entry stands in the baseline, whose path from the repository's root is not known.
+    if (row.delta === 'WEAKENED' && row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .LOWERED */ .D2))
+        return null;
+    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
     if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
         return ofCase;
-    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
+    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .bF)(row, input);
     // At the judged commit there is no place for what is gone.
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .PE)(places, input).find(({ state }) => state !== 'gone');
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)(places, input).find(({ state }) => state !== 'gone');
     if (changed)
         return { file: changed.file, line: changed.lines?.first ?? null };
     const isGone = ({ file }) => input.changes?.files.get(file)?.state === 'gone';
@@ -2120,8 +2281,8 @@ const isOwnCase = ({ case_id }, { changed_cases }) => case_id !== null && change
 /** The files whose changes would explain these rows. */
 function listSubjects(rows, input) {
     const places = rows.filter(isExplained).flatMap((row) => {
-        const own = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
-        return own.length > 0 ? own : (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .guessPlaces */ .cc)(row, input);
+        const own = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .bF)(row, input);
+        return own.length > 0 ? own : (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .guessPlaces */ .cc)(row, input);
     });
     return [...new Map(places.map((place) => [place.file, place])).values()];
 }
@@ -2296,14 +2457,16 @@ function describeGateEffect(rows, { comparison }) {
 /* harmony export */   tx: () => (/* binding */ explainGroup)
 /* harmony export */ });
 /* harmony import */ var _contract_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55319);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99960);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92121);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55319);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20464);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18196);
+/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55647);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18196);
 /** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
+
 
 
 
@@ -2313,31 +2476,31 @@ function describeGateEffect(rows, { comparison }) {
 
 /** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
 function groupParts(input) {
-    const shown = (input.comparison.parts ?? []).filter((part) => !(0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(part) && !(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isToldByCall */ .b9)(part, input));
-    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
+    const shown = (input.comparison.parts ?? []).filter((part) => !(0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(part) && !(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isToldByCall */ .b9)(part, input));
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
 }
 const explainParts = (input) => groupParts(input).map((parts) => explainGroup(parts, input));
 function explainGroup(parts, input) {
     const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts;
-    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(message, 300);
-    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(why, 900)}`;
+    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(message, 300);
+    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(why, 900)}`;
     const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFile */ .CL)(file, input) : null;
-    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a).join(', ')}` : '';
+    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a).join(', ')}` : '';
     const [one, many] = kind === null ? ['case', 'cases'] : _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind];
     return {
         ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
-        title: `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .l)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(name)))}${on}`,
+        title: `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listFew */ .l)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(name)))}${on}`,
         scope: rule && `rule ${rule}`,
-        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
+        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
         change,
         place: delta === 'REMOVED' ? null : { file, line },
         more_places: new Set(parts.map((part) => part.file)).size - 1,
         // What happened names the file.
         ...{ was: null, pushed: false, refused: null, proof: null, reproduce: null },
-        accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
+        accept: fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
     };
 }
-const ACCEPT = 'record that it is not listed, with `agent-routing baseline update --reason "…"`; the gate is then inconclusive, which does not block the merge (it passes with `accept: with_reason`)';
+const acceptLost = (input) => `record that it is not listed: after a run, \`agent-routing baseline update --reason "…"\` does; the gate is then inconclusive, which does not block the merge (to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
 
 
 /***/ }),
@@ -2347,18 +2510,22 @@ const ACCEPT = 'record that it is not listed, with `agent-routing baseline updat
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ fixOf),
+/* harmony export */   RH: () => (/* binding */ nameOption),
 /* harmony export */   iP: () => (/* binding */ adviseDiscover),
 /* harmony export */   sB: () => (/* binding */ acceptOf)
 /* harmony export */ });
-/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44532);
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _delta_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32629);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67127);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
 /* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55319);
 /* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43775);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18196);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
 
 
 
@@ -2371,7 +2538,7 @@ function fixOf(row, input) {
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
         case 'MISSING_RESULT':
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
         case 'OFFER_LOSS':
@@ -2379,6 +2546,12 @@ function fixOf(row, input) {
         case 'DELIVERY_LOSS':
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
+            if (row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .LOWERED */ .D2))
+                return `write \`pass\` back into its entries of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
+            if (!row.fails)
+                return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
+            if (input.results.locations && !(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__/* .getOwn */ .N)(input.results.locations.cases, row.case_id ?? ''))
+                return 'restore the case. If it may go, leave its baseline entry, with a new `reason` that says why: then the gate is inconclusive, which does not block the merge';
             return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then the gate is inconclusive, which does not block the merge';
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
@@ -2396,35 +2569,36 @@ function fixOf(row, input) {
                 return (0,_outage_js__WEBPACK_IMPORTED_MODULE_4__/* .fixOutage */ .x)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(result.error ?? '', 300));
+            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
-function acceptOf(row, agents, input) {
-    const tool = input.command ?? 'agent-routing';
+/** rows: what one thing to fix broke. */
+function acceptOf(rows, input) {
+    const [row] = rows;
+    // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
+    const update = `if this is intended, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run lowers what the baseline expects.`;
     const { ref } = input.comparison.baseline;
     const after = ref
-        ? `The gate still fails until the entry is on ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(ref)} too, unless the run sets \`accept: with_reason\`.`
-        : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
+        ? `The gate still fails until ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(ref)} has that too; if its \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
+        : 'On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.';
     switch (row.delta) {
         case 'REGRESSION':
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
-            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown)
-                return `if this is intended, remove the case ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(row.case_id ?? '')} and its baseline entries with the skill.`;
+            const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(case_id ?? '')))];
+            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_5__/* .lostItsHook */ .sP)(row, input))
+                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .l)(cases)} and the baseline entries, too.`;
             if (ref && row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .LOWERED */ .D2))
-                return `this branch lowers the baseline entry of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(row.case_id ?? '')} already. ${after}`;
-            const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-            const entries = agents.map((agent) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(`${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n)(entry)}`));
-            return `if this is intended, change the baseline entry of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a)(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
+                return `this branch lowers its baseline entry already. ${after}`;
+            return `${update} ${after}`;
         }
         case 'OFFER_LOSS':
-            return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
         case 'DELIVERY_LOSS':
-            return `if this is intended, \`${tool} baseline update --reason "…"\` records it after a run.${ref ? ` ${after}` : ''}`;
+            return `${update} ${after}`;
         case 'WEAKENED':
-            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive, which does not block the merge; it passes if the run sets \`accept: with_reason\`.`;
+            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive, which does not block the merge; to make it pass, ${nameOption(input, 'accept', 'with_reason')}.`;
         case 'INFRA':
             // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
             if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
@@ -2436,7 +2610,7 @@ function acceptOf(row, agents, input) {
 }
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(value, 80);
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(value, 80);
     return input.package === undefined
         ? `pass \`--${flag} ${shown}\``
         : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
@@ -2452,13 +2626,16 @@ function nameOption(input, flag, value) {
 /* harmony export */   PE: () => (/* binding */ listChanged),
 /* harmony export */   b9: () => (/* binding */ isToldByCall),
 /* harmony export */   bF: () => (/* binding */ listPlaces),
-/* harmony export */   cc: () => (/* binding */ guessPlaces)
+/* harmony export */   cc: () => (/* binding */ guessPlaces),
+/* harmony export */   sP: () => (/* binding */ lostItsHook)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74114);
+/* harmony import */ var _delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
 /** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
+
 
 
 
@@ -2466,14 +2643,17 @@ function nameOption(input, flag, value) {
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
 function listPlaces(row, input) {
     const { locations } = input.results;
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
     if (!locations)
         return [];
+    const taken = (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row)?.file;
+    if (taken)
+        return wholeFile(taken);
     switch (result?.kind) {
         case 'tool_route':
             return [...listUnasked(locations, result, input), ...listHookPlaces(locations, result)];
         case 'suite':
-            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
+            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
         case 'route':
             return skillFile(locations, rankedWrongly(result));
         default: {
@@ -2486,10 +2666,10 @@ function listPlaces(row, input) {
 /** Where a skill stood, perhaps, that the source no longer has. */
 function guessPlaces(row, input) {
     const { locations } = input.results;
-    if (!locations || !row.skill || (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row)?.failure_kind !== 'skill_not_offered')
+    if (!locations || !row.skill || (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.failure_kind !== 'skill_not_offered')
         return [];
     const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'];
-    const name = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(row.skill);
+    const name = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(row.skill);
     return folders.map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, folder, name, 'SKILL.md'), line: null }));
 }
 /** A case may begin the path with the skill's own name. */
@@ -2525,9 +2705,14 @@ function listUnasked({ source }, result, { results, comparison }) {
 }
 const wasAsked = ({ tried_call }) => Boolean(tried_call?.hook);
 const isLostHook = ({ delta, kind }) => delta === 'REMOVED' && kind === 'hook';
+/** Nothing was asked, and this branch took a hook away. */
+function lostItsHook(row, input) {
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
+    return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
+}
 /** A call that is no longer blocked says of a hook already that it is gone. */
 function isToldByCall(part, input) {
-    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row) ?? []) : []));
+    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row) ?? []) : []));
     return isLostHook(part) && failed.some((result) => result.kind === 'tool_route' && !wasAsked(result));
 }
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
@@ -2536,7 +2721,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
     if (tried_call?.failure === 'turned_off')
         return hooks_off.flatMap(wholeFile);
     const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
-    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
+    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
     if (declared === null || declared.includes(': '))
         return route ? [route] : [];
     const script = scriptOf(result, declared);
@@ -2547,7 +2732,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
 /** A skill that matched where none may, else the first that the query should have found. */
 const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
 function skillFile({ skills }, skill) {
-    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill))));
+    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(skill))));
 }
 /** The file that the deciding hook runs, where its command names one in the plugin. */
 function scriptOf({ hook_calls = [], tried_call }, declared) {
@@ -3128,6 +3313,8 @@ var proof_log = __webpack_require__(20921);
 var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/delta/reason.js
 var delta_reason = __webpack_require__(32629);
+// EXTERNAL MODULE: ./build/lib/input/memoize.js
+var memoize = __webpack_require__(95739);
 // EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
 var escape_pattern = __webpack_require__(41652);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -3239,6 +3426,8 @@ function joinFixes(rows, own, input) {
     if ((0,findings_change/* findRenaming */.pX)(rows, input))
         return "write the skill's new name in the case, or give it its old name back";
     const undo = (0,findings_change/* findUndo */.EV)(rows, input);
+    if (undo && rows.every((row) => (0,subject_files/* lostItsHook */.sP)(row, input)))
+        return `${undo.words}, and what its commands run`;
     // Moving a file back says where to move it.
     const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
     const usual = own.length > 0
@@ -3450,6 +3639,7 @@ var quote_shell = __webpack_require__(7993);
 
 
 
+
 /** Modes oracle and router need no key; a live result is judged again from its recording. */
 function reproduce(row, agents, input) {
     const tool = input.command ?? 'agent-routing';
@@ -3458,7 +3648,7 @@ function reproduce(row, agents, input) {
     if (row.delta === 'OFFER_LOSS')
         return `${tool} discover --agents ${list}`;
     if (row.delta === 'WEAKENED')
-        return diffCorpus(input);
+        return diffFiles(row, input);
     if (row.delta === 'MISSING_BASELINE' || row.case_id === null)
         return null;
     // In-process rows need no vendor, so they can simply be run again.
@@ -3473,12 +3663,14 @@ function reproduce(row, agents, input) {
     }
     return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
 }
-/** No run shows that a case checks less: its files do. */
-function diffCorpus({ comparison, results: { options } }) {
+/** No run shows that less is asked: the files do. */
+function diffFiles({ reason }, input) {
+    const { comparison, results: { options }, baseline_file = 'provider-baseline.json', } = input;
     const { ref, sha } = comparison.baseline;
     if (ref === null)
         return null;
-    const files = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
+    const cases = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
+    const files = reason?.includes(delta_reason/* LOWERED */.D2) ? [baseline_file] : cases;
     return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
 }
 /** The options that name corpus and source, where those were not the defaults. */
@@ -3548,17 +3740,15 @@ var findings_why = __webpack_require__(84200);
 
 
 
+
 /** No line of an agent's output shows a missing entry or a skill that was not offered. */
 const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
-const listed = new WeakMap();
 /** Worst first. */
-function listFindings(input) {
+const listFindings = (0,memoize/* memoize */.B)((input) => {
     const rankOf = ({ fails, delta }) => (fails ? 0 : 100) + view_words/* DELTA_WORDS */.nu[delta].rank;
-    const findings = listed.get(input) ??
-        [...(0,group_deltas/* groupDeltas */.jK)(input).map((rows) => explainRows(rows, input)), ...(0,part_findings/* explainParts */.Cf)(input)].sort((a, b) => rankOf(a) - rankOf(b));
-    listed.set(input, findings);
-    return findings;
-}
+    const findings = [...(0,group_deltas/* groupDeltas */.jK)(input).map((rows) => explainRows(rows, input)), ...(0,part_findings/* explainParts */.Cf)(input)];
+    return findings.sort((a, b) => rankOf(a) - rankOf(b));
+});
 function describeCause(delta, rows) {
     if (delta === 'MISSING_BASELINE')
         return 'the current baseline has no entry for it; a new case brings its entry along';
@@ -3582,10 +3772,11 @@ function explainRows(rows, input) {
     const pushers = first.loss?.pushed_out_by?.others ?? 0;
     // The first of many that are new explains nothing.
     const change = pushers > 0 ? null : (0,findings_change/* describeChange */.uQ)(rows, input);
-    const lowered = rows.some((row) => row.reason?.includes(delta_reason/* LOWERED */.D2)) &&
+    const lowered = first.delta !== 'WEAKENED' &&
+        rows.some((row) => row.reason?.includes(delta_reason/* LOWERED */.D2)) &&
         `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
     const why = (0,sentence/* joinSentences */.DP)([reason, change, lowered].flatMap((words) => words || [])) || null;
-    // One command reproduces these agents, and one entry accepts them.
+    // One command reproduces these agents.
     const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
     return {
         delta: first.delta,
@@ -3603,7 +3794,7 @@ function explainRows(rows, input) {
         refused: describeRefusers(rows, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: reproduce(first, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
-        accept: (0,remediation/* acceptOf */.sB)(first, ofCase, input),
+        accept: (0,remediation/* acceptOf */.sB)(rows, input),
     };
 }
 /** The part of the reason that all agents share, then each distinct rest with its agents. */
@@ -3991,16 +4182,11 @@ function countUncovered(results, plan) {
 
 
 
+
 const describeHad = ({ had_as, hooks_off }) => [had_as ? environment/* HAD_AS_WORDS */.zD[had_as] : '', hooks_off ? 'with its hooks off, since there is no sandbox' : '']
     .filter(Boolean)
     .join(' ');
-const made = new WeakMap();
-function makeView(input) {
-    const view = made.get(input) ?? viewOf(input);
-    made.set(input, view);
-    return view;
-}
-function viewOf(input) {
+const makeView = (0,memoize/* memoize */.B)((input) => {
     const { results, comparison } = input;
     const agents = listAgents(comparison, results);
     const { ref, sha } = comparison.baseline;
@@ -4017,7 +4203,7 @@ function viewOf(input) {
         unguarded: describeUnguarded(results),
         partial: describePartial(input),
     };
-}
+});
 /** Modes are about skills; calls are made as they are written, and of the other kinds the mode decides nothing. */
 function describeMode({ mode, results }) {
     const kinds = (0,view_kinds/* listKinds */.Ix)(results);
@@ -5367,7 +5553,8 @@ function describeFail(rows, input, { who, on, verb }) {
         return lost;
     if (result?.kind === 'tool_route' && words.length === 1) {
         const ofHook = words[0]?.startsWith('hook ') ? words[0].slice(5) : null;
-        return ofHook === null ? `${subject}: ${words[0]}${on}` : `The hook for ${subject} ${ofHook}${on}`;
+        const was = ofHook?.startsWith('not ') ? 'was ' : '';
+        return ofHook === null ? `${subject}: ${words[0]}${on}` : `The hook for ${subject} ${was}${ofHook}${on}`;
     }
     return `${subject} ${before ? (plural ? 'no longer pass' : 'no longer passes') : plural ? 'fail' : 'fails'}${on}${why}`;
 }
@@ -5921,14 +6108,15 @@ function renderReport(format, input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findResult)
 /* harmony export */ });
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95739);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11292);
+/** A row of a comparison → the result that it is about. */
 
-const indexes = new WeakMap();
+
+const indexOf = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((results) => new Map(results.map((row) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(row.case_id, row.agent), row])));
 /** Null where there is none. A batch is indexed once, because a page asks for each of its thousands of rows. */
 function findResult({ results: { results } }, { case_id, agent }) {
-    const index = indexes.get(results) ?? new Map(results.map((row) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(row.case_id, row.agent), row]));
-    indexes.set(results, index);
-    return index.get((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(case_id, agent)) ?? null;
+    return indexOf(results).get((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(case_id, agent)) ?? null;
 }
 
 
@@ -6059,7 +6247,7 @@ const TOOL_ROUTE_FAILS = {
     },
     crashed: {
         words: 'hook crashed',
-        fix: 'correct the error in its stderr (`--show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
+        fix: 'correct the error in its stderr (`integration-test --show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
     },
     ignored: {
         words: "hook's answer ignored",
@@ -6101,6 +6289,10 @@ const TOOL_ROUTE_FAILS = {
         words: 'not held back',
         fix: 'make the hook answer {"decision": "block", "reason": "…"} on stdout, with exit code 0, or correct the case',
     },
+    unsaid: {
+        words: 'other words',
+        fix: 'make the hook print the words of `contains`, or correct the case',
+    },
     permission_ignored: {
         words: "hook's answer ignored",
         fix: 'decide in a PreToolUse hook: this agent does not follow what a hook for PermissionRequest answers',
@@ -6122,6 +6314,8 @@ function failureOf(result) {
     if (failure)
         return failure;
     const [missing] = result.missing_evidence;
+    if (!about_call && outcome === 'ran' && /^(?:runs|context)$/.test(missing ?? ''))
+        return 'unsaid';
     if (missing === 'shows')
         return 'not_shown';
     if (missing === 'returns')
@@ -6130,7 +6324,7 @@ function failureOf(result) {
         return 'left_to_user';
     if (refused_by === 'agent')
         return 'by_agent';
-    if (outcome === 'unavailable')
+    if (outcome === 'unavailable' || result.failure_kind === 'missing_activity_evidence')
         return 'no_call';
     if (outcome === 'hook_timed_out')
         return 'timed_out';
@@ -6140,8 +6334,6 @@ function failureOf(result) {
         return 'crashed';
     if (result.mismatch_kind === 'disallowed_hit')
         return 'blocked';
-    if (result.failure_kind === 'missing_activity_evidence')
-        return 'no_call';
     if (isBlocked(result))
         return 'other_words';
     if (missing === 'rewrite')
@@ -6305,11 +6497,11 @@ const SKILL_FIXES = {
     missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
     unknown: 'see the proof log for what happened instead',
 };
-const passOf = (result) => {
-    if (isBlocked(result))
-        return 'blocked';
-    return result.matched_evidence.includes('hook_ran') ? 'hook ran' : 'allowed';
+const PASSED = {
+    ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
+    ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
 };
+const passOf = (result) => isBlocked(result) ? 'blocked' : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
 const countAll = ({ trials: { passed, ran } }) => `${passed}/${Math.max(1, ran)}`;
 const countTrials = (result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');
 const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passed ${countAll(result)}` : words;
@@ -6622,6 +6814,66 @@ function hadAs({ as, kind, marketplace }) {
         return 'project';
     const installed = kind === 'plugin' || marketplace !== null ? 'plugin' : 'skills';
     return as === 'both' ? `${installed}+project` : installed;
+}
+
+
+/***/ }),
+
+/***/ 52802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ commandsOf),
+/* harmony export */   Sf: () => (/* binding */ scriptsOf),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   vA: () => (/* binding */ BEFORE_A_CALL)
+/* harmony export */ });
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/** Reads the commands of a hook declaration and the scripts that they name. */
+
+/** The scripts that a command runs, as paths below the plugin: `${CLAUDE_PLUGIN_ROOT}/hooks/x.sh`, `./hooks/x.sh`, `python3 hooks/x.py`. */
+function scriptsOf(commandLine) {
+    return [
+        ...commandLine.matchAll(/(?:\$\{?[A-Z_]*(?:ROOT|DIR)\}?"?\/|\.\/|(?<=\s|^))([\w@.-]+(?:\/[\w@.-]+)+|[\w@-]+\.(?:sh|py|js|mjs|ts|rb))/g),
+    ].map((match) => match[1] ?? '');
+}
+/** Events whose hooks decide over a call, as each agent spells them. */
+const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
+/** Null where the text does not have the shape of a hooks file. */
+function commandsOf(text) {
+    const declared = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(text)?.['hooks'];
+    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(declared))
+        return null;
+    const commands = [];
+    for (const [event, groups] of Object.entries(declared)) {
+        if (!isRows(groups))
+            return null;
+        for (const group of groups) {
+            const hooks = group['hooks'] ?? [group];
+            if (!isRows(hooks))
+                return null;
+            for (const { bash, command = bash } of hooks) {
+                if (typeof command === 'string')
+                    commands.push({ event, command });
+                else if (command !== undefined)
+                    return null;
+            }
+        }
+    }
+    return commands;
+}
+const isRows = (value) => Array.isArray(value) && value.every(_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh);
+/** Anchored, as Claude Code, Codex and Copilot read it. A broken pattern covers nothing: what an agent makes of it is not known here. */
+function covers(matcher, tool_names) {
+    if (matcher === null || matcher === '' || matcher === '*')
+        return true;
+    try {
+        const pattern = new RegExp(`^(?:${matcher})$`);
+        return tool_names.some((name) => pattern.test(name));
+    }
+    catch {
+        return false;
+    }
 }
 
 

@@ -151,12 +151,19 @@ function findConfusables(tools, prompts, embedder) {
                 continue;
             // The victim is the one whose description suits the other better.
             const [victim, thief] = overlaps.of(one, other) >= overlaps.of(other, one) ? [one, other] : [other, one];
-            if (overlaps.of(victim, thief) >= CONFUSABLE)
+            if (overlaps.of(victim, thief) >= CONFUSABLE && !overlaps.toldApart(victim, thief))
                 pairOf(victim, thief);
         }
     return [...pairs.values()].sort((a, b) => b.queries.length - a.queries.length ||
         b.overlap - a.overlap ||
         (JSON.stringify([a.victim, a.thief]) < JSON.stringify([b.victim, b.thief]) ? -1 : 1));
+}
+const WORD = /\p{L}+/gu;
+/** Names within a sentence that are part of the skill's own: `Go` of golang-patterns, `.NET` of dotnet-patterns. */
+function listOwnNames({ id, description }) {
+    const own = id.toLowerCase().replace(/\P{L}+/gu, '');
+    const within = [...description.matchAll(/(?<=[\p{L}\p{N},;:(/] ?)(?<!\p{L})\.?(\p{Lu}\p{L}+)/gu)];
+    return within.map(([, name = '']) => name.toLowerCase()).filter((name) => own.includes(name));
 }
 /** Uses each description as a query: the score of another skill divided by its own. */
 function describeOverlaps(tools, embedder) {
@@ -169,7 +176,17 @@ function describeOverlaps(tools, embedder) {
     for (const words of stems)
         for (const stem of words.keys())
             spread.set(stem, (spread.get(stem) ?? 0) + 1);
+    const names = tools.map((tool) => listOwnNames(tool));
     return {
+        /** Each names what it is for, and the other does not. */
+        toldApart(one, other) {
+            const [a, b] = [positions.get(one), positions.get(other)];
+            const lacks = (at) => {
+                const words = new Set(tools[at].description.toLowerCase().match(WORD));
+                return (name) => !words.has(name);
+            };
+            return names[a].some(lacks(b)) && names[b].some(lacks(a));
+        },
         of(victim, thief) {
             const own = positions.get(victim);
             const scores = scoresOf[own];
@@ -209,6 +226,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/delta/parts/changes.js
 var changes = __webpack_require__(87225);
+// EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 7 modules
+var draft_cases = __webpack_require__(28787);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/omit.js
@@ -396,6 +415,7 @@ function describeLoss({ delta, kind, name, file, line, message, fix }) {
 
 
 
+
 /** By git, where the branch left the ref. */
 const sinceByGit = (folder, name) => ({
     ...{ name, folder },
@@ -465,7 +485,8 @@ async function lintConfusables(cases, facts) {
         return [];
     try {
         const { tools } = await (0,route_index/* loadRouteIndex */.W)([source.root], source.root);
-        return (0,look_alike_rule/* describeConfusables */.jK)((0,confusables/* findConfusables */.V)(tools, (0,look_alike_rule/* promptsOf */.jl)(cases, source), (0,vectors/* loadVectors */.t$)()), facts);
+        const written = cases.filter(({ category }) => category !== draft_cases/* TO_WRITE */.U.category);
+        return (0,look_alike_rule/* describeConfusables */.jK)((0,confusables/* findConfusables */.V)(tools, (0,look_alike_rule/* promptsOf */.jl)(written, source), (0,vectors/* loadVectors */.t$)()), facts);
     }
     catch (error) {
         if (error instanceof config_error/* ConfigError */.x)

@@ -188,15 +188,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_tool_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1488);
-/* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62694);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _run_tool_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1488);
+/* harmony import */ var _small_heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62694);
 /** The command line's entry. Everything but the version loads when asked for, so that `--version` is quick. */
 
 
+
+/** The rest takes a third of a second to load, and a second on a busy machine, before it can say which agents are missing. */
+async function sayFirstStart(argv) {
+    const { defaultCacheRoot } = await Promise.all(/* import() */[__nccwpck_require__.e(3648), __nccwpck_require__.e(1959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61959));
+    if (argv.some((arg) => ['--offline', '--dry-run', '--help', '-h'].includes(arg)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(defaultCacheRoot()))
+        return;
+    process.stderr.write('No agent is installed on this machine yet: what is needed is downloaded first, which takes a minute or more; `agent-routing check --offline` needs none.\n');
+}
 const [name = '', ...argv] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (['--version', '-v', '-V', 'version'].includes(name)) {
-    process.stdout.write(`${(0,_run_tool_version_js__WEBPACK_IMPORTED_MODULE_0__/* .toolVersion */ .f)()}\n`);
+    process.stdout.write(`${(0,_run_tool_version_js__WEBPACK_IMPORTED_MODULE_1__/* .toolVersion */ .f)()}\n`);
 }
 else if (major < 20 || (major === 20 && minor < 19)) {
     // What loads below has syntax that an older one cannot parse.
@@ -205,7 +214,9 @@ else if (major < 20 || (major === 20 && minor < 19)) {
 }
 else {
     try {
-        (0,_small_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .keepHeapSmall */ .p)(name);
+        (0,_small_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .keepHeapSmall */ .p)(name);
+        if (['check', 'init', 'run'].includes(name))
+            await sayFirstStart(argv);
         const { main } = await __nccwpck_require__.e(/* import() */ 2683).then(__nccwpck_require__.bind(__nccwpck_require__, 82683));
         process.exitCode = await main(name, argv);
     }
