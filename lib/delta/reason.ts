@@ -187,7 +187,8 @@ export function explainWeakening(
 function describeWeakening({ weaker, row, ref_name }: ReasonFacts): string {
   if (weaker === null) return '';
   const reason = explainWeakening(weaker, row);
-  const what = `the case checks less than at ${ref_name}: ${weaker.words.map((words) => oneLine(words, 200)).join('; ')}`;
+  const words = weaker.words.map((one) => oneLine(one, 200)).join('; ');
+  const what = words.startsWith(LOWERED) ? words : `the case checks less than at ${ref_name}: ${words}`;
   return reason === null ? what : `${what} (reason: ${oneLine(reason, 200)})`;
 }
 

@@ -3,6 +3,8 @@
 import { PART_WORDS } from '../../contract/part.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
+import { takenSubagent } from '../../delta/parts/rows.js';
+import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
@@ -67,6 +69,8 @@ function describe(rows: readonly DeltaRow[], input: ReportInput): string {
     case 'OFFER_LOSS':
       return `${who} ${describeLoss(row, verb, listFew(skills))}`;
     case 'WEAKENED':
+      if (row.reason?.includes(LOWERED))
+        return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${listFew(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
       return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`);
     case 'MISSING_RESULT':
       return `${who} left no result for ${count(cases.length, 'case')}`;
@@ -104,6 +108,8 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   );
   const before = row.delta === 'REGRESSION';
   if (row.status === 'infra_error') return `${who} could not run ${subject}`;
+  const taken = takenSubagent(row);
+  if (taken && row.case_id) return `The subagent ${code(taken.name)}, which case ${code(row.case_id)} needs, is gone`;
   if (row.timed_out) return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
   if (row.failure_kind === 'skill_not_offered' && on !== '')
     return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;

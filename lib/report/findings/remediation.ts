@@ -1,6 +1,7 @@
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
 import { UNDECIDED } from '../../contract/decision.js';
+import { takenSubagent } from '../../delta/parts/rows.js';
 import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
@@ -68,7 +69,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
-      if (findResult(input, row)?.offer?.unknown || lostItsHook(row, input))
+      if (findResult(input, row)?.offer?.unknown || lostItsHook(row, input) || takenSubagent(row))
         return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too.`;
       if (ref && row.reason?.includes(LOWERED)) return `this branch lowers its baseline entry already. ${after}`;
       return `${update} ${after}`;
