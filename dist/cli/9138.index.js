@@ -1446,7 +1446,8 @@ function describeWeakening({ weaker, row, ref_name }) {
     if (weaker === null)
         return '';
     const reason = explainWeakening(weaker, row);
-    const what = `the case checks less than at ${ref_name}: ${weaker.words.map((words) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(words, 200)).join('; ')}`;
+    const words = weaker.words.map((one) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(one, 200)).join('; ');
+    const what = words.startsWith(LOWERED) ? words : `the case checks less than at ${ref_name}: ${words}`;
     return reason === null ? what : `${what} (reason: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(reason, 200)})`;
 }
 /** What became of a weakened row itself, where it did not pass. */
@@ -2515,15 +2516,16 @@ const acceptLost = (input) => `record that it is not listed: after a run, \`agen
 /* harmony export */   sB: () => (/* binding */ acceptOf)
 /* harmony export */ });
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
-/* harmony import */ var _delta_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32629);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56022);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
-/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55319);
-/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43775);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18196);
+/* harmony import */ var _delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
+/* harmony import */ var _delta_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32629);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67127);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74114);
+/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21161);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55319);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43775);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18196);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
 
@@ -2534,11 +2536,12 @@ const acceptLost = (input) => `record that it is not listed: after a run, \`agen
 
 
 
+
 function fixOf(row, input) {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
         case 'MISSING_RESULT':
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
         case 'OFFER_LOSS':
@@ -2546,11 +2549,11 @@ function fixOf(row, input) {
         case 'DELIVERY_LOSS':
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
-            if (row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .LOWERED */ .D2))
-                return `write \`pass\` back into its entries of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
+            if (row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .LOWERED */ .D2))
+                return `write \`pass\` back into its entries of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
             if (!row.fails)
                 return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
-            if (input.results.locations && !(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__/* .getOwn */ .N)(input.results.locations.cases, row.case_id ?? ''))
+            if (input.results.locations && !(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_8__/* .getOwn */ .N)(input.results.locations.cases, row.case_id ?? ''))
                 return 'restore the case. If it may go, leave its baseline entry, with a new `reason` that says why: then the gate is inconclusive, which does not block the merge';
             return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then the gate is inconclusive, which does not block the merge';
         case 'INCONCLUSIVE':
@@ -2563,13 +2566,13 @@ function fixOf(row, input) {
                 return 'run this case again: a row that was skipped shows nothing';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
-            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_4__/* .fixOutage */ .x)(result, input);
+            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .x)(result, input);
         default:
             if (row.status === 'infra_error')
-                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_4__/* .fixOutage */ .x)(result, input);
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .x)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(result.error ?? '', 300));
+            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
@@ -2580,17 +2583,17 @@ function acceptOf(rows, input) {
     const update = `if this is intended, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run lowers what the baseline expects.`;
     const { ref } = input.comparison.baseline;
     const after = ref
-        ? `The gate still fails until ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(ref)} has that too; if its \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
+        ? `The gate still fails until ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} has that too; if its \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
         : 'On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.';
     switch (row.delta) {
         case 'REGRESSION':
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
-            const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(case_id ?? '')))];
-            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_5__/* .lostItsHook */ .sP)(row, input))
-                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .l)(cases)} and the baseline entries, too.`;
-            if (ref && row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .LOWERED */ .D2))
+            const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(case_id ?? '')))];
+            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
+                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .l)(cases)} and the baseline entries, too.`;
+            if (ref && row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .LOWERED */ .D2))
                 return `this branch lowers its baseline entry already. ${after}`;
             return `${update} ${after}`;
         }
@@ -2610,7 +2613,7 @@ function acceptOf(rows, input) {
 }
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(value, 80);
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(value, 80);
     return input.package === undefined
         ? `pass \`--${flag} ${shown}\``
         : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
@@ -5447,8 +5450,12 @@ function renderPlace(place, { file_url }) {
     return file_url ? text_link(words, file_url(place)) : words;
 }
 
+// EXTERNAL MODULE: ./build/lib/delta/parts/rows.js
+var parts_rows = __webpack_require__(99539);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/headline.js
 /** Turns a comparison into the sentence by which a reader knows at a glance what broke and on which agents. */
+
+
 
 
 
@@ -5509,6 +5516,8 @@ function describe(rows, input) {
         case 'OFFER_LOSS':
             return `${who} ${describeLoss(row, verb, (0,list_few/* listFew */.l)(skills))}`;
         case 'WEAKENED':
+            if (row.reason?.includes(delta_reason/* LOWERED */.D2))
+                return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${(0,list_few/* listFew */.l)(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
             return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`);
         case 'MISSING_RESULT':
             return `${who} left no result for ${(0,count/* count */.U)(cases.length, 'case')}`;
@@ -5536,6 +5545,9 @@ function describeFail(rows, input, { who, on, verb }) {
     const before = row.delta === 'REGRESSION';
     if (row.status === 'infra_error')
         return `${who} could not run ${subject}`;
+    const taken = (0,parts_rows/* takenSubagent */.xr)(row);
+    if (taken && row.case_id)
+        return `The subagent ${(0,view_names/* code */.a)(taken.name)}, which case ${(0,view_names/* code */.a)(row.case_id)} needs, is gone`;
     if (row.timed_out)
         return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
     if (row.failure_kind === 'skill_not_offered' && on !== '')
