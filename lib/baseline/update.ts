@@ -2,7 +2,7 @@
 
 import { judgedAs, type MeasuredMode } from '../contract/mode.js';
 import type { Result, Results } from '../contract/result.js';
-import { omit } from '../input/omit.js';
+import { omit } from '../input/get-own.js';
 import { recordDeliveries } from './deliveries.js';
 import { findExpectation, recordedModes, wasJudged } from './expectation.js';
 import { type BaselineChange, recordOffers } from './offers.js';

@@ -7,7 +7,7 @@ import type { AgentKey } from '../contract/agent-key.js';
 import type { HadAs } from '../contract/environment.js';
 import { asksModel } from '../contract/mode.js';
 import { type LeftOut, OFFLINE, type Plan } from '../contract/plan.js';
-import { omit } from '../input/omit.js';
+import { omit } from '../input/get-own.js';
 import { type Abilities, leaveOut } from './leave-out.js';
 
 /** Where neither the case nor the batch says. */

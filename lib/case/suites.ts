@@ -1,7 +1,7 @@
 /** Turns the text of a *.tests.json into suite cases with their line. */
 import { z } from 'zod';
+import { omit } from '../input/get-own.js';
 import { readJson } from '../input/json-text.js';
-import { omit } from '../input/omit.js';
 import { explainWrong, formatPath, locationOf, parseOrThrow, type Wrong } from '../input/schema-issue.js';
 import { ASSERTIONS } from './expect.js';
 import { type Case, CaseSchema, SuiteCaseSchema } from './schema.js';

@@ -1,8 +1,8 @@
 /** The text of an older corpus file → the cases in it that this version can read, and how many it could read only in part or not at all. */
 import { ConfigError } from '../input/config-error.js';
+import { omit } from '../input/get-own.js';
 import { readJson } from '../input/json-text.js';
 import { isJson, type Json } from '../input/json-value.js';
-import { omit } from '../input/omit.js';
 import { readYaml } from '../input/yaml-text.js';
 import { LOADERS } from './loaders.js';
 import { type Case, CaseSchema } from './schema.js';

@@ -1,7 +1,7 @@
 /** The corpus at the ref and the corpus now → the cases that are not what they were, whatever line they stand on. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Case } from '../case/schema.js';
-import { omit } from '../input/omit.js';
+import { omit } from '../input/get-own.js';
 import type { Corpora } from './weakened.js';
 
 export function findChangedCases(corpora: Corpora | null): ReadonlySet<string> {

@@ -2,7 +2,7 @@
 
 import { agentName } from '../contract/agent-key.js';
 import { bareId } from '../text/bare-id.js';
-import { escapePattern } from '../text/escape-pattern.js';
+import { escapePattern } from '../text/escape.js';
 import { idPattern } from './skill-id.js';
 import { SKILL_FIELD, SKILL_TOOL } from './tier.js';
 

@@ -1,6 +1,6 @@
 /** The claims of a case → what is searched for in the texts of events, each with its own test. */
 import { bareId } from '../text/bare-id.js';
-import { escapePattern } from '../text/escape-pattern.js';
+import { escapePattern } from '../text/escape.js';
 import type { Claim } from './claims.js';
 import { type IdCase, includesWord, namesId, normaliseId } from './skill-id.js';
 

@@ -2,7 +2,7 @@
 
 import { type Aliases, resolveAlias } from '../case/aliases.js';
 import { bareId } from '../text/bare-id.js';
-import { escapePattern } from '../text/escape-pattern.js';
+import { escapePattern } from '../text/escape.js';
 
 /** How an agent compares skill ids: Copilot ignores case, Claude and Codex do not. */
 export type IdCase = 'exact' | 'ignore';

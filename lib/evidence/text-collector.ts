@@ -1,7 +1,7 @@
 /** Collects the evidence of one trial from an agent's output, line by line (`--evidence text`), by the rules of check-skills (docs/differences.md). */
 
 import type { AgentEvent, EventLocation, ExitFacts } from '../contract/transcript/event.js';
-import { escapePattern } from '../text/escape-pattern.js';
+import { escapePattern } from '../text/escape.js';
 import { ACTIVITY_TOKENS, type Asked, type Claim, listClaims } from './claims.js';
 import { NO_USAGE, type SkillEvidence } from './evidence.js';
 import { createBestHits, cutLine } from './hits.js';

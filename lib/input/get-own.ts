@@ -1,3 +1,13 @@
-/** Looks up a key in an object of data, ignoring inherited properties: `constructor` and `toString` are ordinary ids of skills and tokens. */
+/** Fields of an object of data: read without inherited ones (`constructor` and `toString` are ordinary ids of skills and tokens), or left out. */
 export const getOwn = <T>(data: Readonly<Record<string, T>> | null | undefined, key: string): T | undefined =>
   data && Object.hasOwn(data, key) ? data[key] : undefined;
+
+/** Of a union, each member without them. */
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** An object → the same without some of its fields. */
+export function omit<T extends object, K extends keyof T>(row: T, ...fields: readonly K[]): Without<T, K> {
+  const rest: Partial<T> = { ...row };
+  for (const field of fields) delete rest[field];
+  return rest as unknown as Without<T, K>;
+}

@@ -4,7 +4,7 @@ import type { Case } from '../case/schema.js';
 import { suggest } from '../input/suggest.js';
 import { findDistinctSkills, findSkills, listIds } from '../skill/find-skill.js';
 import { bareId } from '../text/bare-id.js';
-import { escapePattern } from '../text/escape-pattern.js';
+import { escapePattern } from '../text/escape.js';
 import type { CaseFacts } from './case-facts.js';
 import type { Finding } from './finding.js';
 import { lintRequirements } from './requirement-rules.js';

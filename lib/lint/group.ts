@@ -1,7 +1,7 @@
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
 
 import { groupBy } from '../input/group-by.js';
-import { listFew } from '../text/list-few.js';
+import { listFew } from '../text/count.js';
 import { type Finding, isAdvice } from './finding.js';
 
 /** Fewer are read faster one by one, each at its place. */

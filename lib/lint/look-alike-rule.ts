@@ -5,7 +5,7 @@ import type { ConfigError } from '../input/config-error.js';
 import type { ConfusablePair, Prompt } from '../router/learn/confusables.js';
 import { findSkills } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
-import { listFew } from '../text/list-few.js';
+import { listFew } from '../text/count.js';
 import type { Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
 import type { SkillFacts } from './skill-location.js';

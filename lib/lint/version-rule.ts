@@ -3,7 +3,7 @@
 import { parseValue } from '../input/json-value.js';
 import type { PluginFolder, Skill, Source } from '../skill/skill.js';
 import { bareId } from '../text/bare-id.js';
-import { listFew } from '../text/list-few.js';
+import { listFew } from '../text/count.js';
 import type { Finding } from './finding.js';
 
 export interface Changes {

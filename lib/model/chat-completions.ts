@@ -1,6 +1,7 @@
 /** Codec of the OpenAI chat completions API (`POST /v1/chat/completions`): a request body → a ModelRequest, a ModelTurn → SSE or JSON. */
+
+import { omit } from '../input/get-own.js';
 import { asFields, type Json, list, string } from '../input/json-value.js';
-import { omit } from '../input/omit.js';
 import { jsonReply, parseArguments, sortParts, streamReply } from './reply.js';
 import {
   type Codec,

@@ -1,6 +1,6 @@
 /** Edits and a source, or routes → what they become, in memory. */
 import { compileRoute, type ToolRoute } from '../case/tool-routes.js';
-import { omit } from '../input/omit.js';
+import { omit } from '../input/get-own.js';
 import { describeSkill } from '../skill/describe-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Edit } from './mutant.js';

@@ -2,7 +2,7 @@
 import { type Case, CaseSchema } from '../case/schema.js';
 import type { MutantRow } from '../contract/mutation.js';
 import type { Result } from '../contract/result.js';
-import { omit } from '../input/omit.js';
+import { omit } from '../input/get-own.js';
 import type { Remedy } from './mutant.js';
 import type { MutantUnit } from './plan.js';
 

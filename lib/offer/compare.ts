@@ -5,7 +5,7 @@ import { BLANK, explainLoss, isBlank } from '../agents/listing/explain-loss.js';
 import { findShadow } from '../agents/listing/shadow.js';
 import { isUnread } from '../agents/project/reach.js';
 import { type Explanation, explain, type Offer } from '../contract/offer.js';
-import { omit } from '../input/omit.js';
+import { omit } from '../input/get-own.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';
 import { lostText, matchListing, measureOffer } from '../skill/offer-match.js';

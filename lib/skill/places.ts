@@ -1,5 +1,5 @@
 /** A skill → every path that leads to its file. */
-import { omit } from '../input/omit.js';
+import { omit } from '../input/get-own.js';
 import type { Place, Skill } from './skill.js';
 
 export const placesOf = (skill: Skill): readonly Place[] => [skill, ...(skill.also_at ?? [])];

@@ -10,3 +10,7 @@ function plural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
+
+/** Names → as many as a reader takes in, and how many more there are: `a, b, c and 4 more`. */
+export const listFew = (names: readonly string[], most = 3): string =>
+  names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');

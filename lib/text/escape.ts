@@ -64,3 +64,6 @@ export function codeMarkdown(text: string, limit = 200): string {
 function refer(text: string): string {
   return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+
+/** Text → the source of a regular expression that matches it literally. (RegExp.escape exists from Node 24 on.) */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

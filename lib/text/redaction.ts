@@ -1,5 +1,5 @@
 /** Text that an agent printed → the same text without secrets. Applied to everything that is written, logged or posted as a comment. */
-import { escapePattern } from './escape-pattern.js';
+import { escapePattern } from './escape.js';
 
 const MARK = '***';
 /** Shorter values may be ordinary words; hiding them would make the text unreadable. */

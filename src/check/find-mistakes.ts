@@ -6,7 +6,7 @@ import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { findPartChanges, formerFiles, freshSkills, type PartChanges } from '../../lib/delta/parts/changes.js';
 import { TO_WRITE } from '../../lib/draft/draft-cases.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { omit } from '../../lib/input/omit.js';
+import { omit } from '../../lib/input/get-own.js';
 import { suggest } from '../../lib/input/suggest.js';
 import { findBase, openAtRef } from '../../lib/io/git.js';
 import { type Finding, RULES } from '../../lib/lint/finding.js';

@@ -1,4 +1,5 @@
 /** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
+
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
@@ -36,6 +37,7 @@ import { commandIds, commandsIn } from '../../lib/skill/plugin-part.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { locateSkillFile, pathOf } from '../../lib/skill/skill-file.js';
 import type { SettingsByAgent } from '../run/prepare/user-settings.js';
+import { withProjectSettings } from '../run/prepare/user-settings.js';
 import { workspaceOf } from '../run/prepare/workspace.js';
 
 export interface Linted {
@@ -73,10 +75,11 @@ export function listLinted({
   measured = {},
   settings = {},
 }: Pick<Linted, 'source' | 'keys' | 'corpus' | 'measured' | 'settings'>): LintedAgent[] {
+  const all = withProjectSettings(source, keys, settings);
   return keys.flatMap((key): LintedAgent[] => {
     const plain = findAgent(key.name);
     if (!plain) return [];
-    const own = settings[key.name];
+    const own = all[key.name];
     const agent = own ? withSettings(plain, own) : plain;
     const { key: name, vendor_model } = key;
     const seen = measured[name];

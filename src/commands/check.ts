@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { omit } from '../../lib/input/omit.js';
+import { omit } from '../../lib/input/get-own.js';
 import { failsCheck } from '../../lib/lint/finding.js';
 import { renderChanges } from '../../lib/report/check/changes.js';
 import { currentPlatform } from '../../lib/setup/install/install.js';

@@ -1,7 +1,7 @@
 /** The options of `improve`: those of `run` that say on what and how it is measured, and those of the search. */
 import { z } from 'zod';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
-import { omit } from '../../lib/input/omit.js';
+import { omit } from '../../lib/input/get-own.js';
 import { type RunOptions, RunOptionsSchema } from '../options/run-options.js';
 import { blank, flag, share, whole } from '../options/values.js';
 

@@ -1,6 +1,6 @@
 /** The options of `mutate`: those of `run` that say what is run and where, and what only mutants have. */
 import { z } from 'zod';
-import { omit } from '../../lib/input/omit.js';
+import { omit } from '../../lib/input/get-own.js';
 import { type RunOptions, RunOptionsSchema } from '../options/run-options.js';
 import { blank, repeatable, share } from '../options/values.js';
 

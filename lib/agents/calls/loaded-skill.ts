@@ -1,6 +1,6 @@
 /** A skill that was loaded, by a call or in place of a command that the user typed → its events, with a note where the text is another's. */
 import type { AgentEvent, EventLocation } from '../../contract/transcript/event.js';
-import { omit } from '../../input/omit.js';
+import { omit } from '../../input/get-own.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 import type { ClosedCall } from './call-events.js';
 import { namesOfFolder } from './loaded-names.js';

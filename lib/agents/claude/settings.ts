@@ -26,6 +26,7 @@ export type ClaudeSettings = z.infer<typeof SCHEMA>;
 
 export const settings: SettingsReader = {
   file: '.claude/settings.json',
+  of_project: true,
   format: 'json',
   schema: SCHEMA,
   findSetOff(_, names, given, context) {

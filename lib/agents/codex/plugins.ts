@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import { ConfigError } from '../../input/config-error.js';
+import { omit } from '../../input/get-own.js';
 import { asFields, type Json } from '../../input/json-value.js';
-import { omit } from '../../input/omit.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 
 const { join, normalize } = posix;

@@ -12,6 +12,7 @@ const SCHEMA = z.object({
 
 export const settingsIn = (folder: string): SettingsReader => ({
   file: `${folder}/settings.json`,
+  of_project: true,
   format: 'json',
   schema: SCHEMA,
   findSetOff(_, names, given) {

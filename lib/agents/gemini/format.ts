@@ -1,7 +1,7 @@
 /** A record → whether it is Gemini CLI's, of its stream or of a session's file, and whether its type is one we know. */
 
+import { omit } from '../../input/get-own.js';
 import { asFields, isJson, type Json, objects, string } from '../../input/json-value.js';
-import { omit } from '../../input/omit.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 /** The types of record that `--output-format stream-json` prints (0.61.0). */

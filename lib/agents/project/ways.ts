@@ -1,7 +1,7 @@
 /** A source, how it is had and an agent → the ways by which its skills come to the agent, each with the skills as it brings them. */
 import type { Explanation } from '../../contract/offer.js';
+import { omit } from '../../input/get-own.js';
 import { memoize } from '../../input/memoize.js';
-import { omit } from '../../input/omit.js';
 import { placesOf, skillAt } from '../../skill/places.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';

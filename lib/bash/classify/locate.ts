@@ -1,6 +1,6 @@
 /** A path in a command, which may be a pattern or relative to an unknown folder → the installed skills it means. */
 import { posix } from 'node:path';
-import { escapePattern } from '../../text/escape-pattern.js';
+import { escapePattern } from '../../text/escape.js';
 import type { Section } from '../output/sections.js';
 import { ANY_CHAR, ANY_NAME, ANYTHING, HAS_PATTERN } from '../shell/flow.js';
 

@@ -1,6 +1,6 @@
 /** `$name` and `${name…}` → the values that the variable may have here. */
 import type { ParameterExpansionPart, ParameterOperation, SimpleExpansionPart, Word } from 'unbash';
-import { escapePattern } from '../../text/escape-pattern.js';
+import { escapePattern } from '../../text/escape.js';
 import { ANY_CHAR, ANY_NAME, ANYTHING, type Arg } from '../shell/flow.js';
 import type { Shell } from '../shell/state.js';
 

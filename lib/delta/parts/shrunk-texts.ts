@@ -1,7 +1,7 @@
 /** A part's texts at a ref and now, its body and the files that it names → what was emptied, cut down, exchanged, taken away or put in other words. */
 import type { BranchChange } from '../../contract/part.js';
 import { belowFrontMatter } from '../../skill/body.js';
-import { listFew } from '../../text/list-few.js';
+import { listFew } from '../../text/count.js';
 import { saidIn, shareLeft } from '../../text/said.js';
 
 export interface PartTexts {

@@ -3,7 +3,7 @@
 import { findProblem } from '../../input/json-problem.js';
 import { parseValue } from '../../input/json-value.js';
 import { commandsOf, type HookCommand, type HookFile, scriptsOf } from '../../skill/hooks.js';
-import { escapePattern } from '../../text/escape-pattern.js';
+import { escapePattern } from '../../text/escape.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent } from '../skill-location.js';
 

@@ -2,8 +2,7 @@
 
 import { packageOf } from '../../skill/package/manifest.js';
 import type { Source } from '../../skill/skill.js';
-import { count } from '../../text/count.js';
-import { listFew } from '../../text/list-few.js';
+import { count, listFew } from '../../text/count.js';
 import type { LintedAgent } from '../skill-location.js';
 
 /** Per client: its version, and the skills that it does not list. */

@@ -2,9 +2,8 @@
 import { type Finding, subjectWord } from '../../lint/finding.js';
 import { describeClients } from '../../lint/plugin/package-clients.js';
 import { alignRows } from '../../text/align.js';
-import { count, thousands } from '../../text/count.js';
+import { count, listFew, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
-import { listFew } from '../../text/list-few.js';
 import { widthOf } from '../../text/width.js';
 import { wrapWords } from '../../text/wrap.js';
 import { renderNeighbours } from '../terminal/neighbours.js';

@@ -1,8 +1,8 @@
 /** Renders the table of cases and agents in GitHub Markdown: rows with equal cells are one row with a count. */
 
 import { groupBy } from '../../input/group-by.js';
+import { listFew } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
-import { listFew } from '../../text/list-few.js';
 import type { Cell } from '../view/cell.js';
 import type { View, ViewRow } from '../view/view.js';
 import { DELTA_WORDS, saysOf } from '../view/words.js';

@@ -3,9 +3,8 @@
 import type { MutantRow, Mutation, Tally } from '../../contract/mutation.js';
 import { groupBy } from '../../input/group-by.js';
 import { alignRows } from '../../text/align.js';
-import { count } from '../../text/count.js';
+import { count, listFew } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown, oneLine } from '../../text/escape.js';
-import { listFew } from '../../text/list-few.js';
 import { wrapWords } from '../../text/wrap.js';
 
 /** columns: of the terminal that reads it; null: lines stay whole. */

@@ -2,8 +2,8 @@
 
 import { getOwn } from '../../input/get-own.js';
 import type { Discovery } from '../../offer/discover.js';
+import { listFew } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
-import { listFew } from '../../text/list-few.js';
 
 const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' } as const;
 const OWNERS: Record<string, string> = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };

@@ -6,4 +6,4 @@ export function code(text: string): string {
   return `\`${oneLine(text, 160).replaceAll('`', "'")}\``;
 }
 
-export { listFew } from '../../text/list-few.js';
+export { listFew } from '../../text/count.js';

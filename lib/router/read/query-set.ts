@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { ConfigError } from '../../input/config-error.js';
-import { listFew } from '../../text/list-few.js';
+import { listFew } from '../../text/count.js';
 import { readLines } from './list-rows.js';
 
 const LineSchema = z.object({

@@ -1,7 +1,7 @@
 /** Recorded decisions on disk: one line of JSON each, in an order that keeps diffs small. */
 import { type Decision, DecisionSchema } from '../../contract/decision.js';
 import { ConfigError } from '../../input/config-error.js';
-import { omit } from '../../input/omit.js';
+import { omit } from '../../input/get-own.js';
 import { parseRecordLines } from '../../input/record-lines.js';
 import { files, readTextIfAny } from '../../io/files/files.js';
 

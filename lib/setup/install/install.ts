@@ -7,7 +7,7 @@ import type { Agent } from '../../agents/interface/agent.js';
 import type { NpmBuild } from '../../agents/interface/install.js';
 import { LOCK, type LockEntry } from '../../agents/lock.js';
 import { ConfigError } from '../../input/config-error.js';
-import { omit } from '../../input/omit.js';
+import { omit } from '../../input/get-own.js';
 import { explainCacheError, withFolderLock } from '../../io/files/cache.js';
 import { exists } from '../../io/files/presence.js';
 import { removeTree } from '../../io/files/remove-tree.js';

@@ -1,7 +1,7 @@
 /** A folder on disk and where its plugins say that skills are → its SKILL.md files, each with every path that leads to it, and how users have them. */
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { omit } from '../../input/omit.js';
+import { omit } from '../../input/get-own.js';
 import { isSkipped, listTree } from '../../io/files/walk-tree.js';
 import type { SourceAs } from '../../skill/had-as.js';
 import type { Place } from '../../skill/skill.js';

@@ -1,7 +1,7 @@
 /** Units of one source → those that run, and for each those of its agent whose cases expect the same calls and differ in their prompts alone. */
 import type { Case } from '../../case/schema.js';
 import type { PlannedUnit } from '../../contract/plan.js';
-import { omit } from '../../input/omit.js';
+import { omit } from '../../input/get-own.js';
 import { isPlainPrompt } from './may-share.js';
 
 /** Equal for cases that differ in nothing that the oracle reads; null where the case cannot share a process with another. */

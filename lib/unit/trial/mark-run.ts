@@ -1,7 +1,7 @@
 /** The rows of a batch's parts and the hook calls that its units recorded → the rows, with the hooks marked that ran. */
 import type { PartRow } from '../../contract/part.js';
 import type { HookCall } from '../../contract/transcript/hook-call.js';
-import { omit } from '../../input/omit.js';
+import { omit } from '../../input/get-own.js';
 import { namesOfHook } from '../../offer/hooks.js';
 
 /** Of two hooks with one command in one file, which ran is not known. */

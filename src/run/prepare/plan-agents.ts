@@ -14,7 +14,7 @@ import { resolveLatest } from '../../../lib/io/npm.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { RunOptions } from '../../options/run-options.js';
 import type { RunPorts } from '../ports.js';
-import { readUserSettings } from './user-settings.js';
+import { readUserSettings, withProjectSettings } from './user-settings.js';
 
 export interface PlannedAgent {
   key: AgentKey;
@@ -50,7 +50,7 @@ export async function planAgents(
 ): Promise<PlannedAgent[]> {
   const locked = baseline ? lockedVersions(baseline, judgedAs(options)) : {};
   const clis = keys.filter((key) => key.name !== OFFLINE);
-  const settings = readUserSettings(options.settings ?? [], clis, ports.cwd);
+  const settings = withProjectSettings(source, clis, readUserSettings(options.settings ?? [], clis, ports.cwd));
   const planned = await Promise.all(clis.map((key) => planAgent(key, source, options.agent_versions, locked, ports)));
   return planned.map((one) => {
     const own = settings[one.key.name];

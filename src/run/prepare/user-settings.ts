@@ -7,6 +7,7 @@ import type { UserSettings } from '../../../lib/agents/interface/settings.js';
 import { readSettings } from '../../../lib/agents/settings/read-settings.js';
 import type { AgentKey } from '../../../lib/contract/agent-key.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import type { Source } from '../../../lib/skill/skill.js';
 
 /** {agent: its settings} */
 export type SettingsByAgent = Readonly<Record<string, UserSettings>>;
@@ -28,6 +29,28 @@ export function readUserSettings(named: readonly string[], keys: readonly AgentK
       return [name, readSettings(agent, readFileSync(path, 'utf8'), file)];
     }),
   );
+}
+
+/** What a project's own settings hide or refuse of its skills, which every user of it has; a file that cannot be read is ignored, as by the agents. */
+export function withProjectSettings(
+  { root, as }: Pick<Source, 'root' | 'as'>,
+  keys: readonly AgentKey[],
+  own: SettingsByAgent,
+): SettingsByAgent {
+  if (as === undefined) return own;
+  const found = [...new Set(keys.map(({ name }) => name))].flatMap((name): [string, UserSettings][] => {
+    const agent = findAgent(name);
+    const path = agent?.settings?.of_project ? join(root, agent.settings.file) : null;
+    if (!agent || path === null || !existsSync(path)) return [];
+    try {
+      const settings = readSettings(agent, readFileSync(path, 'utf8'), path);
+      return Object.keys(settings).length > 0 ? [[name, { ...settings, ...own[name] }]] : [];
+    } catch (error) {
+      if (error instanceof ConfigError) return [];
+      throw error;
+    }
+  });
+  return { ...own, ...Object.fromEntries(found) };
 }
 
 function splitWord(word: string, asked: readonly string[]): { name: string; file: string } {

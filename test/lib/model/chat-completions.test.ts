@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { omit } from '../../../lib/input/omit.js';
+import { omit } from '../../../lib/input/get-own.js';
 import { anthropic } from '../../../lib/model/anthropic.js';
 import { chatCompletions } from '../../../lib/model/chat-completions.js';
 import { gemini } from '../../../lib/model/gemini.js';

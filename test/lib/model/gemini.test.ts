@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { omit } from '../../../lib/input/omit.js';
+import { omit } from '../../../lib/input/get-own.js';
 import { gemini } from '../../../lib/model/gemini.js';
 
 const PATH = '/u/1/v1beta/models/gemini-2.5-flash:streamGenerateContent';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
-import { omit } from '../../../lib/input/omit.js';
+import { omit } from '../../../lib/input/get-own.js';
 import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
 import { type ChatEndpoint, type ChatReply, listNames, openChatEndpoint } from '../../helpers/chat-endpoint.js';

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENT_NAMES } from '../../../lib/agents/index.js';
 import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
-import { findOwnSettings, readUserSettings } from '../../../src/run/prepare/user-settings.js';
+import { findOwnSettings, readUserSettings, withProjectSettings } from '../../../src/run/prepare/user-settings.js';
 import { writeTree } from '../../helpers/file-tree.js';
+import { runCliHere } from '../../helpers/run-cli-here.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const folder = temporaryFolder();
@@ -43,5 +44,45 @@ describe('--settings', () => {
     );
     expect(() => read('gemini=x.json')).toThrow(/'gemini' is none of the agents that are asked\. Fix: name one of/);
     expect(() => read('claude=gone.json')).toThrow(/gone\.json does not exist\. Fix: /);
+  });
+});
+
+describe('the settings that a project has of its own', () => {
+  const asked = parseAgentKeys(['claude', 'codex', 'gemini'], AGENT_NAMES);
+  const project = folder();
+  writeTree(project, {
+    '.claude/settings.json': '{"permissions": {"deny": ["Skill(tides)", "Bash(rm:*)"]}, "env": {"KEY": "x"}}',
+    '.gemini/settings.json': '{ "skills": { "disabled": ["tides"] } }',
+    '.codex/config.toml': 'skills.include_instructions = false',
+    '.claude/skills/tides/SKILL.md':
+      '---\nname: tides\ndescription: Reads tide tables. Use for tides.\n---\n\n# Tides\n\nRead it.\n',
+    '.agents/skills/tides/SKILL.md':
+      '---\nname: tides\ndescription: Reads tide tables. Use for tides.\n---\n\n# Tides\n\nRead it.\n',
+  });
+  const of = (as: 'project' | undefined, own = {}) =>
+    withProjectSettings({ root: project, ...(as ? { as } : {}) }, asked, own);
+
+  it('are what its users have: of agents that read that file, and of a source that is had in place', () => {
+    expect(of('project')).toEqual({
+      claude: { permissions: { deny: ['Skill(tides)'] } },
+      gemini: { skills: { disabled: ['tides'] } },
+    });
+    expect(of(undefined)).toEqual({});
+    expect(of('project', { claude: { disableBundledSkills: true } })['claude']).toEqual({
+      permissions: { deny: ['Skill(tides)'] },
+      disableBundledSkills: true,
+    });
+    writeTree(project, { '.gemini/settings.json': '{ "skills": ' });
+    expect(Object.keys(of('project'))).toEqual(['claude']);
+    writeTree(project, { '.gemini/settings.json': '{ "skills": { "disabled": ["tides"] } }' });
+  });
+
+  it('are in what `check` predicts', async () => {
+    const { stdout } = await runCliHere(['check', '--offline', '--agents', 'claude,gemini'], {
+      cwd: project,
+      cache: folder(),
+    });
+    expect(stdout).toContain('permissions.deny refuses its calls (Skill(tides))');
+    expect(stdout).toContain("skills.disabled of the settings names 'tides'");
   });
 });
