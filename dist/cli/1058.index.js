@@ -188,7 +188,7 @@ function cutLine(line) {
 /* harmony export */ });
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41652);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
 /** Decides whether an id that an agent used means the skill that a case names. Exact, never by substring: `git` is not `git-commit`. */
 
 
@@ -228,7 +228,7 @@ const ID_CHARACTER = '[A-Za-z0-9_-]';
  * because transcripts are JSON lines.
  */
 function idPattern(id) {
-    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .M)(id)}(?!${ID_CHARACTER})`, 'i');
+    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .MP)(id)}(?!${ID_CHARACTER})`, 'i');
 }
 /** Finds what idPattern finds, at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
 function namesId(text, id) {
@@ -1067,8 +1067,9 @@ function readBody(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count),
-/* harmony export */   o: () => (/* binding */ thousands)
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   lE: () => (/* binding */ listFew),
+/* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
 /** A number and a noun → `1 case`, `2 cases`, `1,024 entries`: the one place that makes a plural. */
 function count(n, one, many = plural(one)) {
@@ -1081,80 +1082,8 @@ function plural(noun) {
         return noun.replace(/y$/, 'ies');
     return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
-
-
-/***/ }),
-
-/***/ 67127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   fl: () => (/* binding */ codeMarkdown),
-/* harmony export */   hh: () => (/* binding */ noCommand),
-/* harmony export */   uH: () => (/* binding */ clean)
-/* harmony export */ });
-/** Untrusted text → text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
-/** Whole ANSI sequences; then control characters and characters that reorder or hide text (bidi marks, zero width, tags, fillers). */
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
-/** Removes control characters except tab and line feed, and lone surrogates. Truncates first, because a line may be a megabyte long. */
-function clean(text, limit = 100_000) {
-    return text
-        .slice(0, limit)
-        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-        .replace(ANSI, '')
-        .replace(UNSEEN, '')
-        .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
-}
-/** One line, at most `limit` characters, with an ellipsis where it was cut. */
-function oneLine(text, limit = 300) {
-    // Nearly every text is plain already, and a large report calls this a hundred thousand times.
-    if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text))
-        return text;
-    const flat = clean(text, limit * 4 + 1000)
-        .replace(/\s+/g, ' ')
-        .trim();
-    const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
-    // The cut may split a surrogate pair.
-    return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
-}
-/** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
-const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
-/** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
-function escapeHtml(text) {
-    return clean(text)
-        .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-        .replace(/::/g, '&#58;&#58;')
-        .replace(/##(?=\[)/g, '&#35;&#35;');
-}
-/**
- * For any position in GitHub Markdown, table cells included. Markdown treats character references as plain text. GitHub
- * links mentions, issues, e-mail addresses and emoji after that step, so an empty comment breaks those up.
- */
-function escapeMarkdown(text, limit = 300) {
-    return refer(oneLine(text, limit))
-        .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
-        .replace(/^(\d+)([.)])/, (_, number, sign) => `${number}&#${sign.charCodeAt(0)};`)
-        .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
-        .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
-        .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
-        .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
-}
-/** An id or a command as code: GitHub links no mentions inside code, but Markdown is still rendered. */
-function codeMarkdown(text, limit = 200) {
-    const inner = refer(oneLine(text, limit))
-        .replace(/:(?=\/\/)/g, '&#58;')
-        .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
-        .replace(/@(?=\w)/g, '&#64;<!-- -->');
-    return `<code>${inner}</code>`;
-}
-/** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
-function refer(text) {
-    return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
+/** Names → as many as a reader takes in, and how many more there are: `a, b, c and 4 more`. */
+const listFew = (names, most = 3) => names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 
 
 /***/ }),
@@ -1438,7 +1367,7 @@ function formatExplanation({ agent, fault, skills, tool_calls }, coverage, verdi
     if (fault?.kind === 'not_understood')
         return `${lines.join('\n')}\n`;
     if (tool_calls.length > 0)
-        lines.push('', `${(0,count/* count */.U)(tool_calls.length, 'tool call')}:`);
+        lines.push('', `${(0,count/* count */.U9)(tool_calls.length, 'tool call')}:`);
     for (const { tool, input, outcome, message } of tool_calls) {
         lines.push(`  ${OUTCOMES[outcome]}: ${tool} ${oneLine(JSON.stringify(input) ?? '')}${message ? ` (${oneLine(message)})` : ''}`);
     }
@@ -1477,7 +1406,7 @@ function formatCoverage({ format, cli_version, records, understood, looked_into,
     const rest = types.length === 0 ? '' : `; not understood: ${types.slice(0, 5).join(', ')}${types.length > 5 ? ', ...' : ''}`;
     const bare = understood - (looked_into ?? understood);
     const heads = bare === 0 ? '' : `, ${looked_into} of them looked into`;
-    return `${what}: ${understood} of ${(0,count/* count */.U)(records, 'line')} understood${heads}${rest}`;
+    return `${what}: ${understood} of ${(0,count/* count */.U9)(records, 'line')} understood${heads}${rest}`;
 }
 function describeUse({ used, tier, how, by }) {
     const reason = (used ? USED : UNUSED)[how] ?? `${how}, not read`;
@@ -1595,10 +1524,10 @@ function formatSum(all, skipped) {
                 uses.set(id, (uses.get(id) ?? 0) + 1);
     const sum = (key) => all.reduce((total, { coverage }) => total + coverage[key], 0);
     const lines = [
-        `${(0,count/* count */.U)(all.length, 'transcript')}: ${sum('understood')} of ${(0,count/* count */.U)(sum('records'), 'line')} understood.`,
+        `${(0,count/* count */.U9)(all.length, 'transcript')}: ${sum('understood')} of ${(0,count/* count */.U9)(sum('records'), 'line')} understood.`,
     ];
     if (skipped.length > 0)
-        lines.push(`${(0,count/* count */.U)(skipped.length, 'file')} passed over, without events of an agent that is known here.`);
+        lines.push(`${(0,count/* count */.U9)(skipped.length, 'file')} passed over, without events of an agent that is known here.`);
     for (const [id, times] of [...uses].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])))
         lines.push(`  ${(0,text_escape/* oneLine */.TN)(id, 100)}: used in ${times} of ${all.length}`);
     return `${lines.join('\n')}\n`;
@@ -1607,7 +1536,7 @@ function formatHooks(calls) {
     if (calls.length === 0)
         return '';
     const lines = calls.flatMap(hook_calls/* listHookCall */.Mu).map((line) => `  ${line}`);
-    return `\n${(0,count/* count */.U)(calls.length, 'hook call')}:\n${lines.join('\n')}\n`;
+    return `\n${(0,count/* count */.U9)(calls.length, 'hook call')}:\n${lines.join('\n')}\n`;
 }
 /** What the batch made of it stands in the meta.json of a trial; a skill that was never offered leaves no trace in the transcript itself. */
 const VerdictSchema = schemas/* object */.Ikc({

@@ -486,10 +486,10 @@ function renderUsage(report) {
     return [opening(report), ...table(report), ...closing(report)].map((line) => `${line.trimEnd()}\n`).join('');
 }
 function opening({ sessions, agents, records, understood, passed_over, from, to }) {
-    const each = Object.entries(agents).map(([agent, n]) => `${agent} ${(0,count/* thousands */.o)(n)}`);
+    const each = Object.entries(agents).map(([agent, n]) => `${agent} ${(0,count/* thousands */.oh)(n)}`);
     const days = from === null ? '' : `, ${from} to ${to ?? from}`;
-    const strange = passed_over > 0 ? ` ${(0,count/* count */.U)(passed_over, 'file')} not understood as a session of a known agent.` : '';
-    return `${(0,count/* count */.U)(sessions, 'session')}${each.length > 0 ? ` (${each.join(', ')})` : ''}${days}; ${(0,count/* thousands */.o)(understood)} of ${(0,count/* count */.U)(records, 'record')} understood.${strange}`;
+    const strange = passed_over > 0 ? ` ${(0,count/* count */.U9)(passed_over, 'file')} not understood as a session of a known agent.` : '';
+    return `${(0,count/* count */.U9)(sessions, 'session')}${each.length > 0 ? ` (${each.join(', ')})` : ''}${days}; ${(0,count/* thousands */.oh)(understood)} of ${(0,count/* count */.U9)(records, 'record')} understood.${strange}`;
 }
 function table({ skills, agents, with_list }) {
     if (skills.length === 0)
@@ -522,11 +522,11 @@ function table({ skills, agents, with_list }) {
         '',
         ...LEGEND,
         ...(with_list > 0
-            ? [`offered: sessions whose list of skills named it, of the ${(0,count/* thousands */.o)(with_list)} that hold such a list.`]
+            ? [`offered: sessions whose list of skills named it, of the ${(0,count/* thousands */.oh)(with_list)} that hold such a list.`]
             : []),
     ];
 }
-const cell = (n) => (n === 0 ? '·' : (0,count/* thousands */.o)(n));
+const cell = (n) => (n === 0 ? '·' : (0,count/* thousands */.oh)(n));
 const LEGEND = [
     'used: loaded in the agent’s own way; by name: those of them that the user asked for; refused: called and not loaded;',
     'by hand: its text was read in another way; worked on: its SKILL.md was changed. Agents and weeks: used.',
@@ -541,23 +541,23 @@ function closing({ never, never_offered, passed_by, with_list, unread }) {
     if (others.length > 0) {
         const names = others
             .slice(0, MOST_NAMES)
-            .map(({ skill, offered }) => `${(0,text_escape/* oneLine */.TN)(skill, 60)} ${(0,count/* thousands */.o)(offered)}`);
+            .map(({ skill, offered }) => `${(0,text_escape/* oneLine */.TN)(skill, 60)} ${(0,count/* thousands */.oh)(offered)}`);
         const more = others.length - names.length;
-        lines.push('', `Offered and never used (sessions): ${names.join(', ')}${more > 0 ? ` and ${(0,count/* thousands */.o)(more)} more (--json names them)` : ''}.`);
+        lines.push('', `Offered and never used (sessions): ${names.join(', ')}${more > 0 ? ` and ${(0,count/* thousands */.oh)(more)} more (--json names them)` : ''}.`);
     }
     if (unread.length > 0) {
         lines.push('');
         for (const { path, why } of unread.slice(0, MOST_NAMES))
             lines.push(`Not read: ${(0,text_escape/* oneLine */.TN)(path, 200)}: ${(0,sentence/* endSentence */.H_)(why)}`);
         if (unread.length > MOST_NAMES)
-            lines.push(`Not read: ${(0,count/* thousands */.o)(unread.length - MOST_NAMES)} more (--json names them).`);
+            lines.push(`Not read: ${(0,count/* thousands */.oh)(unread.length - MOST_NAMES)} more (--json names them).`);
     }
     return lines;
 }
 function offersIn(offered, with_list) {
     if (with_list === 0)
         return '';
-    return offered === 0 ? ' (never offered)' : ` (offered in ${(0,count/* count */.U)(offered, 'session')})`;
+    return offered === 0 ? ' (never offered)' : ` (offered in ${(0,count/* count */.U9)(offered, 'session')})`;
 }
 
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
@@ -1107,12 +1107,12 @@ const PLURALS = { address: 'addresses', 'network address': 'network addresses' }
 async function writeCases(file, yes, prompts, shell) {
     const hidden = new Map();
     const cases = casesOf(prompts, (0,redaction/* createRedactor */.lY)((0,redaction/* listSecrets */.AQ)(shell.env)), hidden);
-    const kinds = [...hidden].map(([kind, times]) => (0,count/* count */.U)(times, kind, PLURALS[kind])).join(', ') || 'nothing';
+    const kinds = [...hidden].map(([kind, times]) => (0,count/* count */.U9)(times, kind, PLURALS[kind])).join(', ') || 'nothing';
     const path = (0,external_node_path_.resolve)(shell.cwd, file);
     const shown = (0,external_node_path_.relative)(shell.cwd, path) || path;
     if (yes) {
         await files/* files */.a.write(path, `${JSON.stringify(cases, null, 2)}\n`);
-        shell.stdout(`${shown}: ${(0,count/* count */.U)(cases.length, 'case')}; hidden in what was read: ${kinds}. Read every prompt before you commit it.\n`);
+        shell.stdout(`${shown}: ${(0,count/* count */.U9)(cases.length, 'case')}; hidden in what was read: ${kinds}. Read every prompt before you commit it.\n`);
         return 0;
     }
     shell.stdout(`${JSON.stringify(cases, null, 2)}\n`);

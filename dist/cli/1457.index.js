@@ -676,8 +676,9 @@ function alignRows(rows, { widest = Number.POSITIVE_INFINITY, right = false } = 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count),
-/* harmony export */   o: () => (/* binding */ thousands)
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   lE: () => (/* binding */ listFew),
+/* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
 /** A number and a noun → `1 case`, `2 cases`, `1,024 entries`: the one place that makes a plural. */
 function count(n, one, many = plural(one)) {
@@ -690,80 +691,8 @@ function plural(noun) {
         return noun.replace(/y$/, 'ies');
     return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
-
-
-/***/ }),
-
-/***/ 67127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   fl: () => (/* binding */ codeMarkdown),
-/* harmony export */   hh: () => (/* binding */ noCommand),
-/* harmony export */   uH: () => (/* binding */ clean)
-/* harmony export */ });
-/** Untrusted text → text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
-/** Whole ANSI sequences; then control characters and characters that reorder or hide text (bidi marks, zero width, tags, fillers). */
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
-/** Removes control characters except tab and line feed, and lone surrogates. Truncates first, because a line may be a megabyte long. */
-function clean(text, limit = 100_000) {
-    return text
-        .slice(0, limit)
-        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-        .replace(ANSI, '')
-        .replace(UNSEEN, '')
-        .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
-}
-/** One line, at most `limit` characters, with an ellipsis where it was cut. */
-function oneLine(text, limit = 300) {
-    // Nearly every text is plain already, and a large report calls this a hundred thousand times.
-    if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text))
-        return text;
-    const flat = clean(text, limit * 4 + 1000)
-        .replace(/\s+/g, ' ')
-        .trim();
-    const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
-    // The cut may split a surrogate pair.
-    return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
-}
-/** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
-const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
-/** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
-function escapeHtml(text) {
-    return clean(text)
-        .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-        .replace(/::/g, '&#58;&#58;')
-        .replace(/##(?=\[)/g, '&#35;&#35;');
-}
-/**
- * For any position in GitHub Markdown, table cells included. Markdown treats character references as plain text. GitHub
- * links mentions, issues, e-mail addresses and emoji after that step, so an empty comment breaks those up.
- */
-function escapeMarkdown(text, limit = 300) {
-    return refer(oneLine(text, limit))
-        .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
-        .replace(/^(\d+)([.)])/, (_, number, sign) => `${number}&#${sign.charCodeAt(0)};`)
-        .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
-        .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
-        .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
-        .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
-}
-/** An id or a command as code: GitHub links no mentions inside code, but Markdown is still rendered. */
-function codeMarkdown(text, limit = 200) {
-    const inner = refer(oneLine(text, limit))
-        .replace(/:(?=\/\/)/g, '&#58;')
-        .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
-        .replace(/@(?=\w)/g, '&#64;<!-- -->');
-    return `<code>${inner}</code>`;
-}
-/** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
-function refer(text) {
-    return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
+/** Names → as many as a reader takes in, and how many more there are: `a, b, c and 4 more`. */
+const listFew = (names, most = 3) => names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 
 
 /***/ }),

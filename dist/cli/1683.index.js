@@ -17,8 +17,8 @@ var p_limit = __webpack_require__(70370);
 var decision = __webpack_require__(33433);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/offer/hooks.js
 var hooks = __webpack_require__(80029);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/mark-run.js
@@ -32,7 +32,7 @@ const markRun = (rows, calls) => {
     };
     const ran = new Set(calls.map((call) => JSON.stringify((0,hooks/* namesOfHook */.J2)(call))));
     return rows.map((row) => isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
-        ? { ...(0,omit/* omit */.c)(row, 'untried'), ran: true, reason: null }
+        ? { ...(0,get_own/* omit */.c)(row, 'untried'), ran: true, reason: null }
         : row);
 };
 
@@ -132,8 +132,8 @@ var mode = __webpack_require__(15824);
 var collector = __webpack_require__(24444);
 // EXTERNAL MODULE: ./build/lib/evidence/explain/decided.js
 var explain_decided = __webpack_require__(71416);
-// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __webpack_require__(41652);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
 var evidence_claims = __webpack_require__(79403);
 // EXTERNAL MODULE: ./build/lib/evidence/evidence.js
@@ -159,7 +159,7 @@ function createTextCollector(asked) {
     const hits = (0,evidence_hits/* createBestHits */.Lr)();
     const searches = claims.all.flatMap((claim) => listSearches(claim, claims.aliases));
     const anyOf = claims.any.tokens.map((token) => ({ token, pattern: (0,proof_line/* tokenPattern */.M7)(token, false) }));
-    const activity = new RegExp(evidence_claims/* ACTIVITY_TOKENS */.d.map(escape_pattern/* escapePattern */.M).join('|'), 'i');
+    const activity = new RegExp(evidence_claims/* ACTIVITY_TOKENS */.d.map(text_escape/* escapePattern */.MP).join('|'), 'i');
     const marks = [...new Set(searches.map(({ name }) => markOf(name)))];
     const numbers = { stdout: 0, stderr: 0, session_log: 0 };
     const facts = {
@@ -244,8 +244,6 @@ const commonAsk = ({ unit: { unit_run_id, agent }, testCase, context: { mode, wo
 
 // EXTERNAL MODULE: ./build/lib/unit/skill/choice.js
 var skill_choice = __webpack_require__(64938);
-// EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
 var redaction = __webpack_require__(75339);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/conversation.js
@@ -366,8 +364,6 @@ function goOnAsking({ case_id, agent, trials }, { pass_threshold }, { mode, befo
 var aliases = __webpack_require__(95173);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
-// EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/offer/parts.js
 var parts = __webpack_require__(43527);
 // EXTERNAL MODULE: ./build/lib/offer/subagents.js
@@ -2908,8 +2904,8 @@ const normalise = (path) => path
 
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
-// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __webpack_require__(41652);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/evidence/skill-id.js
 var skill_id = __webpack_require__(73499);
 ;// CONCATENATED MODULE: ./build/lib/evidence/searches.js
@@ -2929,7 +2925,7 @@ function listSearches(claims, id_case, ids) {
         if (!words.includes('/'))
             return { token, skill: false, normalise: true, isIn: (text) => (0,skill_id/* includesWord */.ig)(text, words, ids) };
         // Paths on Windows, and in JSON there: any run of slashes.
-        const pattern = new RegExp((0,escape_pattern/* escapePattern */.M)(words).replaceAll('/', '[\\\\/]+'));
+        const pattern = new RegExp((0,text_escape/* escapePattern */.MP)(words).replaceAll('/', '[\\\\/]+'));
         return { token, skill: false, normalise: true, isIn: (text) => pattern.test(text) };
     });
 }
@@ -3380,7 +3376,7 @@ function findLargest(values) {
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41652);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67127);
 /* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73499);
 /* harmony import */ var _tier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97858);
 /** Scores how strongly one line of text proves a token: the line scorer of check-skills (docs/differences.md), but with exact ids. */
@@ -3416,7 +3412,7 @@ const CLAUDE_NOISE = [
 ];
 /** The original has `Loaded 1 skills from plugin` and `Sending 230 skills via attachment`, with the numbers of one repository. */
 const CLAUDE_COUNTS = [/Loaded \d+ skills? from plugin/i, /Sending \d+ skills? via attachment/i];
-const any = (words) => words.map(_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .M).join('|');
+const any = (words) => words.map(_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .MP).join('|');
 const NOISE_PATTERN = new RegExp(any(NOISE), 'i');
 const CLAUDE_NOISE_PATTERN = new RegExp([any(NOISE), any(CLAUDE_NOISE), ...CLAUDE_COUNTS.map((p) => p.source)].join('|'), 'i');
 function isNoise(agent, line) {
@@ -3426,7 +3422,7 @@ function isNoise(agent, line) {
 function tokenPattern(token, isSkill) {
     const path = /^(.*)(\/SKILL\.md)$/i.exec(token);
     if (!isSkill || token.toLowerCase() === 'skill.md')
-        return new RegExp((0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .M)(token).replaceAll('/', '[\\\\/]+'), 'i');
+        return new RegExp((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .MP)(token).replaceAll('/', '[\\\\/]+'), 'i');
     if (!path)
         return (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idPattern */ .aD)(token);
     return new RegExp(`${(0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idPattern */ .aD)(path[1]).source.replace(/\(\?![^()]*\)$/, '')}[\\\\/]+SKILL\\.md`, 'i');
@@ -4068,7 +4064,7 @@ const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
-/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
 
@@ -4099,7 +4095,7 @@ function foldAdvice(findings) {
         return [...findings];
     const faults = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
     const message = faults
-        .map(([fault, of]) => `${fault} (${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(of.map(({ subject }) => subject), NAMED)})`)
+        .map(([fault, of]) => `${fault} (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(of.map(({ subject }) => subject), NAMED)})`)
         .join('; ');
     return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
@@ -4123,8 +4119,8 @@ function mergeSimilar(findings, fewest, likeness) {
             return group;
         const isShared = (part) => group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
         const message = isShared((one) => one.message)
-            ? `${first.message}: ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}`
-            : `${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}; the first: ${first.message}`;
+            ? `${first.message}: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(subjects, NAMED)}`
+            : `${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(subjects, NAMED)}; the first: ${first.message}`;
         const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
         const consequences = isShared((one) => one.consequences)
             ? first.consequences
@@ -4617,9 +4613,9 @@ function createModelDecider(ports) {
     let closed = null;
     const overBudget = () => {
         if (max_requests !== null && spent.requests >= max_requests)
-            return `not asked: the budget of ${(0,text_count/* count */.U)(max_requests, 'request')} is used up (--max-requests)`;
+            return `not asked: the budget of ${(0,text_count/* count */.U9)(max_requests, 'request')} is used up (--max-requests)`;
         if (max_tokens !== null && spent.input_tokens + spent.output_tokens >= max_tokens)
-            return `not asked: the budget of ${(0,text_count/* count */.U)(max_tokens, 'token')} is used up (--max-tokens)`;
+            return `not asked: the budget of ${(0,text_count/* count */.U9)(max_tokens, 'token')} is used up (--max-tokens)`;
         return null;
     };
     const askAs = (trial) => async ({ messages, tools }) => {
@@ -6881,20 +6877,18 @@ function findShadowOf({ testCase, agent }, ready, source) {
 /* harmony export */   s: () => (/* binding */ describeListing),
 /* harmony export */   y: () => (/* binding */ offerOf)
 /* harmony export */ });
-/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97360);
+/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97360);
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
-/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86678);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34685);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34685);
 /* harmony import */ var _offer_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66970);
 /* harmony import */ var _offer_hooks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80029);
 /* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43527);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96023);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56424);
-/* harmony import */ var _trial_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51335);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56424);
+/* harmony import */ var _trial_install_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51335);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64152);
 /** A unit and what its agent listed → the offer of the skill that the case expects. */
-
 
 
 
@@ -6934,7 +6928,7 @@ function offerOf(attempt, transcript) {
             of_chars: 0,
             ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
         };
-    return { state: offer.offer, ...(0,_input_omit_js__WEBPACK_IMPORTED_MODULE_7__/* .omit */ .c)(offer, 'offer', 'over', 'lost') };
+    return { state: offer.offer, ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(offer, 'offer', 'over', 'lost') };
 }
 /** As discovery does, and the hooks as far as they are known before one runs. */
 function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
@@ -6943,19 +6937,19 @@ function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
         return [];
     const { agent, install } = ready;
     const allow_processes = shared.allow_processes && !shared.only_hooks;
-    const with_hooks = hooked ? (0,_trial_install_js__WEBPACK_IMPORTED_MODULE_8__/* .withParts */ .dK)(ready, shared.source, shared.source.hook_folders ?? []) : ready;
+    const with_hooks = hooked ? (0,_trial_install_js__WEBPACK_IMPORTED_MODULE_7__/* .withParts */ .dK)(ready, shared.source, shared.source.hook_folders ?? []) : ready;
     return [
         ...(0,_offer_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .compareParts */ .q)(parts.listed, { agent, install, allow_processes, offered, request }),
         ...(0,_offer_hooks_js__WEBPACK_IMPORTED_MODULE_2__/* .listHooks */ .xP)(parts.hooks, {
             started: shared.allow_processes || hooked !== null,
             agent,
-            left_out: (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_9__/* .explainInstall */ .b)(with_hooks, shared.source, shared.source.hook_folders ?? []),
+            left_out: (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_8__/* .explainInstall */ .b)(with_hooks, shared.source, shared.source.hook_folders ?? []),
         }),
     ];
 }
 function describeUnknown(id, source) {
     const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .listIds */ .Z6)(skill, source));
-    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .suggest */ .Z)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .suggest */ .Z)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_11__/* .bareId */ .y)(id), known) ?? null;
+    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__/* .bareId */ .y)(id), known) ?? null;
     const question = meant === null ? '' : `; did you mean '${meant}'?`;
     return { reason: `the source has no skill '${id}'${question}`, unknown: { meant } };
 }
@@ -8585,12 +8579,12 @@ var config_error = __webpack_require__(32022);
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 1 modules
 var loaders = __webpack_require__(86073);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/input/yaml-text.js
 var yaml_text = __webpack_require__(12750);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
@@ -8635,7 +8629,7 @@ function listTests({ agent, test_suites }) {
     return suites.flatMap(([category, suite]) => (((0,json_value/* isJson */.Fh)(suite) && listOf(suite['tests'])) || []).map((test) => {
         if (!(0,json_value/* isJson */.Fh)(test))
             return test;
-        const { id, ...rest } = (0,omit/* omit */.c)(test, 'name', 'description', 'priority', 'tags', 'setup', 'cleanup');
+        const { id, ...rest } = (0,get_own/* omit */.c)(test, 'name', 'description', 'priority', 'tags', 'setup', 'cleanup');
         return { ...rest, kind: 'suite', case_id: id, category, subagent: agent };
     }));
 }
@@ -8995,11 +8989,11 @@ function describePlan(prepared, json) {
     const agents = Object.entries(plan.agents).map(([agent, version]) => {
         const units = plan.units.filter((unit) => unit.agent === agent);
         const trials = units.reduce((sum, unit) => sum + unit.trials, 0);
-        return `  ${agent} ${version ?? ''}: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(units.length, 'unit')}, ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(trials, 'trial')}`;
+        return `  ${agent} ${version ?? ''}: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(units.length, 'unit')}, ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(trials, 'trial')}`;
     });
     const left = (0,_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .countLeftOut */ .R)(plan).map((words) => `  ${words}`);
     return [
-        `Mode ${plan.mode}, ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(plan.units.length, 'unit')}:`,
+        `Mode ${plan.mode}, ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(plan.units.length, 'unit')}:`,
         ...agents,
         ...left,
         describeCost(prepared),
@@ -9033,7 +9027,7 @@ function priceAsking({ plan, options, agents, source }) {
         return sum + unit.trials * (listed + (found?.agent.request_tokens ?? 0));
     }, 0);
     const turns = (0,_deciding_js__WEBPACK_IMPORTED_MODULE_1__/* .turnsOf */ .oA)(options);
-    const most = (requests) => (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(Math.min(requests, options.max_requests ?? requests), 'request');
+    const most = (requests) => (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.min(requests, options.max_requests ?? requests), 'request');
     const short = `${most(trials)} to ${options.model} with about ${about(trials * (listed + LISTING_TOKENS))} tokens`;
     if (turns === null)
         return `with the listing alone, at most ${short} (equal ones are sent once)`;

@@ -56,7 +56,7 @@ const linesOf = (text) => new Set(text
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
 /* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
-/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
 
 
@@ -106,7 +106,7 @@ function findShrunk(before, now, ref) {
     if (gone.length > 0)
         changes.push({
             ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
-            message: `it lost ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
         });
     return changes;
 }

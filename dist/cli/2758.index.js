@@ -122,7 +122,7 @@ function agentName(key) {
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41652);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67127);
 /* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73499);
 /* harmony import */ var _tier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97858);
 /** Scores how strongly one line of text proves a token: the line scorer of check-skills (docs/differences.md), but with exact ids. */
@@ -158,7 +158,7 @@ const CLAUDE_NOISE = [
 ];
 /** The original has `Loaded 1 skills from plugin` and `Sending 230 skills via attachment`, with the numbers of one repository. */
 const CLAUDE_COUNTS = [/Loaded \d+ skills? from plugin/i, /Sending \d+ skills? via attachment/i];
-const any = (words) => words.map(_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .M).join('|');
+const any = (words) => words.map(_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .MP).join('|');
 const NOISE_PATTERN = new RegExp(any(NOISE), 'i');
 const CLAUDE_NOISE_PATTERN = new RegExp([any(NOISE), any(CLAUDE_NOISE), ...CLAUDE_COUNTS.map((p) => p.source)].join('|'), 'i');
 function isNoise(agent, line) {
@@ -168,7 +168,7 @@ function isNoise(agent, line) {
 function tokenPattern(token, isSkill) {
     const path = /^(.*)(\/SKILL\.md)$/i.exec(token);
     if (!isSkill || token.toLowerCase() === 'skill.md')
-        return new RegExp((0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .M)(token).replaceAll('/', '[\\\\/]+'), 'i');
+        return new RegExp((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .MP)(token).replaceAll('/', '[\\\\/]+'), 'i');
     if (!path)
         return (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idPattern */ .aD)(token);
     return new RegExp(`${(0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idPattern */ .aD)(path[1]).source.replace(/\(\?![^()]*\)$/, '')}[\\\\/]+SKILL\\.md`, 'i');
@@ -211,7 +211,7 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
 /* harmony export */ });
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41652);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
 /** Decides whether an id that an agent used means the skill that a case names. Exact, never by substring: `git` is not `git-commit`. */
 
 
@@ -251,7 +251,7 @@ const ID_CHARACTER = '[A-Za-z0-9_-]';
  * because transcripts are JSON lines.
  */
 function idPattern(id) {
-    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .M)(id)}(?!${ID_CHARACTER})`, 'i');
+    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .MP)(id)}(?!${ID_CHARACTER})`, 'i');
 }
 /** Finds what idPattern finds, at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
 function namesId(text, id) {
@@ -383,12 +383,77 @@ const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
 
 /***/ }),
 
-/***/ 41652:
+/***/ 67127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ escapePattern)
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   MP: () => (/* binding */ escapePattern),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   fl: () => (/* binding */ codeMarkdown),
+/* harmony export */   hh: () => (/* binding */ noCommand),
+/* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
+/** Untrusted text → text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
+/** Whole ANSI sequences; then control characters and characters that reorder or hide text (bidi marks, zero width, tags, fillers). */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
+/** Removes control characters except tab and line feed, and lone surrogates. Truncates first, because a line may be a megabyte long. */
+function clean(text, limit = 100_000) {
+    return text
+        .slice(0, limit)
+        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+        .replace(ANSI, '')
+        .replace(UNSEEN, '')
+        .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
+}
+/** One line, at most `limit` characters, with an ellipsis where it was cut. */
+function oneLine(text, limit = 300) {
+    // Nearly every text is plain already, and a large report calls this a hundred thousand times.
+    if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text))
+        return text;
+    const flat = clean(text, limit * 4 + 1000)
+        .replace(/\s+/g, ' ')
+        .trim();
+    const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
+    // The cut may split a surrogate pair.
+    return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
+}
+/** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
+const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
+/** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
+function escapeHtml(text) {
+    return clean(text)
+        .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+        .replace(/::/g, '&#58;&#58;')
+        .replace(/##(?=\[)/g, '&#35;&#35;');
+}
+/**
+ * For any position in GitHub Markdown, table cells included. Markdown treats character references as plain text. GitHub
+ * links mentions, issues, e-mail addresses and emoji after that step, so an empty comment breaks those up.
+ */
+function escapeMarkdown(text, limit = 300) {
+    return refer(oneLine(text, limit))
+        .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
+        .replace(/^(\d+)([.)])/, (_, number, sign) => `${number}&#${sign.charCodeAt(0)};`)
+        .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
+        .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
+        .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
+        .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
+}
+/** An id or a command as code: GitHub links no mentions inside code, but Markdown is still rendered. */
+function codeMarkdown(text, limit = 200) {
+    const inner = refer(oneLine(text, limit))
+        .replace(/:(?=\/\/)/g, '&#58;')
+        .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
+        .replace(/@(?=\w)/g, '&#64;<!-- -->');
+    return `<code>${inner}</code>`;
+}
+/** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
+function refer(text) {
+    return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
 /** Text → the source of a regular expression that matches it literally. (RegExp.escape exists from Node 24 on.) */
 const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

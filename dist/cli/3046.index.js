@@ -241,7 +241,7 @@ function needsAnotherMode(testCase, mode) {
 /* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39409);
 /* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15824);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11744);
-/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86678);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
 /* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47125);
 /** Cases × agents → the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
 
@@ -319,7 +319,7 @@ function planBatch(input) {
         unit_run_id: input.newId(),
         ...about(testCase),
     }));
-    const cases_hash = hash(input.selected.map((testCase) => (0,_input_omit_js__WEBPACK_IMPORTED_MODULE_5__/* .omit */ .c)(testCase, 'origin')));
+    const cases_hash = hash(input.selected.map((testCase) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .omit */ .c)(testCase, 'origin')));
     const agents = Object.fromEntries(input.agents.map((agent) => [agent.key, input.versions[agent.key] ?? null]));
     const skipped = input.skipped_files?.length ? { skipped_files: input.skipped_files } : {};
     const shared = { mode: input.mode, cases_hash, source_hash: input.source_hash, agents, settings: input.settings };
@@ -1286,7 +1286,7 @@ function listNew({ parts }) {
 /* harmony import */ var _agents_listing_shadow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68734);
 /* harmony import */ var _agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39602);
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86193);
-/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86678);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96023);
 /* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73080);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67127);
@@ -1322,7 +1322,7 @@ function compareOffers(agent, context, offered) {
 function offersById(rows) {
     const offers = new Map();
     for (const row of rows) {
-        const { id, ...offer } = (0,_input_omit_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(row, 'path', 'shadowed');
+        const { id, ...offer } = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(row, 'path', 'shadowed');
         const other = offers.get(id);
         if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent')
             offers.set(id, offer);
@@ -2038,8 +2038,8 @@ var external_node_path_ = __webpack_require__(76760);
 var lock = __webpack_require__(18000);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/io/files/cache.js
 var cache = __webpack_require__(61959);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
@@ -2305,7 +2305,7 @@ function currentPlatform(os = process.platform, arch = process.arch) {
 /** Needs no network, no npm and no lock once the version is installed. */
 async function installAgent(request) {
     const { build, name, version, cache_root, running, log = () => { } } = request;
-    const plain = (0,omit/* omit */.c)(request, 'warm');
+    const plain = (0,get_own/* omit */.c)(request, 'warm');
     const installTool = async (name, version, build) => (await installAgent({ ...plain, name, version, build })).binary;
     const tools = await (0,install_tools/* installTools */.H)(build, currentPlatform(), installTool, running);
     const home = homeOf(request);
@@ -5838,7 +5838,7 @@ function chooseAgents(named, selected, has_routes) {
 async function planAgents(keys, source, baseline, options, ports) {
     const locked = baseline ? (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .lockedVersions */ .o4)(baseline, (0,_lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedAs */ .KY)(options)) : {};
     const clis = keys.filter((key) => key.name !== _lib_contract_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .OFFLINE */ .G);
-    const settings = (0,_user_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .readUserSettings */ .r)(options.settings ?? [], clis, ports.cwd);
+    const settings = (0,_user_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .withProjectSettings */ .rM)(source, clis, (0,_user_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .readUserSettings */ .rE)(options.settings ?? [], clis, ports.cwd));
     const planned = await Promise.all(clis.map((key) => planAgent(key, source, options.agent_versions, locked, ports)));
     return planned.map((one) => {
         const own = settings[one.key.name];
@@ -5924,123 +5924,6 @@ async function readNeighbours(folders, source, cwd) {
             throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`--with ${folders[at]} has no skills.`, { fix });
     }
     return found;
-}
-
-
-/***/ }),
-
-/***/ 21646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ findOwnSettings),
-  r: () => (/* binding */ readUserSettings)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
-// EXTERNAL MODULE: ./node_modules/json5/lib/index.js
-var lib = __webpack_require__(84841);
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
-var dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
-var schema_issue = __webpack_require__(10802);
-;// CONCATENATED MODULE: ./build/lib/agents/settings/read-settings.js
-/** The text of an agent's settings file → those of its settings that decide what the agent lists, and the names of what was left out. */
-
-
-
-
-function readSettings(agent, text, file) {
-    const { title, settings: reader } = agent;
-    if (!reader)
-        throw new config_error/* ConfigError */.x(`Which settings of ${title} decide what it lists is not known here.`, {
-            file,
-            fix: 'leave this agent out.',
-        });
-    const found = (0,schema_issue/* parseOrThrow */.zS)(reader.schema, parseText(text, reader.format, file), ({ path, words }) => {
-        const fix = `correct it; ${title} itself may ignore it, or the whole file.`;
-        return new config_error/* ConfigError */.x(`${words}.`, { file, path: (0,schema_issue/* formatPath */.jV)(path), fix });
-    });
-    return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
-}
-function parseText(text, format, file) {
-    try {
-        // Several agents take comments.
-        return format === 'toml' ? (0,dist/* parse */.qg)(text) : lib.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch (error) {
-        const { message } = error;
-        const { line, lineNumber = line } = error;
-        throw new config_error/* ConfigError */.x(`This is no ${format.toUpperCase()}: ${(message.split('\n')[0] ?? '').trim()}.`, {
-            file,
-            ...(lineNumber === undefined ? {} : { line: lineNumber }),
-            fix: 'correct that line.',
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/run/prepare/user-settings.js
-/** `--settings` and `--mine` → what of a user's own settings of each agent decides what it lists. */
-
-
-
-
-
-
-/** named: `FILE` where one agent is asked, or `name=FILE`. */
-function readUserSettings(named, keys, cwd) {
-    const asked = [...new Set(keys.map(({ name }) => name))];
-    return Object.fromEntries(named.map((word) => {
-        const { name, file } = splitWord(word, asked);
-        const agent = (0,agents/* findAgent */.dp)(name);
-        if (!agent || !asked.includes(name))
-            throw new config_error/* ConfigError */.x(`--settings ${word}: '${name}' is none of the agents that are asked.`, {
-                fix: `name one of ${asked.join(', ')}.`,
-            });
-        const path = (0,external_node_path_.resolve)(cwd, file);
-        if (!(0,external_node_fs_.existsSync)(path))
-            throw new config_error/* ConfigError */.x(`--settings ${file} does not exist.`, { fix: 'name a settings file.' });
-        return [name, readSettings(agent, (0,external_node_fs_.readFileSync)(path, 'utf8'), file)];
-    }));
-}
-function splitWord(word, asked) {
-    const [, name, file] = /^([a-z]+)=(.+)$/.exec(word) ?? [];
-    if (name !== undefined && file !== undefined)
-        return { name, file };
-    const usual = asked.filter((one) => word.endsWith((0,agents/* findAgent */.dp)(one)?.settings?.file ?? '\0'));
-    const [only, ...others] = usual.length > 0 ? usual : asked;
-    if (only !== undefined && others.length === 0)
-        return { name: only, file: word };
-    throw new config_error/* ConfigError */.x(`--settings ${word}: of several agents it does not say whose settings these are.`, {
-        fix: `write name=${word}, with name one of ${asked.join(', ')}.`,
-    });
-}
-/** The files of this machine's user, as `--settings` takes them. They are named before any of them is read; nothing else of the home is. */
-function findOwnSettings(keys, env, log) {
-    const home = env['HOME'] || (0,external_node_os_.homedir)();
-    const files = [...new Set(keys.map(({ name }) => name))].flatMap((name) => {
-        const agent = (0,agents/* findAgent */.dp)(name);
-        if (!agent?.settings)
-            return [];
-        const moved = agent.sessions.variable === null ? undefined : env[agent.sessions.variable];
-        const { file } = agent.settings;
-        return [{ name, path: moved ? (0,external_node_path_.join)(moved, (0,external_node_path_.basename)(file)) : (0,external_node_path_.join)(home, file) }];
-    });
-    const there = files.filter(({ path }) => (0,external_node_fs_.existsSync)(path));
-    const gone = files.filter((one) => !there.includes(one)).map(({ path }) => path);
-    log(`--mine reads ${there.map(({ path }) => path).join(', ') || 'nothing'}, and of it only what decides a listing${gone.length ? `; not there: ${gone.join(', ')}` : ''}.`);
-    return there.map(({ name, path }) => `${name}=${path}`);
 }
 
 

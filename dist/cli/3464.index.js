@@ -402,7 +402,7 @@ function isClaude(agent) {
 /* harmony export */ });
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41652);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
 /** Decides whether an id that an agent used means the skill that a case names. Exact, never by substring: `git` is not `git-commit`. */
 
 
@@ -442,7 +442,7 @@ const ID_CHARACTER = '[A-Za-z0-9_-]';
  * because transcripts are JSON lines.
  */
 function idPattern(id) {
-    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .M)(id)}(?!${ID_CHARACTER})`, 'i');
+    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .MP)(id)}(?!${ID_CHARACTER})`, 'i');
 }
 /** Finds what idPattern finds, at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
 function namesId(text, id) {
@@ -982,8 +982,8 @@ var suggest = __webpack_require__(34685);
 var find_skill = __webpack_require__(96023);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
-// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __webpack_require__(41652);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
 var evidence_claims = __webpack_require__(79403);
 // EXTERNAL MODULE: ./build/lib/verdict/not-judged.js
@@ -1149,8 +1149,8 @@ function namesSkill(prompt, id) {
         .split(/[-_\s]+/)
         .filter(Boolean);
     if (words.length < 2)
-        return new RegExp(`[$/\`]${(0,escape_pattern/* escapePattern */.M)(id)}\\b`, 'i').test(prompt);
-    return new RegExp(`(?<![\\w-])${words.map(escape_pattern/* escapePattern */.M).join('[-_\\s]')}(?![\\w-])`, 'i').test(prompt);
+        return new RegExp(`[$/\`]${(0,text_escape/* escapePattern */.MP)(id)}\\b`, 'i').test(prompt);
+    return new RegExp(`(?<![\\w-])${words.map(text_escape/* escapePattern */.MP).join('[-_\\s]')}(?![\\w-])`, 'i').test(prompt);
 }
 function lintCoverage({ source, cases, prefix }) {
     const meant = (ids) => new Set(ids.flatMap((id) => (0,find_skill/* findSkills */.Iz)(source, id)));
@@ -1734,7 +1734,7 @@ function lintScript(path, { command, event }, hook, location, agents) {
                 fix: `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/${path}" (of Gemini CLI \${extensionPath}).`,
             },
         ];
-    const runsItself = !new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${(0,escape_pattern/* escapePattern */.M)(path)}`).test(command);
+    const runsItself = !new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${(0,text_escape/* escapePattern */.MP)(path)}`).test(command);
     const findings = [];
     if (runsItself && !script.executable) {
         findings.push({
@@ -2254,8 +2254,6 @@ function lintLinks(skill, facts) {
 var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/skill/front-matter-problem.js
 var front_matter_problem = __webpack_require__(61389);
-// EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 ;// CONCATENATED MODULE: ./build/lib/lint/folder-rule.js
@@ -2293,7 +2291,7 @@ function lintFolders(facts) {
                 file: `${facts.prefix}${worst.first.path}`,
                 line: 1,
                 subject: folder,
-                message: `${(0,count/* count */.U)(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} not read by ${missing.map(({ linted }) => linted.key).join(', ')}`,
+                message: `${(0,count/* count */.U9)(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} not read by ${missing.map(({ linted }) => linted.key).join(', ')}`,
                 consequences: Object.fromEntries(missing.map(({ linted, first }) => [linted.key, (0,reach/* explainUnread */.H8)(linted.agent, first, facts.source).reason])),
                 fix: `make the link that an agent needs, or say whom the repository addresses: \`agents\` in cases.json, --agents here. If this is intended, pass --disable project-folder:${folder}.`,
             },
@@ -2672,8 +2670,6 @@ function lintDuplicates(facts) {
     });
 }
 
-// EXTERNAL MODULE: ./build/lib/text/list-few.js
-var list_few = __webpack_require__(55319);
 ;// CONCATENATED MODULE: ./build/lib/lint/version-rule.js
 /** Changed skills and the versions before and now → findings about plugins whose users would keep the old copy. */
 
@@ -2697,7 +2693,7 @@ function lintVersions(source, changes, prefix) {
             file: `${prefix}${first.path}`,
             line: 1,
             subject: plugin.folder || source.name,
-            message: `${(0,list_few/* listFew */.l)(names, 5)} changed since ${changes.ref}, and the version is still ${first.version}`,
+            message: `${(0,count/* listFew */.lE)(names, 5)} changed since ${changes.ref}, and the version is still ${first.version}`,
             consequences: {},
             fix: 'raise the version: people who installed the plugin keep the old copy until the version changes.',
         };
@@ -2806,6 +2802,8 @@ var unread_skills = __webpack_require__(17314);
 var plugin_part = __webpack_require__(67561);
 // EXTERNAL MODULE: ./build/lib/skill/skill-file.js
 var skill_file = __webpack_require__(13350);
+// EXTERNAL MODULE: ./build/src/run/prepare/user-settings.js + 1 modules
+var user_settings = __webpack_require__(21646);
 // EXTERNAL MODULE: ./build/src/run/prepare/workspace.js
 var prepare_workspace = __webpack_require__(86342);
 ;// CONCATENATED MODULE: ./build/src/check/lint-source.js
@@ -2839,14 +2837,16 @@ var prepare_workspace = __webpack_require__(86342);
 
 
 
+
 /** Path of the source as findings show it. */
 const prefixOf = (root, cwd) => ((0,external_node_path_.relative)(cwd, root) ? `${(0,external_node_path_.relative)(cwd, root)}/` : '');
 function listLinted({ source, keys, corpus, measured = {}, settings = {}, }) {
+    const all = (0,user_settings/* withProjectSettings */.rM)(source, keys, settings);
     return keys.flatMap((key) => {
         const plain = (0,agents/* findAgent */.dp)(key.name);
         if (!plain)
             return [];
-        const own = settings[key.name];
+        const own = all[key.name];
         const agent = own ? (0,with_settings/* withSettings */.G)(plain, own) : plain;
         const { key: name, vendor_model } = key;
         const seen = measured[name];

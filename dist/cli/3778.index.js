@@ -144,8 +144,8 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 /* harmony export */   t: () => (/* binding */ renderNeighbours)
 /* harmony export */ });
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
-/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
 /** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
 
 
@@ -164,7 +164,7 @@ function renderNeighbours(agents) {
         // A listing without a budget has no share of one, but costs its tokens in every session.
         `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
         const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
-        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(names, NAMED)}` : 'no skill of this source falls';
+        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(names, NAMED)}` : 'no skill of this source falls';
         return [`${agent}: ${parts.join(', ')}; ${lost}`];
     });
     return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
@@ -216,7 +216,7 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
             '',
             ...lines,
             ...(table.some((row) => row.includes('-')) ? [NOT_STARTED] : []),
-            ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(more, 'part')} more; --all shows them, and why`] : []),
+            ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
         ];
     return ['', ...lines, ...reasons(listed)];
 }
@@ -253,7 +253,7 @@ const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name
 const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
 function describeOffer(offer) {
     const state = stateOf(offer);
-    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.of_chars)}` : WORDS[state];
+    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(offer.of_chars)}` : WORDS[state];
 }
 const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
 /** `16 full, 1 cut, 2 absent`: states without a skill are left out, except `full` where it is wanted. */
@@ -261,7 +261,7 @@ function countStates(skills, withNone = false) {
     return Object.keys(WORDS)
         .flatMap((state) => {
         const found = skills.filter((skill) => stateOf(skill) === state).length;
-        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(found)} ${WORDS[state].toLowerCase()}`] : [];
+        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(found)} ${WORDS[state].toLowerCase()}`] : [];
     })
         .join(', ');
 }
@@ -543,7 +543,7 @@ function renderDiscovery(report, columns) {
     const wrap = (text) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns)));
     const agents = Object.entries(report.agents);
     const { name, skills, had_as } = report.source;
-    const head = had_as ? [wrap(`${(0,text_escape/* oneLine */.TN)(name)}: ${(0,count/* count */.U)(skills, 'skill')} ${environment/* HAD_AS_WORDS */.zD[had_as]}`), ''] : [];
+    const head = had_as ? [wrap(`${(0,text_escape/* oneLine */.TN)(name)}: ${(0,count/* count */.U9)(skills, 'skill')} ${environment/* HAD_AS_WORDS */.zD[had_as]}`), ''] : [];
     const lines = [...head, ...agents.map(([agent, found]) => wrap(headLine(agent, found)))];
     const main = agents.flatMap(([agent, found]) => 'skills' in found && found.skills ? [{ agent, skills: found.skills }] : []);
     const listed = [...main, ...listSubagents(agents)];
@@ -558,7 +558,7 @@ function renderDiscovery(report, columns) {
         }
         const full = rows.length - partial.length;
         if (full > 0)
-            lines.push('', `Not shown: ${(0,count/* count */.U)(full, 'skill')} that every agent offers in full.`);
+            lines.push('', `Not shown: ${(0,count/* count */.U9)(full, 'skill')} that every agent offers in full.`);
     }
     const why = [...reasons(main), ...lostWords(main)];
     if (why.length > 0)
@@ -582,7 +582,7 @@ function headLine(agent, found) {
     if (!('skills' in found) || !found.skills)
         return `${agent}: its skill list could not be read: ${(0,text_escape/* oneLine */.TN)(found.error ?? '')}`;
     const room = found.headroom ? `; ${describeRoom(found.headroom)}` : '';
-    return `${agent} ${found.version} (${(0,text_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,count/* count */.U)(found.skills.length, 'skill')}, ${(0,offer_words/* countStates */.c0)(found.skills) || 'none'}${room}`;
+    return `${agent} ${found.version} (${(0,text_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,count/* count */.U9)(found.skills.length, 'skill')}, ${(0,offer_words/* countStates */.c0)(found.skills) || 'none'}${room}`;
 }
 const describe = (offer) => (offer ? (0,offer_words/* describeOffer */.qN)(offer) : '-');
 function cellWidth(agent) {
@@ -607,10 +607,10 @@ const lostWords = (listed) => listed.flatMap(({ agent, skills }) => {
     return [...cut.slice(0, MOST_LOST), ...(more > 0 ? [`${agent}: and ${more} more; --json has all of them`] : [])];
 });
 function describeRoom({ left, budget, unit }) {
-    const of = (0,count/* thousands */.o)(budget);
+    const of = (0,count/* thousands */.oh)(budget);
     return left < 0
-        ? `its listing is ${(0,count/* thousands */.o)(-left)} over the budget of ${of} ${unit}`
-        : `${(0,count/* thousands */.o)(left)} of ${of} ${unit} left in its listing`;
+        ? `its listing is ${(0,count/* thousands */.oh)(-left)} over the budget of ${of} ${unit}`
+        : `${(0,count/* thousands */.oh)(left)} of ${of} ${unit} left in its listing`;
 }
 
 // EXTERNAL MODULE: ./build/lib/offer/listed-worse.js
@@ -654,7 +654,7 @@ function renderVersions(differences) {
         const list = (word, rows) => rows.length === 0
             ? []
             : [
-                `  ${(0,count/* count */.U)(rows.length, 'skill')} ${word}:`,
+                `  ${(0,count/* count */.U9)(rows.length, 'skill')} ${word}:`,
                 ...rows.slice(0, NAMED).map((row) => {
                     const chars = `${row.chars > 0 ? '+' : ''}${row.chars} characters`;
                     return `    ${(0,text_escape/* oneLine */.TN)(row.id, 80)}: ${WORDS[row.before]} → ${WORDS[row.after]} (${chars})`;

@@ -75,7 +75,7 @@ const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
-/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
 
@@ -106,7 +106,7 @@ function foldAdvice(findings) {
         return [...findings];
     const faults = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
     const message = faults
-        .map(([fault, of]) => `${fault} (${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(of.map(({ subject }) => subject), NAMED)})`)
+        .map(([fault, of]) => `${fault} (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(of.map(({ subject }) => subject), NAMED)})`)
         .join('; ');
     return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
@@ -130,8 +130,8 @@ function mergeSimilar(findings, fewest, likeness) {
             return group;
         const isShared = (part) => group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
         const message = isShared((one) => one.message)
-            ? `${first.message}: ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}`
-            : `${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}; the first: ${first.message}`;
+            ? `${first.message}: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(subjects, NAMED)}`
+            : `${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(subjects, NAMED)}; the first: ${first.message}`;
         const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
         const consequences = isShared((one) => one.consequences)
             ? first.consequences
@@ -168,8 +168,8 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 /* harmony export */   t: () => (/* binding */ renderNeighbours)
 /* harmony export */ });
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
-/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
 /** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
 
 
@@ -188,7 +188,7 @@ function renderNeighbours(agents) {
         // A listing without a budget has no share of one, but costs its tokens in every session.
         `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
         const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
-        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(names, NAMED)}` : 'no skill of this source falls';
+        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(names, NAMED)}` : 'no skill of this source falls';
         return [`${agent}: ${parts.join(', ')}; ${lost}`];
     });
     return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
@@ -240,7 +240,7 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
             '',
             ...lines,
             ...(table.some((row) => row.includes('-')) ? [NOT_STARTED] : []),
-            ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(more, 'part')} more; --all shows them, and why`] : []),
+            ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
         ];
     return ['', ...lines, ...reasons(listed)];
 }
@@ -277,7 +277,7 @@ const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name
 const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
 function describeOffer(offer) {
     const state = stateOf(offer);
-    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.of_chars)}` : WORDS[state];
+    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(offer.of_chars)}` : WORDS[state];
 }
 const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
 /** `16 full, 1 cut, 2 absent`: states without a skill are left out, except `full` where it is wanted. */
@@ -285,7 +285,7 @@ function countStates(skills, withNone = false) {
     return Object.keys(WORDS)
         .flatMap((state) => {
         const found = skills.filter((skill) => stateOf(skill) === state).length;
-        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(found)} ${WORDS[state].toLowerCase()}`] : [];
+        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(found)} ${WORDS[state].toLowerCase()}`] : [];
     })
         .join(', ');
 }
@@ -456,8 +456,8 @@ var agents = __webpack_require__(38010);
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/lint/finding.js
 var lint_finding = __webpack_require__(44545);
 // EXTERNAL MODULE: ./build/lib/text/count.js
@@ -478,7 +478,7 @@ function renderChanges(changes, written) {
         const changed = old.flatMap((line, at) => line === now[at] ? [] : [`@@ line ${at + 1} @@`, `-${show(line)}`, `+${show(now[at] ?? '')}`]);
         return [`--- ${(0,text_escape/* oneLine */.TN)(path)}`, `+++ ${(0,text_escape/* oneLine */.TN)(renamed ?? path)}`, ...changed];
     });
-    const files = (0,count/* count */.U)(changes.length, 'file');
+    const files = (0,count/* count */.U9)(changes.length, 'file');
     return `${lines.join('\n')}\n${written ? `Fixed ${files}.` : `Would fix ${files}; nothing was written.`}\n`;
 }
 const show = (line) => (0,text_escape/* oneLine */.TN)(line.replace('\uFEFF', '<BOM>'), 2000);
@@ -632,11 +632,8 @@ async function readUtf8(path) {
 var source_source = __webpack_require__(15363);
 // EXTERNAL MODULE: ./build/lib/skill/package/manifest.js
 var manifest = __webpack_require__(89924);
-// EXTERNAL MODULE: ./build/lib/text/list-few.js
-var list_few = __webpack_require__(55319);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/package-clients.js
 /** A source that is a package of Agent Plugins, and its clients → on how many of them it works: each lists every skill. */
-
 
 
 /** Null where it is none, or no client of the standard was asked. */
@@ -660,10 +657,10 @@ function describeClients(clients) {
     const how = clients.every(({ measured }) => measured) ? 'measured' : 'predicted';
     const good = clients.filter(({ lost }) => lost.length === 0);
     const bad = clients.filter(({ lost }) => lost.length > 0);
-    const works = `Agent Plugins 1.0: works on ${good.length} of ${(0,count/* count */.U)(clients.length, 'client')}, ${how}`;
+    const works = `Agent Plugins 1.0: works on ${good.length} of ${(0,count/* count */.U9)(clients.length, 'client')}, ${how}`;
     const named = good.map(({ agent, version }) => `${agent} ${version}`).join(', ');
     const without = bad
-        .map(({ agent, version, lost }) => `${agent} ${version} (without ${(0,list_few/* listFew */.l)(lost, NAMED)})`)
+        .map(({ agent, version, lost }) => `${agent} ${version} (without ${(0,count/* listFew */.lE)(lost, NAMED)})`)
         .join(', ');
     return `${works}${named && ` (${named})`}${without && `; not on ${without}`}`;
 }
@@ -744,7 +741,7 @@ async function checkFolder(checked, ports, known = null) {
     const baseline = current ? { file, baseline: current } : null;
     const corpus = await readAnyCorpus(folder, cwd, ports.log);
     const clients = countClients(source, (0,lint_source/* listLinted */.rh)({ source, keys, corpus, measured }));
-    const settings = (0,user_settings/* readUserSettings */.r)(checked.settings, keys, ports.cwd);
+    const settings = (0,user_settings/* readUserSettings */.rE)(checked.settings, keys, ports.cwd);
     const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
     const mistakes = await (0,find_mistakes/* findMistakes */.FD)(linted, disabled);
     return {
@@ -824,19 +821,19 @@ function countFindings(report) {
     const of = (severity) => findings.filter((one) => one.severity === severity).length;
     const left = suppressed ? `, ${suppressed} suppressed` : '';
     const since = report.also_at_ref
-        ? ` since ${report.since}, which has ${(0,count/* count */.U)(report.also_at_ref.length, 'finding')} as well`
+        ? ` since ${report.since}, which has ${(0,count/* count */.U9)(report.also_at_ref.length, 'finding')} as well`
         : '';
-    return `${(0,count/* count */.U)(of('error'), 'error')}, ${(0,count/* count */.U)(of('warning'), 'warning')}${left}${since}`;
+    return `${(0,count/* count */.U9)(of('error'), 'error')}, ${(0,count/* count */.U9)(of('warning'), 'warning')}${left}${since}`;
 }
 /** `14 skills on claude 2.1.330 (14 full), …: 2 errors, 1 warning`. */
 function summarise(report) {
     const agents = Object.entries(report.agents).map(([agent, found]) => 'skills' in found && found.skills
-        ? `${agent} ${found.version} (${(0,count/* thousands */.o)((0,offer_words/* countFull */.fz)(found.skills))} in full)`
+        ? `${agent} ${found.version} (${(0,count/* thousands */.oh)((0,offer_words/* countFull */.fz)(found.skills))} in full)`
         : `${agent} (not measured)`);
     const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
     const { skills, had_as } = report.source;
     const had = had_as ? ` ${environment/* HAD_AS_WORDS */.zD[had_as]}` : '';
-    return `${(0,count/* count */.U)(skills, 'skill')}${had}${on}: ${countFindings(report)}`;
+    return `${(0,count/* count */.U9)(skills, 'skill')}${had}${on}: ${countFindings(report)}`;
 }
 function shareOf({ headroom, listing_context }) {
     const [own] = listing_context?.shares ?? [];
@@ -856,7 +853,6 @@ var neighbours = __webpack_require__(33898);
 var parts = __webpack_require__(56126);
 ;// CONCATENATED MODULE: ./build/lib/report/check/text.js
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
-
 
 
 
@@ -903,7 +899,7 @@ function renderAgents(report, columns) {
             found.install,
             (0,offer_words/* countStates */.c0)(found.skills, true),
             percent === null ? '' : `${percent} % of its listing${over}`,
-            `about ${(0,count/* thousands */.o)(tokens)} tokens a session`,
+            `about ${(0,count/* thousands */.oh)(tokens)} tokens a session`,
         ];
     });
     const table = (0,align/* alignRows */.P)(rows);
@@ -932,7 +928,7 @@ function renderSkills(report, most, columns, wrap) {
         : rows
             .map(([id = '', ...offers]) => wrap(`${id}: ${offers.map((offer, at) => glue(`${agents[at]} ${offer}`)).join(', ')}`, 4))
             .map(unglue);
-    return ['', ...lines, ...(more > 0 ? [`and ${(0,count/* count */.U)(more, 'skill')} more; --all shows them`] : [])];
+    return ['', ...lines, ...(more > 0 ? [`and ${(0,count/* count */.U9)(more, 'skill')} more; --all shows them`] : [])];
 }
 function renderFindings(report, most, wrap) {
     const sorted = sortFindings(report.findings);
@@ -940,7 +936,7 @@ function renderFindings(report, most, wrap) {
     const more = sorted.length - shown.length;
     return [
         ...shown.flatMap((finding) => ['', ...renderFinding(finding, wrap)]),
-        ...(more > 0 ? ['', `and ${(0,count/* count */.U)(more, 'finding')} more; --all shows them`] : []),
+        ...(more > 0 ? ['', `and ${(0,count/* count */.U9)(more, 'finding')} more; --all shows them`] : []),
         ...nameKnown(report, most).map((line) => wrap(line)),
     ];
 }
@@ -952,12 +948,12 @@ function nameKnown({ also_at_ref = [], since = '' }, most) {
     const stand = also_at_ref.length === 1 ? 'stands' : 'stand';
     return [
         '',
-        `${(0,count/* count */.U)(also_at_ref.length, 'finding')} ${stand} on ${(0,text_escape/* oneLine */.TN)(since, 80)} too: ${(0,list_few/* listFew */.l)(names, most)}.`,
+        `${(0,count/* count */.U9)(also_at_ref.length, 'finding')} ${stand} on ${(0,text_escape/* oneLine */.TN)(since, 80)} too: ${(0,count/* listFew */.lE)(names, most)}.`,
     ];
 }
 function renderFinding(finding, wrap) {
     const { severity, rule, subject, subjects, file, line, message } = finding;
-    const who = subjects ? (0,count/* count */.U)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule)) : (0,text_escape/* oneLine */.TN)(subject, 80);
+    const who = subjects ? (0,count/* count */.U9)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule)) : (0,text_escape/* oneLine */.TN)(subject, 80);
     return [
         wrap(`${severity} ${rule} ${who}: ${(0,text_escape/* oneLine */.TN)(message)} (${(0,text_escape/* oneLine */.TN)(file, 200)}:${line})`),
         ...Object.entries(finding.consequences).map(([agent, words]) => wrap(`  ${agent}: ${(0,text_escape/* oneLine */.TN)(words, 500)}`, 4)),
@@ -1039,7 +1035,7 @@ function renderCheckMarkdown(report, page) {
         ...(answered.length > 0 ? ['| agent | share of its listing | tokens a session |', '| --- | --- | --- |'] : []),
         ...answered.map(([agent, found]) => {
             const { percent, tokens } = shareOf(found);
-            return `| ${(0,text_escape/* escapeMarkdown */.FV)(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${(0,count/* thousands */.o)(tokens)} |`;
+            return `| ${(0,text_escape/* escapeMarkdown */.FV)(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${(0,count/* thousands */.oh)(tokens)} |`;
         }),
     ];
     if (report.package)
@@ -1054,7 +1050,7 @@ function renderCheckMarkdown(report, page) {
     const known = page?.known ? (report.also_at_ref ?? []) : [];
     if (known.length > 0) {
         const has = `${(0,text_escape/* escapeMarkdown */.FV)(report.since ?? '')} has ${known.length === 1 ? 'it' : 'them'} as well, so ${known.length === 1 ? 'it does' : 'they do'} not count`;
-        lines.push('', `<details><summary>${(0,count/* count */.U)(known.length, 'more finding')}: ${has}</summary>`);
+        lines.push('', `<details><summary>${(0,count/* count */.U9)(known.length, 'more finding')}: ${has}</summary>`);
         lines.push(...listFindings(known), '', '</details>');
     }
     if (page) {
@@ -1069,7 +1065,7 @@ function listFindings(unsorted) {
     const lines = findings.length > 0 ? [''] : [];
     for (const finding of findings.slice(0, markdown_FINDINGS_SHOWN)) {
         const { severity, rule, subject, subjects, file, line, message } = finding;
-        const who = subjects ? (0,count/* count */.U)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule)) : (0,text_escape/* codeMarkdown */.fl)(subject);
+        const who = subjects ? (0,count/* count */.U9)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule)) : (0,text_escape/* codeMarkdown */.fl)(subject);
         lines.push(`- **${severity}** ${rule}, ${who} (${(0,text_escape/* codeMarkdown */.fl)(`${file}:${line}`)}): ${(0,text_escape/* escapeMarkdown */.FV)(message, 400)}`);
         for (const [agent, words] of Object.entries(finding.consequences))
             lines.push(`  - ${(0,text_escape/* escapeMarkdown */.FV)(agent)}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 500)}`);
@@ -1236,7 +1232,7 @@ const check = (0,command/* defineCommand */.NB)({
                 ...(0,run_ports/* terminalPorts */.P)(shell),
                 cwd,
             };
-            const own = options.mine ? (0,user_settings/* findOwnSettings */.t)(keys, shell.env, ports.log) : [];
+            const own = options.mine ? (0,user_settings/* findOwnSettings */.t7)(keys, shell.env, ports.log) : [];
             const checked = {
                 ...target,
                 cwd,
@@ -1255,7 +1251,7 @@ const check = (0,command/* defineCommand */.NB)({
                 ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
                 : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
             const print = (checked) => {
-                const report = (0,omit/* omit */.c)(checked, 'known', 'outdated');
+                const report = (0,get_own/* omit */.c)(checked, 'known', 'outdated');
                 shell.stdout(renderAs(options.format, report, {
                     columns: shell.wrap ? shell.columns : null,
                     all: options.all,

@@ -478,12 +478,12 @@ var config_error = __webpack_require__(32022);
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 1 modules
 var loaders = __webpack_require__(86073);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/input/yaml-text.js
 var yaml_text = __webpack_require__(12750);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
@@ -528,7 +528,7 @@ function listTests({ agent, test_suites }) {
     return suites.flatMap(([category, suite]) => (((0,json_value/* isJson */.Fh)(suite) && listOf(suite['tests'])) || []).map((test) => {
         if (!(0,json_value/* isJson */.Fh)(test))
             return test;
-        const { id, ...rest } = (0,omit/* omit */.c)(test, 'name', 'description', 'priority', 'tags', 'setup', 'cleanup');
+        const { id, ...rest } = (0,get_own/* omit */.c)(test, 'name', 'description', 'priority', 'tags', 'setup', 'cleanup');
         return { ...rest, kind: 'suite', case_id: id, category, subagent: agent };
     }));
 }

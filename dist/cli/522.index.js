@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count),
-/* harmony export */   o: () => (/* binding */ thousands)
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   lE: () => (/* binding */ listFew),
+/* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
 /** A number and a noun → `1 case`, `2 cases`, `1,024 entries`: the one place that makes a plural. */
 function count(n, one, many = plural(one)) {
@@ -20,6 +21,8 @@ function plural(noun) {
         return noun.replace(/y$/, 'ies');
     return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
+/** Names → as many as a reader takes in, and how many more there are: `a, b, c and 4 more`. */
+const listFew = (names, most = 3) => names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 
 
 /***/ }),
@@ -29,6 +32,7 @@ function plural(noun) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   MP: () => (/* binding */ escapePattern),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fl: () => (/* binding */ codeMarkdown),
@@ -94,6 +98,8 @@ function codeMarkdown(text, limit = 200) {
 function refer(text) {
     return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+/** Text → the source of a regular expression that matches it literally. (RegExp.escape exists from Node 24 on.) */
+const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 
 /***/ }),
@@ -247,7 +253,7 @@ function helpOf(name, command, all = false) {
     });
     const width = Math.max(...rows.map(([flag]) => flag.length), 0);
     const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
-    return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n${others.length > 0 && !all ? `\n${(0,count/* count */.U)(others.length, 'more option')}: agent-routing ${name} --help --all\n` : ''}`;
+    return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n${others.length > 0 && !all ? `\n${(0,count/* count */.U9)(others.length, 'more option')}: agent-routing ${name} --help --all\n` : ''}`;
 }
 /** On a terminal, a long description continues below its own column. */
 function wrapHelp(help, { wrap, columns }) {

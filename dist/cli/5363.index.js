@@ -240,8 +240,8 @@ var presence = __webpack_require__(84076);
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/skill/describe-skill.js
 var describe_skill = __webpack_require__(67609);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/setup/source/project-folders.js
 var project_folders = __webpack_require__(71275);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/find-places.js
@@ -284,7 +284,7 @@ function chooseWay(files, is_installed) {
 function keepFor(way, file, files) {
     if (way !== 'plugin')
         return [file];
-    const plain = file.map((place) => (0,omit/* omit */.c)(place, 'folder', 'unshipped'));
+    const plain = file.map((place) => (0,get_own/* omit */.c)(place, 'folder', 'unshipped'));
     if (files.every(([{ unshipped }]) => unshipped))
         return [[plain[0]]];
     const shipped = plain.filter((_, at) => !file[at]?.unshipped);

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
 /* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
-/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
 
 
@@ -59,7 +59,7 @@ function findShrunk(before, now, ref) {
     if (gone.length > 0)
         changes.push({
             ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
-            message: `it lost ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
         });
     return changes;
 }
@@ -128,7 +128,7 @@ function isPieceOf(text, then) {
 /* harmony export */   s: () => (/* binding */ editSource)
 /* harmony export */ });
 /* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18214);
-/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86678);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
 /* harmony import */ var _skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67609);
 /** Edits and a source, or routes → what they become, in memory. */
 
@@ -155,7 +155,7 @@ function editSkills(skills, edit) {
 function moveSkill(skill, from, to) {
     const path = to + skill.path.slice(from.length);
     const dir = path.split('/').at(-2) ?? skill.dir;
-    return { ...(0,_input_omit_js__WEBPACK_IMPORTED_MODULE_2__/* .omit */ .c)(skill, 'real_path'), dir, path, ...(0,_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSkill */ .Z)(skill.text, dir) };
+    return { ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .omit */ .c)(skill, 'real_path'), dir, path, ...(0,_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSkill */ .Z)(skill.text, dir) };
 }
 const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 function editRoutes(routes, edits) {
@@ -243,7 +243,7 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
     if (first === undefined)
         return;
     const rest = more.length === 0 ? '' : ` and ${more.length} more`;
-    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing lint\``);
+    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing lint\``);
 }
 
 
@@ -270,13 +270,10 @@ var align = __webpack_require__(73475);
 var text_count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
-// EXTERNAL MODULE: ./build/lib/text/list-few.js
-var list_few = __webpack_require__(55319);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var wrap = __webpack_require__(10420);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/mutation.js
 /** mutation.json → what was broken, what noticed it, and how each survivor is killed: for a terminal and for a job summary. */
-
 
 
 
@@ -287,7 +284,7 @@ function renderMutation(mutation, columns) {
     const survivors = groupSurvivors(mutation.results);
     const lines = [headLine(mutation), ...noteLines(mutation), '', ...(0,align/* alignRows */.P)(tableOf(mutation), { right: true })];
     if (survivors.length)
-        lines.push('', `Survivors: ${(0,text_count/* count */.U)(survivors.length, 'case')} did not notice what was broken.`);
+        lines.push('', `Survivors: ${(0,text_count/* count */.U9)(survivors.length, 'case')} did not notice what was broken.`);
     for (const one of survivors) {
         lines.push('', `✗ ${one.row.mutant} · ${one.row.case_id} · ${one.agents.join(', ')}`);
         lines.push(...describeSurvivor(one).map((line) => `  ${line}`));
@@ -333,7 +330,7 @@ function renderMutationSummary(mutation) {
 }
 function headLine({ total, mode }) {
     const { killed, survived } = total;
-    return `Mutation score ${percent(total)} · ${killed} of ${(0,text_count/* count */.U)(killed + survived, 'mutant')} killed · ${mode}`;
+    return `Mutation score ${percent(total)} · ${killed} of ${(0,text_count/* count */.U9)(killed + survived, 'mutant')} killed · ${mode}`;
 }
 const percent = ({ score }) => 
 // The share is rounded down, so that 100 % always means all.
@@ -344,13 +341,13 @@ function noteLines({ total, sample, complete, results }) {
         ...(complete ? [] : ['Interrupted: what was not run counts for nothing.']),
         ...(sample ? [`A sample: ${sample.units} of ${sample.of} mutants (--max-units), the same ones each time.`] : []),
         ...(total.infra_error
-            ? [`${(0,text_count/* count */.U)(total.infra_error, 'mutant')} could not be judged; the score is over the others.`]
+            ? [`${(0,text_count/* count */.U9)(total.infra_error, 'mutant')} could not be judged; the score is over the others.`]
             : []),
         ...(total.equivalent
-            ? [`${(0,text_count/* count */.U)(total.equivalent, 'mutant')} not run: the agent is predicted to offer the skill all the same.`]
+            ? [`${(0,text_count/* count */.U9)(total.equivalent, 'mutant')} not run: the agent is predicted to offer the skill all the same.`]
             : []),
         ...(by_offer
-            ? [`${(0,text_count/* count */.U)(by_offer, 'mutant')} killed by the offers in the baseline (OFFER_LOSS), not by a verdict.`]
+            ? [`${(0,text_count/* count */.U9)(by_offer, 'mutant')} killed by the offers in the baseline (OFFER_LOSS), not by a verdict.`]
             : []),
     ];
 }
@@ -399,7 +396,7 @@ function listLeftOut({ left_out }) {
     return [...(0,group_by/* groupBy */.$)(left_out, ({ reason }) => reason)].map(([reason, rows]) => {
         const cases = [...new Set(rows.map(({ case_id }) => case_id))];
         const agents = [...new Set(rows.map(({ agent }) => agent))];
-        return `${(0,text_escape/* oneLine */.TN)((0,list_few/* listFew */.l)(cases), 200)} on ${agents.join(', ')}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
+        return `${(0,text_escape/* oneLine */.TN)((0,text_count/* listFew */.lE)(cases), 200)} on ${agents.join(', ')}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
     });
 }
 
@@ -460,8 +457,8 @@ const textsOf = (skill, { skills }) => ({
 
 // EXTERNAL MODULE: ./build/lib/case/schema.js
 var schema = __webpack_require__(94162);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 ;// CONCATENATED MODULE: ./build/lib/mutate/judge.js
 /** What a unit on a mutated source came to → a row: killed, survived or not to be judged, and for a survivor what would kill it. */
 
@@ -528,7 +525,7 @@ function writeRemedy(testCase, { words, set, otherwise }) {
 const holds = (testCase, key, value) => JSON.stringify(testCase[key]) === JSON.stringify(value);
 /** As its author would write it: without what is the default anyway. */
 function writeCase(testCase) {
-    const row = (0,omit/* omit */.c)(testCase, 'origin');
+    const row = (0,get_own/* omit */.c)(testCase, 'origin');
     const needed = { case_id: 'x', prompt: 'x', tool: 'x', input: {}, expect: 'block', query: 'x', subagent: 'x' };
     const own = Object.keys(row).filter((key) => key in needed);
     const least = schema/* CaseSchema */.MW.safeParse({
@@ -1376,7 +1373,7 @@ var may_share = __webpack_require__(50946);
 function callsKeyOf(testCase) {
     if (testCase.kind !== 'skill' || !(0,may_share/* isPlainPrompt */.j9)(testCase.prompt))
         return null;
-    const calls = (0,omit/* omit */.c)(testCase, 'case_id', 'category', 'prompt', 'origin', 'agents', 'reason');
+    const calls = (0,get_own/* omit */.c)(testCase, 'case_id', 'category', 'prompt', 'origin', 'agents', 'reason');
     // The prompt itself could be the mention that such a case requires.
     const mentions = calls.expected_skill_min_tier === 3 || calls.disallowed_min_tier === 3;
     const words = [...calls.required_all_evidence, ...calls.required_any_evidence, ...calls.required_evidence];
@@ -1676,7 +1673,7 @@ const MutateOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
 });
 /** What `run` needs beside them is its default. */
 function runOptionsOf(options) {
-    return { ...run_options/* RunOptionsSchema */.Rl.parse({}), ...(0,omit/* omit */.c)(options, 'results', 'max_units', 'min_score') };
+    return { ...run_options/* RunOptionsSchema */.Rl.parse({}), ...(0,get_own/* omit */.c)(options, 'results', 'max_units', 'min_score') };
 }
 
 ;// CONCATENATED MODULE: ./build/src/mutate/threshold.js
@@ -1726,7 +1723,7 @@ const mutate = (0,command/* defineCommand */.NB)({
         const { mutation, plan } = await executeMutation(prepared, { results, max_units, dry_run }, ports).finally(progress.close);
         if (dry_run) {
             const sources = new Set(plan.chosen.map(({ mutant }) => JSON.stringify(mutant.change.edits))).size;
-            shell.stdout(`${(0,text_count/* count */.U)(plan.chosen.length, 'mutant')} of ${plan.all} would be run, on ${(0,text_count/* count */.U)(sources, 'changed copy', 'changed copies')} of the source; ${plan.equivalent.length} more are equivalent.\n`);
+            shell.stdout(`${(0,text_count/* count */.U9)(plan.chosen.length, 'mutant')} of ${plan.all} would be run, on ${(0,text_count/* count */.U9)(sources, 'changed copy', 'changed copies')} of the source; ${plan.equivalent.length} more are equivalent.\n`);
             return 0;
         }
         if (options.json)

@@ -674,7 +674,7 @@ const isDamage = (error) => error.name === 'RangeError';
 /* harmony export */   Sn: () => (/* binding */ MIN_SECRET_CHARS),
 /* harmony export */   lY: () => (/* binding */ createRedactor)
 /* harmony export */ });
-/* harmony import */ var _escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41652);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 /** Text that an agent printed → the same text without secrets. Applied to everything that is written, logged or posted as a comment. */
 
 const MARK = '***';
@@ -718,7 +718,7 @@ function createRedactor(secrets) {
     const forms = new Set(secrets.flatMap(listForms));
     // The longest first, so that a secret that contains another one is hidden completely.
     const values = [...forms].sort((a, b) => b.length - a.length);
-    const pattern = values.length ? new RegExp(values.map(_escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .M).join('|'), 'g') : null;
+    const pattern = values.length ? new RegExp(values.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .MP).join('|'), 'g') : null;
     return (text) => {
         let clean = pattern ? text.replace(pattern, MARK) : text;
         if (!MAYBE.test(clean))

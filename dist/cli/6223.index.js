@@ -461,10 +461,10 @@ __webpack_require__.d(__webpack_exports__, {
 var corpus_json = __webpack_require__(92776);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/case/expect.js + 1 modules
@@ -533,7 +533,7 @@ function parseSuites(text, file) {
         const at = ['test_suites', category, 'tests', index];
         const wrong = explain(at, test?.id);
         const parsed = (0,schema_issue/* parseOrThrow */.zS)(TestSchema, test, wrong);
-        const { id, setup, cleanup, ...rest } = (0,omit/* omit */.c)(parsed, 'name', 'description', 'priority', 'tags');
+        const { id, setup, cleanup, ...rest } = (0,get_own/* omit */.c)(parsed, 'name', 'description', 'priority', 'tags');
         const functions = [setup, cleanup].filter((part) => part !== undefined).map((part) => JSON.stringify(part));
         const skip = rest.skip ??
             (functions.length

@@ -75,7 +75,7 @@ const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
-/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
 
@@ -106,7 +106,7 @@ function foldAdvice(findings) {
         return [...findings];
     const faults = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
     const message = faults
-        .map(([fault, of]) => `${fault} (${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(of.map(({ subject }) => subject), NAMED)})`)
+        .map(([fault, of]) => `${fault} (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(of.map(({ subject }) => subject), NAMED)})`)
         .join('; ');
     return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
@@ -130,8 +130,8 @@ function mergeSimilar(findings, fewest, likeness) {
             return group;
         const isShared = (part) => group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
         const message = isShared((one) => one.message)
-            ? `${first.message}: ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}`
-            : `${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}; the first: ${first.message}`;
+            ? `${first.message}: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(subjects, NAMED)}`
+            : `${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(subjects, NAMED)}; the first: ${first.message}`;
         const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
         const consequences = isShared((one) => one.consequences)
             ? first.consequences
@@ -338,7 +338,7 @@ function renderFindings(findings, suppressed, columns = null) {
             lines.push(wrap(`      ${agent}: ${(0,text_escape/* oneLine */.TN)(words, 500)}`, 8));
         lines.push(wrap(`      Fix: ${(0,text_escape/* oneLine */.TN)(finding.fix)}`, 8));
     }
-    const ofSeverity = (severity) => (0,count/* count */.U)(findings.filter((finding) => finding.severity === severity).length, severity);
+    const ofSeverity = (severity) => (0,count/* count */.U9)(findings.filter((finding) => finding.severity === severity).length, severity);
     if (lines.length)
         lines.push('');
     lines.push(`${ofSeverity('error')}, ${ofSeverity('warning')}${suppressed ? `, ${suppressed} suppressed` : ''}`);

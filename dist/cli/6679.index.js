@@ -397,7 +397,7 @@ async function fitIndex(options, index, embedder, shell) {
             `Leave-one-out over ${queries} queries: R@1 ${percent(recall_at_1)}, R@5 ${percent(recall_at_5)}, calibration error ${calibration_error.toFixed(3)}\n` +
             `Without the fit: R@1 ${percent(unfitted.recall_at_1)}, R@5 ${percent(unfitted.recall_at_5)}${fitted.weight + (fitted.vector_weight ?? 0) === 0 ? '; these queries teach nothing that ranks better, so their weight is 0' : ''}\n` +
             (fitted.held_out ? describeHeldOut(fitted.held_out) : '') +
-            `Learning curve: ${learning_curve.map((point) => `${(0,count/* count */.U)(point.examples, 'query')} ${percent(point.recall_at_1)}`).join(', ')}\n`);
+            `Learning curve: ${learning_curve.map((point) => `${(0,count/* count */.U9)(point.examples, 'query')} ${percent(point.recall_at_1)}`).join(', ')}\n`);
     return 0;
 }
 /** What the fit is worth where it knew neither the query nor its weights; no line of it may be worse. */
@@ -407,7 +407,7 @@ function describeHeldOut({ queries, no_tool, unfitted, fitted }) {
         `R@1 ${percent(unfitted.first / queries)} → ${percent(fitted.first / queries)}`,
         `"high" right ${rightOf(unfitted)} → ${rightOf(fitted)}`,
         ...(no_tool
-            ? [`called for no tool ${unfitted.called} → ${fitted.called} of ${(0,count/* count */.U)(no_tool, 'query', 'queries')}`]
+            ? [`called for no tool ${unfitted.called} → ${fitted.called} of ${(0,count/* count */.U9)(no_tool, 'query', 'queries')}`]
             : []),
     ];
     return `In five folds, each judged by the others, without the fit → with it: ${parts.join('; ')}\n`;

@@ -913,7 +913,7 @@ function renderLabels(tool) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55319);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _list_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34231);
 /** Parses JSONL of labelled queries into a set for `route measure` and `route fit`. */
 
@@ -975,7 +975,7 @@ function warnOfDuplicates(queries) {
         (seen.has(id) ? duplicates : seen).add(id);
     return duplicates.size ? [`several queries have the id ${nameSome(duplicates)}; they are left out together.`] : [];
 }
-const nameSome = (ids) => (0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .l)([...ids].map((id) => `'${id}'`), NAMED);
+const nameSome = (ids) => (0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)([...ids].map((id) => `'${id}'`), NAMED);
 
 
 /***/ }),
@@ -1052,7 +1052,7 @@ function renderRouteText(head, ranked, options) {
         lines.push(`${showText(row.tool.id, 60).padEnd(width)}  ${row.score.toFixed(3)}  ${shown}  ${row.final_score.toFixed(3)}${details}`);
     }
     const confident = ranked.filter((row) => row.confidence !== 'low').length;
-    lines.push('', `Showing ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(ranked.length, 'result')} (${confident} high/medium confidence).${head.threshold > 0 ? ' Use --threshold 0 to show all results.' : ''}`);
+    lines.push('', `Showing ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(ranked.length, 'result')} (${confident} high/medium confidence).${head.threshold > 0 ? ' Use --threshold 0 to show all results.' : ''}`);
     lines.push(stats.semantic_weight === null
         ? `Ordered by: ${stats.strategy}`
         : `Search weights: semantic=${decimal(stats.semantic_weight)}, keyword=${decimal(stats.keyword_weight)} (${stats.strategy})`);
@@ -1103,7 +1103,7 @@ function renderMeasureText(measured) {
     if (measured.thefts.length) {
         lines.push('', 'Queries for which another tool ranked first:');
         for (const { victim, thief, queries } of measured.thefts.slice(0, SHOWN_CONFUSIONS)) {
-            lines.push(`  ${showText(thief)} instead of ${showText(victim)}: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(queries.length, 'query')}`);
+            lines.push(`  ${showText(thief)} instead of ${showText(victim)}: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(queries.length, 'query')}`);
             for (const { query } of queries.slice(0, SHOWN_QUERIES))
                 lines.push(`    '${showText(query, 100)}'`);
         }
@@ -1224,8 +1224,9 @@ function without(text, pointers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count),
-/* harmony export */   o: () => (/* binding */ thousands)
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   lE: () => (/* binding */ listFew),
+/* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
 /** A number and a noun → `1 case`, `2 cases`, `1,024 entries`: the one place that makes a plural. */
 function count(n, one, many = plural(one)) {
@@ -1238,16 +1239,6 @@ function plural(noun) {
         return noun.replace(/y$/, 'ies');
     return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
-
-
-/***/ }),
-
-/***/ 55319:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ listFew)
-/* harmony export */ });
 /** Names → as many as a reader takes in, and how many more there are: `a, b, c and 4 more`. */
 const listFew = (names, most = 3) => names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 

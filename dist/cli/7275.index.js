@@ -523,26 +523,26 @@ function describeCorpus(corpus, source, agents, had) {
     const how = agents.every(({ measured }) => measured) ? 'shows' : 'is predicted to show';
     const imported = left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
     return [
-        ...(had === 0 ? [] : [`${(0,count/* count */.U)(had, 'case')} that cases.json has ${stay}.`]),
-        ...(calls === 0 ? [] : [`${(0,count/* count */.U)(calls, 'call')} that hooks are asked about, tried on each agent.`]),
+        ...(had === 0 ? [] : [`${(0,count/* count */.U9)(had, 'case')} that cases.json has ${stay}.`]),
+        ...(calls === 0 ? [] : [`${(0,count/* count */.U9)(calls, 'call')} that hooks are asked about, tried on each agent.`]),
         ...(source.skills.length === 0
             ? []
             : [
-                `${had > 0 ? 'Added: ' : ''}${(0,count/* count */.U)(cases.length - calls, 'case')} for ${covered} of ${(0,count/* count */.U)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
+                `${had > 0 ? 'Added: ' : ''}${(0,count/* count */.U9)(cases.length - calls, 'case')} for ${covered} of ${(0,count/* count */.U9)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
                 `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
             ]),
         ...(open.length > 0
             ? [
                 '',
-                `Of ${(0,count/* count */.U)(open.length, 'case')} the prompt is yours to write (category ${draft_cases/* TO_WRITE */.U.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${(0,text_escape/* oneLine */.TN)(open.join(', '), 400)}.`,
+                `Of ${(0,count/* count */.U9)(open.length, 'case')} the prompt is yours to write (category ${draft_cases/* TO_WRITE */.U.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${(0,text_escape/* oneLine */.TN)(open.join(', '), 400)}.`,
             ]
             : []),
         ...listSome(imported
-            ? `${(0,count/* count */.U)(left_out.length, 'entry', 'entries')} not taken over:`
-            : `${(0,count/* count */.U)(left_out.length, 'skill')} left without a case:`, left_out.map(({ name, reason }) => `${name}: ${reason}`)),
-        ...listSome(`Not carried over, as noted in \`$meta\` of cases.json (${(0,count/* count */.U)(Object.keys(lost).length, 'place')}):`, Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`)),
-        ...listSome(`${(0,count/* count */.U)(failing, 'row')} expected to fail, with the reason in ${lib_baseline/* BASELINE_FILE */.tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
-            return `${first}${more.length ? ` and ${(0,count/* count */.U)(more.length, 'other case')}` : ''} ${reason}`;
+            ? `${(0,count/* count */.U9)(left_out.length, 'entry', 'entries')} not taken over:`
+            : `${(0,count/* count */.U9)(left_out.length, 'skill')} left without a case:`, left_out.map(({ name, reason }) => `${name}: ${reason}`)),
+        ...listSome(`Not carried over, as noted in \`$meta\` of cases.json (${(0,count/* count */.U9)(Object.keys(lost).length, 'place')}):`, Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`)),
+        ...listSome(`${(0,count/* count */.U9)(failing, 'row')} expected to fail, with the reason in ${lib_baseline/* BASELINE_FILE */.tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
+            return `${first}${more.length ? ` and ${(0,count/* count */.U9)(more.length, 'other case')}` : ''} ${reason}`;
         })),
     ]
         .map((line) => `${line}\n`)

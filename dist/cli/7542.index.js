@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   s: () => (/* binding */ editSource)
 /* harmony export */ });
 /* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18214);
-/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86678);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
 /* harmony import */ var _skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67609);
 /** Edits and a source, or routes → what they become, in memory. */
 
@@ -37,7 +37,7 @@ function editSkills(skills, edit) {
 function moveSkill(skill, from, to) {
     const path = to + skill.path.slice(from.length);
     const dir = path.split('/').at(-2) ?? skill.dir;
-    return { ...(0,_input_omit_js__WEBPACK_IMPORTED_MODULE_2__/* .omit */ .c)(skill, 'real_path'), dir, path, ...(0,_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSkill */ .Z)(skill.text, dir) };
+    return { ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .omit */ .c)(skill, 'real_path'), dir, path, ...(0,_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSkill */ .Z)(skill.text, dir) };
 }
 const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 function editRoutes(routes, edits) {
@@ -251,8 +251,8 @@ function share(found) {
 }
 function describePrice({ price, cases, mode, agents, proposer, model }) {
     const part = ({ positive, negative, sibling }) => `${positive} that expect it, ${negative} that expect none, ${sibling} of siblings`;
-    const asked = mode === 'live' ? '' : `, ${(0,count/* count */.U)(price.requests, 'request')} in all`;
-    return `${(0,count/* count */.U)(price.sessions, 'trial')} on ${Object.keys(agents).join(', ')} in mode ${mode}${model ? ` (${model})` : ''}, ${(0,count/* count */.U)(price.proposals, 'proposal')} of ${proposer}${asked}, ${price.tokens.toLocaleString('en')} tokens. Tuning cases: ${part(cases.tuning)}; held-out: ${part(cases.holdout)}.`;
+    const asked = mode === 'live' ? '' : `, ${(0,count/* count */.U9)(price.requests, 'request')} in all`;
+    return `${(0,count/* count */.U9)(price.sessions, 'trial')} on ${Object.keys(agents).join(', ')} in mode ${mode}${model ? ` (${model})` : ''}, ${(0,count/* count */.U9)(price.proposals, 'proposal')} of ${proposer}${asked}, ${price.tokens.toLocaleString('en')} tokens. Tuning cases: ${part(cases.tuning)}; held-out: ${part(cases.holdout)}.`;
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
@@ -1276,9 +1276,9 @@ function overBudget({ options: { mode, max_requests, max_tokens } }, { deciding 
     const { requests = 0, input_tokens = 0, output_tokens = 0 } = deciding.facts?.() ?? {};
     const used = mode === 'live' ? tokens : input_tokens + output_tokens + spent.tokens;
     if (max_requests !== undefined && requests + spent.requests >= max_requests)
-        return `the budget of ${(0,count/* count */.U)(max_requests, 'request')} is used up (--max-requests)`;
+        return `the budget of ${(0,count/* count */.U9)(max_requests, 'request')} is used up (--max-requests)`;
     if (max_tokens !== undefined && used >= max_tokens)
-        return `the budget of ${(0,count/* count */.U)(max_tokens, 'token')} is used up (--max-tokens)`;
+        return `the budget of ${(0,count/* count */.U9)(max_tokens, 'token')} is used up (--max-tokens)`;
     return null;
 }
 async function concludeSearch(folder, { run, improved, split, options, proposer }, { description, ...found }, { around, measures, asker }) {
@@ -1320,8 +1320,8 @@ async function concludeSearch(folder, { run, improved, split, options, proposer 
 
 // EXTERNAL MODULE: ./build/lib/import/index.js + 15 modules
 var lib_import = __webpack_require__(98730);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 // EXTERNAL MODULE: ./build/src/options/values.js
@@ -1382,7 +1382,7 @@ const ImproveOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
 });
 /** What `run` needs beside them is its default. requests: what is left of --max-requests for measuring. */
 function runOptionsOf(options, cases, requests) {
-    const shared = (0,omit/* omit */.c)(options, 'proposer', 'rounds', 'candidates', 'holdout', 'seed', 'from', 'write', 'resume', 'offline');
+    const shared = (0,get_own/* omit */.c)(options, 'proposer', 'rounds', 'candidates', 'holdout', 'seed', 'from', 'write', 'resume', 'offline');
     return {
         ...run_options/* RunOptionsSchema */.Rl.parse({}),
         ...shared,
@@ -1461,7 +1461,7 @@ async function prepareSearch(options, [id, ...positionals], ports) {
     const proposer = findProposer(options, ports);
     const { rounds, max_requests, holdout, seed } = options;
     if (max_requests !== undefined && max_requests <= rounds)
-        throw new config_error/* ConfigError */.x(`--max-requests ${max_requests} leaves nothing for the ${(0,count/* count */.U)(rounds, 'round')}.`, {
+        throw new config_error/* ConfigError */.x(`--max-requests ${max_requests} leaves nothing for the ${(0,count/* count */.U9)(rounds, 'round')}.`, {
             fix: 'allow more requests, or fewer --rounds; --dry-run shows how many there would be.',
         });
     const cases = await openCases({ ...options, from: options.from, skill: id }, positionals, source, ports);
@@ -1499,9 +1499,9 @@ function describeSearch(prepared) {
     const agents = Object.keys(run.plan.agents).join(', ');
     const most = Math.min(trials * (options.ask === 'listing' ? 1 : options.turns) + proposals, options.max_requests ?? Number.POSITIVE_INFINITY);
     const cost = options.mode === 'live'
-        ? `at most ${(0,count/* count */.U)(trials, 'session')} with the vendors' models, billed to your accounts, and ${(0,count/* count */.U)(proposals, 'request')} to ${proposer.model}`
-        : `at most ${(0,count/* count */.U)(most, 'request')} to ${[...new Set([options.model, proposer.model])].join(' and ')} (equal ones are sent once), and ${(0,count/* count */.U)(trials, 'session')} of about one CPU second each`;
-    return `${split.skill} on ${agents}, mode ${options.mode}: ${split.tuning.length} tuning cases, ${split.holdout.length} held-out cases, ${options.rounds} rounds of ${(0,count/* count */.U)(options.candidates, 'candidate')}.\nCost: ${cost}.\n`;
+        ? `at most ${(0,count/* count */.U9)(trials, 'session')} with the vendors' models, billed to your accounts, and ${(0,count/* count */.U9)(proposals, 'request')} to ${proposer.model}`
+        : `at most ${(0,count/* count */.U9)(most, 'request')} to ${[...new Set([options.model, proposer.model])].join(' and ')} (equal ones are sent once), and ${(0,count/* count */.U9)(trials, 'session')} of about one CPU second each`;
+    return `${split.skill} on ${agents}, mode ${options.mode}: ${split.tuning.length} tuning cases, ${split.holdout.length} held-out cases, ${options.rounds} rounds of ${(0,count/* count */.U9)(options.candidates, 'candidate')}.\nCost: ${cost}.\n`;
 }
 
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules

@@ -844,8 +844,8 @@ function statusFault(status, words) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ formats)
 /* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
-/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86678);
 /** A record → whether it is Gemini CLI's, of its stream or of a session's file, and whether its type is one we know. */
 
 
@@ -861,7 +861,7 @@ const isMessage = (record) => typeof record['id'] === 'string' && typeof record[
 const isHead = (record) => 'sessionId' in record && 'projectHash' in record;
 /** Until March 2026 a session was one record in a `.json` file. */
 const unfold = (record) => isHead(record) && Array.isArray(record['messages'])
-    ? [(0,_input_omit_js__WEBPACK_IMPORTED_MODULE_1__/* .omit */ .c)(record, 'messages'), ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .objects */ .JD)(record['messages'])]
+    ? [(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .omit */ .c)(record, 'messages'), ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .objects */ .JD)(record['messages'])]
     : null;
 /** A head or a change without messages. */
 const isBare = (record) => (isHead(record) || isChange(record)) && (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .objects */ .JD)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)(record['$set'])['messages']).length === 0;
@@ -1671,8 +1671,8 @@ function isSubstantive(text) {
     return /\s/.test(text) && !text.split(/\s+/, 12).every((word) => NO_WORD.test(word));
 }
 
-// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __webpack_require__(41652);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/bash/shell/flow.js
 var shell_flow = __webpack_require__(62836);
 ;// CONCATENATED MODULE: ./build/lib/bash/classify/locate.js
@@ -1682,7 +1682,7 @@ var shell_flow = __webpack_require__(62836);
 
 const LAST_WILD = new RegExp(`${shell_flow/* HAS_PATTERN */.Sr.source}+$`);
 function patternOf(path) {
-    const source = (0,escape_pattern/* escapePattern */.M)(path)
+    const source = (0,text_escape/* escapePattern */.MP)(path)
         .replaceAll(shell_flow/* ANY_NAME */.dA, '[^/]*')
         .replaceAll(shell_flow/* ANY_CHAR */.GT, '[^/]')
         .replaceAll(new RegExp(`(?:${shell_flow/* ANYTHING */.n0})+`, 'g'), '.*');
@@ -3331,7 +3331,7 @@ function rejectFromPlugin(skill, { source, install }) {
         const named = folders.size - searched.length;
         const locations = [
             ...(searched.length ? [(0,listing_folders/* nameFolders */.JN)(searched)] : []),
-            ...(named ? [`the ${(0,text_count/* count */.U)(named, 'folder')} that its manifest names`] : []),
+            ...(named ? [`the ${(0,text_count/* count */.U9)(named, 'folder')} that its manifest names`] : []),
         ].join(' and in ');
         return (0,contract_offer/* explain */.WE)(`Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} only in ${locations || 'no folder'}, and this one is in ${path}`, contract_offer/* MOVE_IT */.IF, (0,listing_folders/* nameInManifest */.mM)(path, looked));
     }
@@ -3622,8 +3622,8 @@ function misread(skill) {
         ? (0,contract_offer/* explain */.WE)(`Claude Code finds no description in ${path} and shows the first line of its text instead`, 'write the description as one line of text')
         : (0,contract_offer/* explain */.WE)(`Claude Code reads another description than the one in ${path}, because the first three dashes end its front matter, even inside a line`, 'write the description without them');
 }
-const pushedOut = (over, { vendor_model, settings }) => (0,contract_offer/* explain */.WE)(`the skills' descriptions are ${(0,text_count/* thousands */.o)(over)} characters over the ${(0,text_count/* thousands */.o)(listingBudget(vendor_model, settings))} that Claude Code gives the listing ${settings?.['skillListingBudgetFraction'] ? 'with these settings' : vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description`, `shorten the descriptions by that much in total`, `raise ${LISTING_FACTS.budget_share_setting} in the settings`);
-const tooLong = (chars, most) => (0,contract_offer/* explain */.WE)(`Claude Code cuts a skill's text (description and when_to_use) at ${(0,text_count/* thousands */.o)(most)} characters, and this one has ${(0,text_count/* thousands */.o)(chars)}`, `shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings`);
+const pushedOut = (over, { vendor_model, settings }) => (0,contract_offer/* explain */.WE)(`the skills' descriptions are ${(0,text_count/* thousands */.oh)(over)} characters over the ${(0,text_count/* thousands */.oh)(listingBudget(vendor_model, settings))} that Claude Code gives the listing ${settings?.['skillListingBudgetFraction'] ? 'with these settings' : vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description`, `shorten the descriptions by that much in total`, `raise ${LISTING_FACTS.budget_share_setting} in the settings`);
+const tooLong = (chars, most) => (0,contract_offer/* explain */.WE)(`Claude Code cuts a skill's text (description and when_to_use) at ${(0,text_count/* thousands */.oh)(most)} characters, and this one has ${(0,text_count/* thousands */.oh)(chars)}`, `shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings`);
 const listing_predictOnce = (0,memoize/* memoize */.B)(predictListing, ({ source }) => source, ({ install, vendor_model }) => `${install} ${vendor_model ?? ''}`);
 function explainOffer(skill, context, offer) {
     if (offer === 'full')
@@ -4027,6 +4027,7 @@ const SCHEMA = schemas/* object */.Ikc({
 });
 const settings = {
     file: '.claude/settings.json',
+    of_project: true,
     format: 'json',
     schema: SCHEMA,
     findSetOff(_, names, given, context) {
@@ -4200,14 +4201,14 @@ function createCoverage(name, formats, attribute) {
             const other = foreign ?? [...others].sort((a, b) => b[1] - a[1])[0]?.[0];
             const hint = other && other !== name ? `; they look like ${other}'s: use --agent ${other}` : '';
             if (understood === 0)
-                return notUnderstood(`0 of ${(0,text_count/* count */.U)(records, 'line')} are events of this agent${hint}`);
+                return notUnderstood(`0 of ${(0,text_count/* count */.U9)(records, 'line')} are events of this agent${hint}`);
             if (looked_into === 0 && !text)
-                return notUnderstood(`no message and no call that is known here is in its ${(0,text_count/* count */.U)(records, 'line')}`);
+                return notUnderstood(`no message and no call that is known here is in its ${(0,text_count/* count */.U9)(records, 'line')}`);
             if (understood >= LEAST_UNDERSTOOD * (records - noise))
                 return null;
             const types = [...unknown].sort((a, b) => b[1] - a[1]).slice(0, 3);
             const named = types.map(([type, times]) => `${type} (${times})`).join(', ');
-            return notUnderstood(`only ${understood} of ${(0,text_count/* count */.U)(records, 'line')} are events that are known here, not ${named}${hint}`);
+            return notUnderstood(`only ${understood} of ${(0,text_count/* count */.U9)(records, 'line')} are events that are known here, not ${named}${hint}`);
         },
     };
 }
@@ -4412,8 +4413,6 @@ function namesInstalled({ installed_skills }, { skill, path }) {
     return [known?.dir ?? skill, ...(known?.also ?? [])].filter((name) => name !== skill);
 }
 
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
 ;// CONCATENATED MODULE: ./build/lib/agents/calls/loaded-names.js
 /** A call of an agent's skill tool and what it brought → the skill that was asked for, and its other names in the source. */
 
@@ -4496,7 +4495,7 @@ function shareOf(body, came) {
 /** names: the one that the call asked for, then its others. */
 function listLoadEvents(call, names, facts) {
     const [skill = '', ...also] = names;
-    const { location, ...rest } = (0,omit/* omit */.c)(call, 'exit_code');
+    const { location, ...rest } = (0,get_own/* omit */.c)(call, 'exit_code');
     const load = { type: 'skill_call', skill, also, how: 'invoked', ...rest, ...location };
     const foreign = call.outcome === 'ran' ? findForeign(call.output, names, facts) : null;
     return foreign ? [{ type: 'foreign_text', skill, also, text: foreign, ...location }, load] : [load];
@@ -5136,7 +5135,7 @@ function chat_completions_renderReply(turn, request, id) {
     // created is fixed: a reply is a pure function of its arguments.
     const head = { id: `chatcmpl-${id}`, created: 0, model: request.model };
     if (!request.stream) {
-        const tool_calls = calls.map((call) => (0,omit/* omit */.c)(call, 'index'));
+        const tool_calls = calls.map((call) => (0,get_own/* omit */.c)(call, 'index'));
         const message = { role: 'assistant', content: turn.text || null, ...(calls.length ? { tool_calls } : {}) };
         const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
         return (0,reply/* jsonReply */.DB)({ ...head, object: 'chat.completion', choices, usage: chat_completions_usageOf(turn) });
@@ -6702,7 +6701,7 @@ function nameClash({ manifests, entry }) {
 }
 /** What `codex plugin add` makes of the entry of a plugin without a manifest: all but its place, and a face of two of its fields (0.169.0). */
 function asManifest(given) {
-    const entry = (0,omit/* omit */.c)(given, 'source');
+    const entry = (0,get_own/* omit */.c)(given, 'source');
     const face = { category: plugins_asText(entry['category']), developerName: plugins_asText((0,json_value/* asFields */.qI)(entry['author'])['name']) };
     const said = Object.entries(face).filter(([, text]) => text !== null);
     return said.length > 0
@@ -7162,7 +7161,7 @@ function explainOwn(skill, context, offer) {
     if (offer === 'absent' && expected !== 'absent')
         return explainAbsence(skill, context);
     if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
-        return (0,contract_offer/* explain */.WE)(`Codex truncates a description of more than ${(0,text_count/* thousands */.o)(LIMITS.description_chars)} characters, and this one has ${(0,text_count/* thousands */.o)(chars)}`, 'shorten it');
+        return (0,contract_offer/* explain */.WE)(`Codex truncates a description of more than ${(0,text_count/* thousands */.oh)(LIMITS.description_chars)} characters, and this one has ${(0,text_count/* thousands */.oh)(chars)}`, 'shorten it');
     if (offer !== 'absent' && over <= 0 && (0,offer_match/* joinLines */.cT)(read) !== (0,offer_match/* joinLines */.cT)(skill.description ?? ''))
         return (0,contract_offer/* explain */.WE)(`Codex reads another description than the one in ${skill.path} (${JSON.stringify(read.slice(0, 60))}), because of a character that means something in YAML`, 'put the value in quotes');
     return undefined;
@@ -7180,12 +7179,12 @@ function explainRoom(context, offer) {
         : offer === 'name_only'
             ? 'so descriptions are left out'
             : 'and not even the names fit, so the last skills are dropped';
-    const need = over > 0 ? `need about ${(0,text_count/* thousands */.o)(over)} more` : 'need more';
+    const need = over > 0 ? `need about ${(0,text_count/* thousands */.oh)(over)} more` : 'need more';
     const home = (0,agent_key/* isBare */.JE)(context.install)
         ? ''
         : ' (if a manifest lists its skills one by one, the length of the home directory counts too)';
     return {
-        why: (0,contract_offer/* explain */.WE)(`Codex gives its skill listing ${(0,text_count/* thousands */.o)(limit)} tokens (${share}) and the skills here ${need}${home}, ${effect}`, 'shorten descriptions', 'ship fewer skills'),
+        why: (0,contract_offer/* explain */.WE)(`Codex gives its skill listing ${(0,text_count/* thousands */.oh)(limit)} tokens (${share}) and the skills here ${need}${home}, ${effect}`, 'shorten descriptions', 'ship fewer skills'),
         over: { by: over > 0 ? over : null, limit, unit: 'tokens' },
     };
 }
@@ -8918,12 +8917,12 @@ function findNested(skill, folders) {
     const outer = (0,listing_folders/* foldersAbove */.Zv)(external_node_path_.posix.dirname(skill.path)).find((at) => at !== '.' && folders.has(at));
     return outer === undefined ? null : (0,nested_skill/* explainNested */.D)('Copilot', skill.path, outer);
 }
-const budget = `${(0,text_count/* thousands */.o)(facts_LISTING_FACTS.budget_chars)} characters`;
+const budget = `${(0,text_count/* thousands */.oh)(facts_LISTING_FACTS.budget_chars)} characters`;
 const FIXES = ['shorten the descriptions of skills whose names come earlier', 'split the source'];
 /** over: how many characters there are too many, all skills of the source taken together. */
 const offer_reasons_pushedOut = (last, over) => (0,contract_offer/* explain */.WE)(`Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}, and these are ${excess(over)}, so later ones are listed by name only`, ...FIXES);
-const notNamed = (last, over) => (0,contract_offer/* explain */.WE)(`Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${(0,text_count/* thousands */.o)(facts_LISTING_FACTS.names_line_chars)} more, and these are ${excess(over)}, and this skill comes after both`, ...FIXES);
-const excess = (over) => `${(0,text_count/* thousands */.o)(over)} characters over the ${(0,text_count/* thousands */.o)(facts_LISTING_FACTS.budget_chars)}`;
+const notNamed = (last, over) => (0,contract_offer/* explain */.WE)(`Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${(0,text_count/* thousands */.oh)(facts_LISTING_FACTS.names_line_chars)} more, and these are ${excess(over)}, and this skill comes after both`, ...FIXES);
+const excess = (over) => `${(0,text_count/* thousands */.oh)(over)} characters over the ${(0,text_count/* thousands */.oh)(facts_LISTING_FACTS.budget_chars)}`;
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing/rejection.js
 /** A SKILL.md → the reason why Copilot CLI does not load or show it, with the fix. In prompt mode the CLI itself reports nothing. */
@@ -8953,11 +8952,11 @@ function copilot_listing_rejection_findRejection(skill) {
     if (fields['name'] === '')
         return (0,contract_offer/* explain */.WE)('Copilot rejects an empty name', 'fill it in, or remove the line so that the skill is named after its folder');
     if (skill.id.length > rejection_MAX_NAME)
-        return (0,contract_offer/* explain */.WE)(`Copilot rejects a name of more than ${rejection_MAX_NAME} characters, and this one has ${(0,text_count/* thousands */.o)(skill.id.length)}`, 'shorten it');
+        return (0,contract_offer/* explain */.WE)(`Copilot rejects a name of more than ${rejection_MAX_NAME} characters, and this one has ${(0,text_count/* thousands */.oh)(skill.id.length)}`, 'shorten it');
     if (!NAME.test(skill.id.trim()))
         return (0,contract_offer/* explain */.WE)('Copilot rejects this name: it must start with an ASCII letter or digit and contain only ASCII letters, digits, . _ - : and spaces', 'rename the skill');
     if (description !== null && description.length > MAX_DESCRIPTION)
-        return (0,contract_offer/* explain */.WE)(`Copilot rejects a description of more than ${(0,text_count/* thousands */.o)(MAX_DESCRIPTION)} characters, and this one has ${(0,text_count/* thousands */.o)(description.length)}`, 'shorten it');
+        return (0,contract_offer/* explain */.WE)(`Copilot rejects a description of more than ${(0,text_count/* thousands */.oh)(MAX_DESCRIPTION)} characters, and this one has ${(0,text_count/* thousands */.oh)(description.length)}`, 'shorten it');
     const tools = fields['allowed-tools'];
     if (tools !== undefined && typeof tools !== 'string' && !isTextList(tools))
         return (0,contract_offer/* explain */.WE)('Copilot rejects a value of allowed-tools that is neither a string nor a list of strings', 'write it as one of these');
@@ -10110,6 +10109,7 @@ const gemini_family_settings_SCHEMA = schemas/* object */.Ikc({
 });
 const settingsIn = (folder) => ({
     file: `${folder}/settings.json`,
+    of_project: true,
     format: 'json',
     schema: gemini_family_settings_SCHEMA,
     findSetOff(_, names, given) {
@@ -12997,7 +12997,7 @@ var reach = __webpack_require__(39602);
 
 
 function wayOf(source, install, skills) {
-    return { source: { ...(0,omit/* omit */.c)(source, 'as'), skills: skills.map(([one]) => one) }, install, origins: new Map(skills) };
+    return { source: { ...(0,get_own/* omit */.c)(source, 'as'), skills: skills.map(([one]) => one) }, install, origins: new Map(skills) };
 }
 /** What is installed of a source that is had in both ways: the rest is the project's. Otherwise the source itself. */
 const withoutProject = (0,memoize/* memoize */.B)((source) => {
@@ -13501,7 +13501,7 @@ function shorten(row, over) {
     };
 }
 const listing_firstLine = (text) => (text.split('\n')[0] ?? '').trim();
-const cut = (over) => (0,contract_offer/* explain */.WE)(`Qwen Code's listing is ${(0,text_count/* thousands */.o)(over)} characters over its ${(0,text_count/* thousands */.o)(qwen_facts_LISTING_FACTS.budget_chars)}, bundled skills included, so only the first line of each description is left`, 'write the description on one line');
+const cut = (over) => (0,contract_offer/* explain */.WE)(`Qwen Code's listing is ${(0,text_count/* thousands */.oh)(over)} characters over its ${(0,text_count/* thousands */.oh)(qwen_facts_LISTING_FACTS.budget_chars)}, bundled skills included, so only the first line of each description is left`, 'write the description on one line');
 const qwen_listing_explainOffer = explainBy(qwen_listing_predictOffers, RULES);
 const qwen_listing_findExcess = (skill, context, offer) => findRight(qwen_listing_predictOffers(context), skill, offer)?.over ?? null;
 const qwen_listing_sizeOf = (rows) => rows.reduce((sum, { id, also, description }) => sum + listing_entryChars(id, description ?? '', also[0] ?? 'project'), 0);
@@ -16130,8 +16130,8 @@ function listNumbers(from, to, step) {
     return Array.from({ length }, (_, at) => `${from + (to < from ? -step : step) * at}`);
 }
 
-// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __webpack_require__(41652);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/lib/bash/walk/parameters.js
 
 
@@ -16195,7 +16195,7 @@ function createTrim(operator, pattern) {
     if (wildcards > 1 || pattern.includes(shell_flow/* ANYTHING */.n0))
         return null;
     const any = operator === '#' ? '[\\s\\S]*?' : '[\\s\\S]*';
-    const source = (0,escape_pattern/* escapePattern */.M)(pattern).replace(shell_flow/* ANY_NAME */.dA, any).replaceAll(shell_flow/* ANY_CHAR */.GT, '[\\s\\S]');
+    const source = (0,text_escape/* escapePattern */.MP)(pattern).replace(shell_flow/* ANY_NAME */.dA, any).replaceAll(shell_flow/* ANY_CHAR */.GT, '[\\s\\S]');
     // The first match of a suffix is its longest: for the shortest, the part before it is greedy.
     if (operator === '%')
         return replaceIn(new RegExp(`^([\\s\\S]*)${source}$`), '$1');
@@ -16955,23 +16955,6 @@ function memoize(make, ownerOf = (...[first]) => first, keyOf = () => '') {
 
 /***/ }),
 
-/***/ 86678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ omit)
-/* harmony export */ });
-/** An object → the same without some of its fields. */
-function omit(row, ...fields) {
-    const rest = { ...row };
-    for (const field of fields)
-        delete rest[field];
-    return rest;
-}
-
-
-/***/ }),
-
 /***/ 69966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17679,7 +17662,7 @@ function findBadSkill({ front_matter, dir }, closed) {
 /* harmony export */   e: () => (/* binding */ placesOf),
 /* harmony export */   f: () => (/* binding */ skillAt)
 /* harmony export */ });
-/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86678);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56022);
 /** A skill → every path that leads to its file. */
 
 const placesOf = (skill) => [skill, ...(skill.also_at ?? [])];
@@ -17696,7 +17679,7 @@ const pick = ({ path, id, dir, linked, real_path, folder, unshipped }) => ({
 function skillAt(skill, place) {
     if (place === skill && !skill.also_at)
         return skill;
-    return { ...(0,_input_omit_js__WEBPACK_IMPORTED_MODULE_0__/* .omit */ .c)(skill, 'also_at', 'linked', 'real_path', 'folder', 'unshipped'), ...pick(place) };
+    return { ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .omit */ .c)(skill, 'also_at', 'linked', 'real_path', 'folder', 'unshipped'), ...pick(place) };
 }
 
 
@@ -17714,12 +17697,77 @@ const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
 
 /***/ }),
 
-/***/ 41652:
+/***/ 67127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ escapePattern)
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   MP: () => (/* binding */ escapePattern),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   fl: () => (/* binding */ codeMarkdown),
+/* harmony export */   hh: () => (/* binding */ noCommand),
+/* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
+/** Untrusted text → text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
+/** Whole ANSI sequences; then control characters and characters that reorder or hide text (bidi marks, zero width, tags, fillers). */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
+/** Removes control characters except tab and line feed, and lone surrogates. Truncates first, because a line may be a megabyte long. */
+function clean(text, limit = 100_000) {
+    return text
+        .slice(0, limit)
+        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+        .replace(ANSI, '')
+        .replace(UNSEEN, '')
+        .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
+}
+/** One line, at most `limit` characters, with an ellipsis where it was cut. */
+function oneLine(text, limit = 300) {
+    // Nearly every text is plain already, and a large report calls this a hundred thousand times.
+    if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text))
+        return text;
+    const flat = clean(text, limit * 4 + 1000)
+        .replace(/\s+/g, ' ')
+        .trim();
+    const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
+    // The cut may split a surrogate pair.
+    return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
+}
+/** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
+const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
+/** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
+function escapeHtml(text) {
+    return clean(text)
+        .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+        .replace(/::/g, '&#58;&#58;')
+        .replace(/##(?=\[)/g, '&#35;&#35;');
+}
+/**
+ * For any position in GitHub Markdown, table cells included. Markdown treats character references as plain text. GitHub
+ * links mentions, issues, e-mail addresses and emoji after that step, so an empty comment breaks those up.
+ */
+function escapeMarkdown(text, limit = 300) {
+    return refer(oneLine(text, limit))
+        .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
+        .replace(/^(\d+)([.)])/, (_, number, sign) => `${number}&#${sign.charCodeAt(0)};`)
+        .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
+        .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
+        .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
+        .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
+}
+/** An id or a command as code: GitHub links no mentions inside code, but Markdown is still rendered. */
+function codeMarkdown(text, limit = 200) {
+    const inner = refer(oneLine(text, limit))
+        .replace(/:(?=\/\/)/g, '&#58;')
+        .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
+        .replace(/@(?=\w)/g, '&#64;<!-- -->');
+    return `<code>${inner}</code>`;
+}
+/** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
+function refer(text) {
+    return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
 /** Text → the source of a regular expression that matches it literally. (RegExp.escape exists from Node 24 on.) */
 const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

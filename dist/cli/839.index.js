@@ -2107,7 +2107,7 @@ async function readTextVectors(path) {
         input.destroy();
     }
     if (words.size < MIN_WORDS)
-        throw new config_error/* ConfigError */.x(`The file contains only ${(0,count/* count */.U)(words.size, 'word vector')}.`, {
+        throw new config_error/* ConfigError */.x(`The file contains only ${(0,count/* count */.U9)(words.size, 'word vector')}.`, {
             file: path,
             fix: 'name the file of a complete table.',
         });

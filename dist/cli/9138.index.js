@@ -351,7 +351,7 @@ function sorted(keys) {
 /* harmony export */   R: () => (/* binding */ updateBaseline)
 /* harmony export */ });
 /* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
-/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86678);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
 /* harmony import */ var _deliveries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99400);
 /* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56032);
 /* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34619);
@@ -392,7 +392,7 @@ function updateBaseline(input) {
 }
 /** A mode needs its own status only where it differs from expected_status. */
 function overrideMode(entry, mode, status) {
-    const rest = (0,_input_omit_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(entry.modes ?? {}, mode);
+    const rest = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(entry.modes ?? {}, mode);
     const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
     if (Object.keys(modes).length > 0)
         entry.modes = modes;
@@ -441,7 +441,7 @@ function updateMeta(before, results, agents) {
     // What `init` wrote of an agent that did not run stays a guess.
     const all = Object.keys(known).every((agent) => agents.has(agent));
     return {
-        ...(all ? (0,_input_omit_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(before, 'drafted') : before),
+        ...(all ? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(before, 'drafted') : before),
         [mode]: {
             tool_version: environment.tool_version,
             skills_hash: environment.skills_hash,
@@ -798,7 +798,7 @@ function noteAbsent({ results, rows, options = {} }) {
     const [them, their] = names.length > 1 ? ['them', 'their'] : ['it', 'its'];
     const chosen = Array.isArray(results.options.agents) && results.options.agents.length > 0;
     const level = chosen && !options.require_baseline ? note/* note */.N : note/* warn */.R;
-    const message = `${names.join(', ')} did not run here: the baseline expects ${(0,count/* count */.U)(left.length, 'result')} of ${them}, and nothing here is about ${them}. If no other job runs ${them}: add ${them} to \`agents\` to go on testing, or remove ${their} baseline entries to stop.`;
+    const message = `${names.join(', ')} did not run here: the baseline expects ${(0,count/* count */.U9)(left.length, 'result')} of ${them}, and nothing here is about ${them}. If no other job runs ${them}: add ${them} to \`agents\` to go on testing, or remove ${their} baseline entries to stop.`;
     return [{ ...level(message), not_run: names }];
 }
 
@@ -875,7 +875,7 @@ function noteUndecided({ results, rows }) {
     if (!decider || open.length === 0)
         return [];
     const one = open.length === 1;
-    const what = `${(0,count/* count */.U)(open.length, 'result')} of ${rows.length} ${one ? 'is' : 'are'} undecided, neither passed nor failed`;
+    const what = `${(0,count/* count */.U9)(open.length, 'result')} of ${rows.length} ${one ? 'is' : 'are'} undecided, neither passed nor failed`;
     const how = results.mode === 'replay'
         ? `${what}: ${one ? 'it needs' : 'they need'} \`--mode ${decider.mode}\``
         : `${what}: \`--mode model --record --reuse\` asks for what is open`;
@@ -886,8 +886,8 @@ function priceOf({ mode, undecided: { trials, requests, input_tokens }, }) {
         return '';
     const tokens = `${thousands(input_tokens)} tokens`;
     return mode === 'model'
-        ? ` (about ${(0,count/* count */.U)(requests, 'request')} with ${tokens} in all)`
-        : ` (${(0,count/* count */.U)(trials, 'session')} with the vendor; what they list and ask is about ${tokens}, to which the agents add their own)`;
+        ? ` (about ${(0,count/* count */.U9)(requests, 'request')} with ${tokens} in all)`
+        : ` (${(0,count/* count */.U9)(trials, 'session')} with the vendor; what they list and ask is about ${tokens}, to which the agents add their own)`;
 }
 const thousands = (n) => n.toLocaleString('en');
 function noteBaselines({ current, ref, refBaseline, options = {} }) {
@@ -934,7 +934,7 @@ function notePacks({ results }) {
     const shared = results.results.filter(({ pack }) => pack !== undefined);
     if (shared.length === 0)
         return [];
-    const rows = `${(0,count/* count */.U)(shared.length, 'result')} of ${results.results.length}`;
+    const rows = `${(0,count/* count */.U9)(shared.length, 'result')} of ${results.results.length}`;
     const message = `${rows} shared a process with other cases: each skill was offered and loaded as it is alone, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
     return [{ ...(0,note/* note */.N)(message), usual: true }];
 }
@@ -944,7 +944,7 @@ function noteUnjudged({ results }) {
     const [token] = passed.flatMap(({ not_judged = [] }) => not_judged.map((each) => each.token));
     if (token === undefined)
         return [];
-    const what = `${(0,count/* count */.U)(passed.length, 'result')} passed without words that the case requires and that mode ${results.mode} cannot show`;
+    const what = `${(0,count/* count */.U9)(passed.length, 'result')} passed without words that the case requires and that mode ${results.mode} cannot show`;
     return [(0,note/* note */.N)(`${what}, such as \`${token}\`: ${list(passed)}.`)];
 }
 /** A hook that was asked about one skill may decide otherwise about the next. */
@@ -967,11 +967,11 @@ function noteRows({ rows, ref, current }) {
         : 'If that is not meant';
     if (lost.length)
         return [
-            (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}, restore the cases.`),
+            (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U9)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}, restore the cases.`),
         ];
     if (removed.length === 0)
         return [];
-    return [(0,note/* note */.N)(`${(0,count/* count */.U)(removed.length, 'baseline entry has', 'baseline entries have')} no case: ${list(removed)}.`)];
+    return [(0,note/* note */.N)(`${(0,count/* count */.U9)(removed.length, 'baseline entry has', 'baseline entries have')} no case: ${list(removed)}.`)];
 }
 function nameRef(ref) {
     return ref.sha ? `${ref.name}@${ref.sha.slice(0, 7)}` : ref.name;
@@ -1257,7 +1257,7 @@ function noteParts(branch, ref) {
     const errors = branch?.known_errors ?? 0;
     const name = ref?.name ?? 'the ref';
     const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .endSentence */ .H_)(branch?.unread ?? '')}`;
-    const known = `${ref?.name ?? 'The ref'} has ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U)(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
+    const known = `${ref?.name ?? 'The ref'} has ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
     return [
         ...(branch?.unread ? [(0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .warn */ .R)(unread)] : []),
         ...list('NEW', 'New on this branch'),
@@ -1563,7 +1563,7 @@ function renderConfusionMarkdown(all, { whole = false } = {}) {
 /** `Choices of codex (tiny): 3 of 5 right · recall 2/4 · none where none is expected 1/1`. */
 function describeChoices({ agent, model, trials, right, recall, precision, nothing }) {
     const parts = [
-        `Choices on ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(agent, 60)}${model ? ` (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(model, 60)})` : ''}: ${right} of ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(trials, 'trial')} right`,
+        `Choices on ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(agent, 60)}${model ? ` (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(model, 60)})` : ''}: ${right} of ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(trials, 'trial')} right`,
         recall === null ? '' : `recall ${percent(recall)}`,
         precision === null ? '' : `precision ${percent(precision)}`,
         nothing.expected === 0 ? '' : `no skill where none is expected ${nothing.right}/${nothing.expected}`,
@@ -1592,7 +1592,7 @@ function nameSkills(skills) {
 const nameOf = (skill) => skill ?? '(none)';
 function more({ skills }, shown, whole) {
     const mistaken = skills.filter(isMistaken).length;
-    return !whole && mistaken > shown ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(mistaken - shown, 'more skill')} (results.json)`] : [];
+    return !whole && mistaken > shown ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(mistaken - shown, 'more skill')} (results.json)`] : [];
 }
 const percent = (share) => `${Math.round(100 * share)} %`;
 
@@ -1774,7 +1774,7 @@ function makeBadge(history) {
     const color = share === null ? 'lightgrey' : share >= 0.9 ? 'brightgreen' : share >= 0.7 ? 'yellow' : 'orange';
     const names = ['agent', 'model'].map((what) => {
         const all = new Set(lines.map((line) => line[what]));
-        return all.size > 1 ? (0,_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U)(all.size, what) : [...all][0];
+        return all.size > 1 ? (0,_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(all.size, what) : [...all][0];
     });
     const who = [...names, `mode ${newest?.mode}`].filter(Boolean).join(', ');
     const message = share === null ? 'not measured' : `${Math.round(100 * share)} % of ${trials} chosen right (${who})`;
@@ -1824,9 +1824,9 @@ function findOverreach(all) {
         .slice(0, MOST_SHOWN);
 }
 function describeOverreach({ skill, chosen, wrong, taken_from }) {
-    const times = wrong === chosen ? 'each time' : (0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(wrong, 'time');
+    const times = wrong === chosen ? 'each time' : (0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(wrong, 'time');
     const from = taken_from.toSorted((one, other) => other.trials - one.trials);
-    return `Chosen too often: ${skill}, ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(chosen, 'time')}, ${times} where something else was expected: ${(0,_confusion_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSkills */ .OU)(from)}`;
+    return `Chosen too often: ${skill}, ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(chosen, 'time')}, ${times} where something else was expected: ${(0,_confusion_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSkills */ .OU)(from)}`;
 }
 
 
@@ -1910,7 +1910,7 @@ function drawTrend(history) {
         return `<path d="${at.join('')}M${left} ${row}h18m-9 0${mark}" fill="${colourOf(index)}" stroke="${colourOf(index)}" stroke-width="1.5"/><text x="${left + 22}" y="${row + 4}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeHtml */ .ZD)(words)}</text>`;
     });
     const left_out = batchesIn(history) - batchesIn(measured);
-    const note = `Not drawn: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(left_out, 'batch', 'batches')} interrupted, replayed or without a choice.`;
+    const note = `Not drawn: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(left_out, 'batch', 'batches')} interrupted, replayed or without a choice.`;
     const what = `Choices that were right, by batch (mode ${[...modes].join(', ')})`;
     const title = series.length === 0 ? 'No choices recorded yet' : what;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-size="11" fill="#777">
@@ -1949,7 +1949,7 @@ const round = (value) => Math.round(value * 10) / 10;
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
 /* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55319);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81210);
 /* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18196);
 
@@ -2002,7 +2002,7 @@ function describeChange(rows, input) {
     const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)(places, input);
     const [first] = changed;
     if (first) {
-        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .l)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file)))}` : '';
+        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file)))}` : '';
         return `What changed against ${ref}: ${describe(first)}${others}`;
     }
     if (rows.some((row) => (0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnCase */ .Tc)(row, input)))
@@ -2011,7 +2011,7 @@ function describeChange(rows, input) {
     if (known.length === 0 || known.length < places.length)
         return null;
     const are = known.length === 1 ? 'is' : 'are';
-    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .l)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
+    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
 /** Of one file; null where it is not known to differ, or the message says it. */
 function describeFile(file, { changes }) {
@@ -2053,7 +2053,7 @@ function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
     });
     const raised = known.filter(({ before, after }) => before !== after);
     if (raised.length > 0)
-        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .l)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(agent)} went from ${before} to ${after}`))}`;
+        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(agent)} went from ${before} to ${after}`))}`;
     if (known.length < agents.length)
         return '';
     return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
@@ -2462,7 +2462,7 @@ function describeGateEffect(rows, { comparison }) {
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92121);
 /* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55319);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14065);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20464);
 /* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55647);
 /* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18196);
@@ -2490,7 +2490,7 @@ function explainGroup(parts, input) {
     const [one, many] = kind === null ? ['case', 'cases'] : _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind];
     return {
         ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
-        title: `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listFew */ .l)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(name)))}${on}`,
+        title: `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(name)))}${on}`,
         scope: rule && `rule ${rule}`,
         why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
         change,
@@ -2523,7 +2523,7 @@ const acceptLost = (input) => `record that it is not listed: after a run, \`agen
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74114);
 /* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21161);
 /* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55319);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
 /* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43775);
 /* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18196);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
@@ -2592,7 +2592,7 @@ function acceptOf(rows, input) {
                 return null;
             const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(case_id ?? '')))];
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
-                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .l)(cases)} and the baseline entries, too.`;
+                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(cases)} and the baseline entries, too.`;
             if (ref && row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .LOWERED */ .D2))
                 return `this branch lowers its baseline entry already. ${after}`;
             return `${update} ${after}`;
@@ -3083,7 +3083,7 @@ function adviseOnFailures({ trials, status, error }) {
         return null;
     const slow = failing.filter(({ timed_out }) => timed_out).length;
     if (slow === failing.length)
-        return `it ran out of time in ${(0,count/* count */.U)(slow, 'trial')}. Raise \`timeout_seconds\` in the test, or \`--agent-timeout\`.`;
+        return `it ran out of time in ${(0,count/* count */.U9)(slow, 'trial')}. Raise \`timeout_seconds\` in the test, or \`--agent-timeout\`.`;
     const seen = new Map();
     for (const { failures } of failing) {
         for (const name of new Set(failures.map(assertionOf))) {
@@ -3100,7 +3100,7 @@ function adviseOnFailures({ trials, status, error }) {
     // Conditions and steps stand before the name of the assertion itself.
     const leaf = name.replace(/^(?:step [^.]+\.)?(?:(?:if_\w+)\.)*/, '');
     const need = NEEDS.find(([pattern]) => pattern.test(leaf))?.[1] ?? 'Compare the answer with what the test expects.';
-    return `${often}, most often for ${(0,text_escape/* escapeMarkdown */.FV)(most.words, 300)} (${(0,count/* count */.U)(most.trials, 'trial')}). ${need}`;
+    return `${often}, most often for ${(0,text_escape/* escapeMarkdown */.FV)(most.words, 300)} (${(0,count/* count */.U9)(most.trials, 'trial')}). ${need}`;
 }
 /** `all_match at results[0].type: expected …` → all_match */
 const assertionOf = (failure) => failure.split(/ at |: expected /)[0] ?? '';
@@ -3149,7 +3149,7 @@ function renderSummary(rows, left_out) {
 | Could not run | ${n('infra_error')} |
 | Skipped | ${left_out} |
 | Pass rate | ${judged ? percent(n('pass') / judged) : 'nothing was judged'} |
-| Duration | ${seconds(duration)} in ${(0,count/* count */.U)(trials, 'trial')}${trials ? `, ${seconds(duration / trials)} a trial on average` : ''} |`;
+| Duration | ${seconds(duration)} in ${(0,count/* count */.U9)(trials, 'trial')}${trials ? `, ${seconds(duration / trials)} a trial on average` : ''} |`;
 }
 const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
 /** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
@@ -3160,7 +3160,7 @@ function renderTrials({ trials }) {
     const estimates = flaky
         ? `; flaky: ${pass_at.map((rate, index) => `pass@${index + 1} ${percent(rate)}`).join(', ')}`
         : '';
-    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}${estimates}`;
+    return `${passed} of ${(0,count/* count */.U9)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}${estimates}`;
 }
 const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${seconds(row.duration_ms)}`;
 function renderFailed(row) {
@@ -3318,8 +3318,6 @@ var get_own = __webpack_require__(56022);
 var delta_reason = __webpack_require__(32629);
 // EXTERNAL MODULE: ./build/lib/input/memoize.js
 var memoize = __webpack_require__(95739);
-// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __webpack_require__(41652);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
 var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/contract/part.js
@@ -3358,7 +3356,7 @@ function listCounts({ deltas, parts = [] }, wanted) {
     const counted = [...(0,group_by/* groupBy */.$)(shown, nameOf)].map(([delta, rows]) => {
         const { counts, one, many, rank } = view_words/* DELTA_WORDS */.nu[delta];
         const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
-        return { rank, words: `${(0,count/* count */.U)(number, one, many)}${describeAgents(rows)}` };
+        return { rank, words: `${(0,count/* count */.U9)(number, one, many)}${describeAgents(rows)}` };
     });
     const ofParts = countParts(parts.filter(({ delta }) => wanted(delta)));
     return [...counted, ...ofParts].sort((a, b) => a.rank - b.rank).map(({ words }) => words);
@@ -3373,14 +3371,14 @@ function countParts(parts) {
         const key = `${delta} ${known}`;
         numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named });
     }
-    return [...numbers.values()].map(({ rank, many, named }) => ({ rank, words: (0,count/* count */.U)(many, ...named) }));
+    return [...numbers.values()].map(({ rank, many, named }) => ({ rank, words: (0,count/* count */.U9)(many, ...named) }));
 }
 /** `2 cases on 3 agents`; null where it is one row. */
 function countRows(rows) {
     if (rows.length < 2)
         return null;
     const what = rows.every(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].counts === 'skills') ? 'skill' : 'case';
-    return `${(0,count/* count */.U)(subjectsOf(rows).size, what)}${describeAgents(rows)}`;
+    return `${(0,count/* count */.U9)(subjectsOf(rows).size, what)}${describeAgents(rows)}`;
 }
 /** What a skill lost is one loss, however many cases are about it. */
 function subjectsOf(rows) {
@@ -3482,8 +3480,6 @@ const OF_CASE = /\bthe case\b(?![’'])/;
 var group_deltas = __webpack_require__(71773);
 // EXTERNAL MODULE: ./build/lib/delta/offers.js
 var offers = __webpack_require__(21674);
-// EXTERNAL MODULE: ./build/lib/text/list-few.js
-var list_few = __webpack_require__(55319);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/loss.js
 /** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
 
@@ -3496,7 +3492,7 @@ function causeOfLoss(rows) {
     const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,view_names/* code */.a)(skill ?? '')} is ${describeMove(loss, true)}`]] : [])));
     if (lost.size <= 1)
         return first.reason ?? '';
-    return [(0,list_few/* listFew */.l)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
+    return [(0,count/* listFew */.lE)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
 /** null: no other skill took the room, so that the reason of the delta says all. */
 function explainLoss(rows, input) {
@@ -3515,20 +3511,20 @@ function describePushers(by) {
     const { chars, others, others_chars } = by;
     if (others === 0)
         return (0,offers/* describePusher */.hx)(by);
-    return `${others + 1} descriptions are new or longer, by ${(0,count/* thousands */.o)(chars + others_chars)} characters in all`;
+    return `${others + 1} descriptions are new or longer, by ${(0,count/* thousands */.oh)(chars + others_chars)} characters in all`;
 }
 /** A sum is shared out over those that caused it; no description can lose more than it has grown. */
 function fixPushers({ skill, chars, others, others_chars }, over) {
     const least = over?.by && over.unit === 'characters' ? over.by : null;
     if (others === 0)
         return least !== null && least > chars
-            ? `take the ${(0,count/* thousands */.o)(chars)} characters back by which the description of ${(0,view_names/* code */.a)(skill)} grew`
-            : `shorten the description of ${(0,view_names/* code */.a)(skill)}${least === null ? '' : ` by at least ${(0,count/* thousands */.o)(least)} characters`}`;
+            ? `take the ${(0,count/* thousands */.oh)(chars)} characters back by which the description of ${(0,view_names/* code */.a)(skill)} grew`
+            : `shorten the description of ${(0,view_names/* code */.a)(skill)}${least === null ? '' : ` by at least ${(0,count/* thousands */.oh)(least)} characters`}`;
     const all = `the ${others + 1} descriptions that are new or longer`;
     if (least === null)
         return `shorten ${all}`;
     const sum = Math.min(least, chars + others_chars);
-    return `shorten ${all} by ${(0,count/* thousands */.o)(sum)} characters in all, about ${(0,count/* thousands */.o)(Math.ceil(sum / (others + 1)))} each`;
+    return `shorten ${all} by ${(0,count/* thousands */.oh)(sum)} characters in all, about ${(0,count/* thousands */.oh)(Math.ceil(sum / (others + 1)))} each`;
 }
 const WORDS = {
     full: 'with its whole description',
@@ -3545,7 +3541,7 @@ function describeMove({ before, after }, counted = false) {
 function describeExcess(over) {
     if (!over || over.by === null)
         return null;
-    const [by, limit] = [(0,count/* thousands */.o)(over.by), (0,count/* thousands */.o)(over.limit)];
+    const [by, limit] = [(0,count/* thousands */.oh)(over.by), (0,count/* thousands */.oh)(over.limit)];
     return over.unit === 'characters'
         ? `all descriptions together are ${by} characters over the ${limit} that fit`
         : `all descriptions together are about ${by} tokens over the ${limit} that fit`;
@@ -3696,7 +3692,7 @@ function titleOf(rows, input) {
     const on = distinct(rows.map(({ agent }) => (0,view_names/* code */.a)(agent))).join(', ');
     const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
     const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
-    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,list_few/* listFew */.l)(cases)}` : '';
+    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,count/* listFew */.lE)(cases)}` : '';
     switch (row.delta) {
         case 'MISSING_BASELINE':
             return `${some} on ${on}`;
@@ -3704,13 +3700,13 @@ function titleOf(rows, input) {
         case 'INFRA':
             return `${on} (${some})`;
         case 'WEAKENED':
-            return `${(0,list_few/* listFew */.l)(cases)} on ${on}`;
+            return `${(0,count/* listFew */.lE)(cases)} on ${on}`;
         case 'OFFER_LOSS':
-            return `${(0,list_few/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+            return `${(0,count/* listFew */.lE)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         default: {
             const calls = distinct(rows.flatMap((one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? []).map(view_names/* code */.a));
             const about = skills.length ? skills : calls;
-            return about.length ? `${(0,list_few/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
+            return about.length ? `${(0,count/* listFew */.lE)(about)} on ${on} (${some})` : `${some} on ${on}`;
         }
     }
 }
@@ -3720,7 +3716,6 @@ const distinct = (names) => [...new Set(names)];
 var findings_why = __webpack_require__(84200);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
-
 
 
 
@@ -3809,7 +3804,7 @@ function causeOf(rows) {
     if (others.length === 0)
         return first;
     // Each reason may name its own agent.
-    const own = new RegExp(`(?<![\\w-])${(0,escape_pattern/* escapePattern */.M)(agents[0] ?? '')}(?![\\w-])`, 'g');
+    const own = new RegExp(`(?<![\\w-])${(0,text_escape/* escapePattern */.MP)(agents[0] ?? '')}(?![\\w-])`, 'g');
     if (new Set(rows.map(group_deltas/* withoutNames */.Fw)).size === 1)
         return first.replace(own, () => agents.join(', '));
     const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
@@ -4121,30 +4116,30 @@ function countInWords({ results, comparison, plan }) {
         if (row.delta === 'WEAKENED')
             notRun.delete((0,view_words/* keyOf */.TN)(row.case_id, row.agent));
     const ran = rows.filter((row) => row.delta !== 'NOT_RUN').length;
-    const failing = tally.failing ? ` (${(0,count/* thousands */.o)(tally.failing)} of them expected to fail)` : '';
+    const failing = tally.failing ? ` (${(0,count/* thousands */.oh)(tally.failing)} of them expected to fail)` : '';
     const { current, ref_found } = comparison.baseline;
     const gated = current || ref_found;
     const parts = [
         // Without a baseline nothing is expected: a row only passes or fails.
-        !gated && `${(0,count/* thousands */.o)(tally.expected)} passed, ${(0,count/* thousands */.o)(tally.worse)} failed`,
-        gated && tally.worse > 0 && `${(0,count/* thousands */.o)(tally.worse)} worse than expected`,
-        tally.lost > 0 && `${(0,count/* thousands */.o)(tally.lost)} listed worse than before`,
-        tally.shortened > 0 && `${(0,count/* thousands */.o)(tally.shortened)} loaded with less text than before`,
-        gated && `${(0,count/* thousands */.o)(tally.expected)} as expected${failing}`,
-        tally.better && `${(0,count/* thousands */.o)(tally.better)} better than expected`,
-        tally.accepted && `${(0,count/* thousands */.o)(tally.accepted)} accepted with a reason`,
-        tally.weakened && `${(0,count/* thousands */.o)(tally.weakened)} checked less than before`,
-        tally.open && `${(0,count/* thousands */.o)(tally.open)} undecided`,
-        tally.unlisted && `${(0,count/* thousands */.o)(tally.unlisted)} without a baseline entry`,
-        tally.missing && `${(0,count/* thousands */.o)(tally.missing)} without a result`,
-        `${(0,count/* thousands */.o)(tally.infra)} could not run`,
-        notRun.size && `${(0,count/* thousands */.o)(notRun.size)} not run (${[...new Set(notRun.values())].join(', ')})`,
+        !gated && `${(0,count/* thousands */.oh)(tally.expected)} passed, ${(0,count/* thousands */.oh)(tally.worse)} failed`,
+        gated && tally.worse > 0 && `${(0,count/* thousands */.oh)(tally.worse)} worse than expected`,
+        tally.lost > 0 && `${(0,count/* thousands */.oh)(tally.lost)} listed worse than before`,
+        tally.shortened > 0 && `${(0,count/* thousands */.oh)(tally.shortened)} loaded with less text than before`,
+        gated && `${(0,count/* thousands */.oh)(tally.expected)} as expected${failing}`,
+        tally.better && `${(0,count/* thousands */.oh)(tally.better)} better than expected`,
+        tally.accepted && `${(0,count/* thousands */.oh)(tally.accepted)} accepted with a reason`,
+        tally.weakened && `${(0,count/* thousands */.oh)(tally.weakened)} checked less than before`,
+        tally.open && `${(0,count/* thousands */.oh)(tally.open)} undecided`,
+        tally.unlisted && `${(0,count/* thousands */.oh)(tally.unlisted)} without a baseline entry`,
+        tally.missing && `${(0,count/* thousands */.oh)(tally.missing)} without a result`,
+        `${(0,count/* thousands */.oh)(tally.infra)} could not run`,
+        notRun.size && `${(0,count/* thousands */.oh)(notRun.size)} not run (${[...new Set(notRun.values())].join(', ')})`,
     ];
-    const all = `${(0,count/* count */.U)(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
+    const all = `${(0,count/* count */.U9)(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
     const uncovered = countUncovered(results, plan ?? null);
     const lost = comparison.deltas.filter(({ case_id, delta }) => case_id === null && delta === 'OFFER_LOSS');
     const unasked = lost.length
-        ? `Also listed worse than before: ${(0,count/* count */.U)(new Set(lost.map(({ skill }) => skill)).size, 'skill')} without a case in this batch.`
+        ? `Also listed worse than before: ${(0,count/* count */.U9)(new Set(lost.map(({ skill }) => skill)).size, 'skill')} without a case in this batch.`
         : null;
     return [all, unasked, uncovered].filter((words) => words !== null);
 }
@@ -4170,7 +4165,7 @@ function countUncovered(results, plan) {
     if (uncovered.length === 0)
         return null;
     const names = uncovered.length <= FEW_NAMES ? `: ${uncovered.join(', ')}` : '';
-    return `${uncovered.length} of ${(0,count/* count */.U)(skills.size, 'skill')} ${uncovered.length === 1 ? 'has' : 'have'} no case${names}.`;
+    return `${uncovered.length} of ${(0,count/* count */.U9)(skills.size, 'skill')} ${uncovered.length === 1 ? 'has' : 'have'} no case${names}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/report/view/view.js
@@ -4371,7 +4366,7 @@ function renderMistakes({ agent, cells }, id, find) {
         return `<tr><th scope="row">${word(expected)}</th><td>${word(chosen)}</td><td>${trials}</td><td>${named.join(' ')}${left > 0 ? ` and ${left} more` : ''}</td></tr>`;
     });
     const left = wrong.length - rows.length;
-    return `${scrolled(`${id} ${id}-mistakes`, `<table class="list"><caption id="${id}-mistakes">Mistakes, the most frequent first</caption>${headOf(['expected', 'chosen', 'trials', 'cases'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${(0,count/* count */.U)(left, 'more pair')} (results.json)</p>` : ''}`;
+    return `${scrolled(`${id} ${id}-mistakes`, `<table class="list"><caption id="${id}-mistakes">Mistakes, the most frequent first</caption>${headOf(['expected', 'chosen', 'trials', 'cases'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${(0,count/* count */.U9)(left, 'more pair')} (results.json)</p>` : ''}`;
 }
 /** Opens its conversation in the matrix. */
 function nameCase(case_id, at) {
@@ -4384,7 +4379,7 @@ function renderScores({ skills }, id) {
         return `<tr><th scope="row">${skill}</th>${words.map((text) => `<td>${text}</td>`).join('')}<td>${score.fires_on_nothing || '–'}</td></tr>`;
     });
     const left = skills.length - rows.length;
-    return `<details class="scores"><summary id="${id}-scores">Recall and precision of ${(0,count/* count */.U)(skills.length, 'skill')}</summary>${scrolled(`${id} ${id}-scores`, `<table class="list">${headOf([...confusion_tables/* SCORE_HEAD */.e_, 'chosen where none is expected'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${(0,count/* count */.U)(left, 'more skill')} (results.json)</p>` : ''}</details>`;
+    return `<details class="scores"><summary id="${id}-scores">Recall and precision of ${(0,count/* count */.U9)(skills.length, 'skill')}</summary>${scrolled(`${id} ${id}-scores`, `<table class="list">${headOf([...confusion_tables/* SCORE_HEAD */.e_, 'chosen where none is expected'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${(0,count/* count */.U9)(left, 'more skill')} (results.json)</p>` : ''}</details>`;
 }
 const word = (name) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)((0,confusion_tables/* nameOf */.Vb)(name), 80));
 const headOf = (names) => `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`;
@@ -5390,7 +5385,7 @@ function nameBaseline(input) {
 }
 function omitted(n, one, input, many = `${one}s`) {
     const artifact = input.artifact_url ? text_link('the artifact', input.artifact_url) : 'the artifact';
-    return `<i>${(0,count/* count */.U)(n, one, many)} omitted, see ${artifact}.</i>`;
+    return `<i>${(0,count/* count */.U9)(n, one, many)} omitted, see ${artifact}.</i>`;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/report/markdown/finding.js
@@ -5444,7 +5439,7 @@ function describePlace({ place, was, pushed, more_places }, input) {
         ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${more(more_places)}${together}`
         : '';
 }
-const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
+const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U9)(files, 'more file', 'more files')}` : '');
 function renderPlace(place, { file_url }) {
     const words = (0,text_escape/* codeMarkdown */.fl)(place.line === null ? place.file : `${place.file}:${place.line}`, 300);
     return file_url ? text_link(words, file_url(place)) : words;
@@ -5484,7 +5479,7 @@ function describeWorst(input) {
     const isPart = part !== undefined && (!rows || (fails(part) && !fails(rows)));
     const sentence = isPart ? describeParts(part, input) : describe(rows ?? [], input);
     const others = groups.length + parts.length - 1;
-    return others > 0 ? `${sentence}, and ${(0,count/* count */.U)(others, 'more finding')}` : sentence;
+    return others > 0 ? `${sentence}, and ${(0,count/* count */.U9)(others, 'more finding')}` : sentence;
 }
 /** Its first sentence. */
 function firstWarning({ comparison }) {
@@ -5494,7 +5489,7 @@ function firstWarning({ comparison }) {
 function describeParts(parts, { agent_title = (agent) => agent }) {
     const [{ delta, kind, agents, rule, message }] = parts;
     const [one, many] = kind === null ? ['case', 'cases'] : part/* PART_WORDS */.y$[kind];
-    const names = (0,list_few/* listFew */.l)(parts.map(({ name }) => (0,view_names/* code */.a)(name)));
+    const names = (0,count/* listFew */.lE)(parts.map(({ name }) => (0,view_names/* code */.a)(name)));
     if (delta === 'REMOVED')
         return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
     const who = joinAnd(agents.map(agent_title));
@@ -5511,16 +5506,16 @@ function describe(rows, input) {
     const verb = (one, many) => (agents.length > 1 ? many : one);
     const cases = headline_distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
     const skills = headline_distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
-    const some = (one, many) => `${cases.length > 1 ? 'Cases' : 'Case'} ${(0,list_few/* listFew */.l)(cases)} ${cases.length > 1 ? many : one}`;
+    const some = (one, many) => `${cases.length > 1 ? 'Cases' : 'Case'} ${(0,count/* listFew */.lE)(cases)} ${cases.length > 1 ? many : one}`;
     switch (row.delta) {
         case 'OFFER_LOSS':
-            return `${who} ${describeLoss(row, verb, (0,list_few/* listFew */.l)(skills))}`;
+            return `${who} ${describeLoss(row, verb, (0,count/* listFew */.lE)(skills))}`;
         case 'WEAKENED':
             if (row.reason?.includes(delta_reason/* LOWERED */.D2))
-                return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${(0,list_few/* listFew */.l)(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
+                return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${(0,count/* listFew */.lE)(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
             return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`);
         case 'MISSING_RESULT':
-            return `${who} left no result for ${(0,count/* count */.U)(cases.length, 'case')}`;
+            return `${who} left no result for ${(0,count/* count */.U9)(cases.length, 'case')}`;
         case 'MISSING_BASELINE':
             return some('has', 'have').concat(' no baseline entry');
         case 'INCONCLUSIVE':
@@ -5541,7 +5536,7 @@ function describeFail(rows, input, { who, on, verb }) {
     const [result = null] = results;
     const calls = headline_distinct(results.flatMap((one) => one?.tried_call?.call ?? []));
     const subjects = headline_distinct(rows.map((one) => one.skill ?? ''));
-    const subject = (0,list_few/* listFew */.l)((subjects.some(Boolean) ? subjects : calls.length > 0 ? calls : headline_distinct(rows.map((one) => one.case_id ?? ''))).map(view_names/* code */.a));
+    const subject = (0,count/* listFew */.lE)((subjects.some(Boolean) ? subjects : calls.length > 0 ? calls : headline_distinct(rows.map((one) => one.case_id ?? ''))).map(view_names/* code */.a));
     const before = row.delta === 'REGRESSION';
     if (row.status === 'infra_error')
         return `${who} could not run ${subject}`;
@@ -5559,7 +5554,7 @@ function describeFail(rows, input, { who, on, verb }) {
     if (before && rows.every((one) => (0,locate/* isOwnCase */.Tc)(one, input))) {
         const cases = headline_distinct(rows.map((one) => (0,view_names/* code */.a)(one.case_id ?? '')));
         const [noun, was] = cases.length > 1 ? ['Cases', 'were changed, and fail'] : ['Case', 'was changed, and fails'];
-        return `${noun} ${(0,list_few/* listFew */.l)(cases)} ${was}${on}${why}`;
+        return `${noun} ${(0,count/* listFew */.lE)(cases)} ${was}${on}${why}`;
     }
     if (lost !== null)
         return lost;
@@ -5721,7 +5716,7 @@ function table_nameRow(group, names) {
     const skills = [...new Set(group.map(({ skill }) => skill ?? ''))];
     const skill = skills.length === 1 && skills[0] ? ` · ${(0,text_escape/* escapeMarkdown */.FV)(skills[0], 80)}` : '';
     const all = row.case_id === null ? skills.map((name) => (0,text_escape/* escapeMarkdown */.FV)(name, 80)) : group.map(codeOf);
-    return row.case_id === null ? `<i>no case ran</i> · ${(0,list_few/* listFew */.l)(all, names)}` : `${(0,list_few/* listFew */.l)(all, names)}${skill}`;
+    return row.case_id === null ? `<i>no case ran</i> · ${(0,count/* listFew */.lE)(all, names)}` : `${(0,count/* listFew */.lE)(all, names)}${skill}`;
 }
 const codeOf = ({ case_id }) => (0,text_escape/* codeMarkdown */.fl)(case_id ?? '', 120);
 function renderCell(cell) {
@@ -5791,7 +5786,7 @@ function renderBody(input, view, limit) {
     const tail = shown.slice(FEW_FINDINGS);
     const parts = [...few];
     if (tail.length)
-        parts.push(`<details><summary>${(0,count/* count */.U)(tail.length, 'more finding')}</summary>\n\n${tail.join('\n\n')}\n\n</details>`);
+        parts.push(`<details><summary>${(0,count/* count */.U9)(tail.length, 'more finding')}</summary>\n\n${tail.join('\n\n')}\n\n</details>`);
     if (shown.length < findings.length)
         parts.push(omitted(findings.length - shown.length, 'finding', input));
     if (notes)
@@ -5826,7 +5821,7 @@ function renderOpen(rows, columns) {
     const tail = rows.slice(FEW_ROWS);
     if (tail.length === 0)
         return few;
-    return `${few}\n\n<details><summary>${(0,count/* count */.U)(tail.length, 'more row')}</summary>\n\n${columns}\n${tail.join('\n')}\n\n</details>`;
+    return `${few}\n\n<details><summary>${(0,count/* count */.U9)(tail.length, 'more row')}</summary>\n\n${columns}\n${tail.join('\n')}\n\n</details>`;
 }
 function renderRest(kept, hidden, columns, input, collapse) {
     const rows = hidden.flatMap((one) => one.rows);
@@ -5838,7 +5833,7 @@ function renderRest(kept, hidden, columns, input, collapse) {
     const table = kept.length ? `${columns}\n${kept.map(({ text }) => text).join('\n')}` : '';
     if (!collapse && hidden.length <= FEW_ROWS)
         return `${table}${more}`;
-    const what = `${(0,count/* thousands */.o)(pairs)} ${collapse ? 'more ' : ''}${pairs === 1 ? 'result' : 'results'} as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
+    const what = `${(0,count/* thousands */.oh)(pairs)} ${collapse ? 'more ' : ''}${pairs === 1 ? 'result' : 'results'} as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
     return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
 /** What was chosen where which was expected; nothing where nothing chose. */
@@ -5847,9 +5842,9 @@ function markdown_renderChoices({ results }) {
     if (all.length === 0)
         return [];
     const [trials, right] = [sum(all.map((one) => one.trials)), sum(all.map((one) => one.right))];
-    const overreach = (0,choices_overreach/* findOverreach */.V)(all).map(({ skill, wrong }) => `; ${(0,text_escape/* codeMarkdown */.fl)((0,text_escape/* oneLine */.TN)(skill, 100))} ${(0,count/* count */.U)(wrong, 'time')} where something else was expected`);
+    const overreach = (0,choices_overreach/* findOverreach */.V)(all).map(({ skill, wrong }) => `; ${(0,text_escape/* codeMarkdown */.fl)((0,text_escape/* oneLine */.TN)(skill, 100))} ${(0,count/* count */.U9)(wrong, 'time')} where something else was expected`);
     return [
-        `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right${overreach.join('')}</summary>\n\n${(0,confusion_tables/* renderConfusionMarkdown */.Cn)(all)}\n\n</details>`,
+        `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U9)(trials, 'trial')} right${overreach.join('')}</summary>\n\n${(0,confusion_tables/* renderConfusionMarkdown */.Cn)(all)}\n\n</details>`,
     ];
 }
 /** A comment leaves what is as it was to the summary. */
@@ -5864,7 +5859,7 @@ function markdown_renderParts({ results }) {
     const left = table.rows.length - rows.length;
     const body = [
         [line(table.head), `|${' --- |'.repeat(table.head.length)}`, ...rows].join('\n'),
-        ...(left > 0 ? [`<i>${(0,count/* count */.U)(left, 'more part')}: see results.json.</i>`] : []),
+        ...(left > 0 ? [`<i>${(0,count/* count */.U9)(left, 'more part')}: see results.json.</i>`] : []),
         ...table.reasons.slice(0, MAX_PARTS).map((reason) => `- ${text_rich(reason, 400)}`),
     ];
     const text = body.reduce((all, one) => `${all}${all === '' ? '' : one.startsWith('- ') ? '\n' : '\n\n'}${one}`, '');
@@ -6595,7 +6590,7 @@ function describePart(part) {
     const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name));
     if (first === undefined)
         return ABSENT;
-    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(others.length + 1, 'tool')})`;
+    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length + 1, 'tool')})`;
     return part.deferred ? `${name} (on request)` : name;
 }
 /** A hook for other agents' events is no loss here. */
@@ -6745,7 +6740,7 @@ function keyOf(case_id, agent) {
 /* harmony export */ });
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
-/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86678);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
 /* harmony import */ var _input_record_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33312);
 /* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75815);
 /** Recorded decisions on disk: one line of JSON each, in an order that keeps diffs small. */
@@ -6807,7 +6802,7 @@ async function writeDecisions(path, fresh) {
     await _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .files */ .a.write(path, sorted.map(([, decision]) => `${JSON.stringify(decision)}\n`).join(''));
 }
 const keyOf = ({ case_id, agent, mode, model, trial }) => JSON.stringify([case_id, agent, mode, model, String(trial).padStart(2, '0')]);
-const sameChoice = (one, other) => JSON.stringify((0,_input_omit_js__WEBPACK_IMPORTED_MODULE_4__/* .omit */ .c)(one, 'at')) === JSON.stringify((0,_input_omit_js__WEBPACK_IMPORTED_MODULE_4__/* .omit */ .c)(other, 'at'));
+const sameChoice = (one, other) => JSON.stringify((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .omit */ .c)(one, 'at')) === JSON.stringify((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .omit */ .c)(other, 'at'));
 
 
 /***/ }),
@@ -6887,18 +6882,6 @@ function covers(matcher, tool_names) {
         return false;
     }
 }
-
-
-/***/ }),
-
-/***/ 55319:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ listFew)
-/* harmony export */ });
-/** Names → as many as a reader takes in, and how many more there are: `a, b, c and 4 more`. */
-const listFew = (names, most = 3) => names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 
 
 /***/ }),

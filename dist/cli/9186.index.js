@@ -21,8 +21,6 @@ var offers = __webpack_require__(34619);
 var contract_mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
 // EXTERNAL MODULE: ./build/lib/verdict/statistics.js
@@ -914,7 +912,6 @@ const ComparisonSchema = schemas/* object */.Ikc({
 
 
 
-
 function compareBaselines(input) {
     const { results, current, ref, plan = null, options = {} } = input;
     const refBaseline = ref === null ? current : ref.baseline;
@@ -1004,8 +1001,8 @@ function compareBaselines(input) {
             ...(0,parts_rows/* noteParts */.jn)(branch, ref),
             ...(input.notes ?? []),
         ],
-        deltas: rows.map((row) => (0,omit/* omit */.c)(row, 'unjudged', 'withheld', 'explained')),
-        ...(input.branch && !input.branch.unread ? { parts: parts.map((part) => (0,omit/* omit */.c)(part, 'explained')) } : {}),
+        deltas: rows.map((row) => (0,get_own/* omit */.c)(row, 'unjudged', 'withheld', 'explained')),
+        ...(input.branch && !input.branch.unread ? { parts: parts.map((part) => (0,get_own/* omit */.c)(part, 'explained')) } : {}),
     };
 }
 /** Something of the ref was not compared. */

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   jl: () => (/* binding */ promptsOf)
 /* harmony export */ });
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96023);
-/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _offer_offer_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63097);
 /** Turns confusable pairs, as the offline ranker sees them, into findings that name the other skill and the prompts it wins. */
 
@@ -63,7 +63,7 @@ function describeConfusables(pairs, facts) {
         .map(({ victim, thief, queries, overlap, shared }) => {
         const skill = source.skills.find(({ id }) => id === victim);
         const lost = queries.map(({ id }) => id);
-        const named = (0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(lost);
+        const named = (0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(lost);
         return {
             rule: 'skill-look-alike',
             severity: 'warning',
@@ -230,8 +230,8 @@ var changes = __webpack_require__(87225);
 var draft_cases = __webpack_require__(28787);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/input/omit.js
-var omit = __webpack_require__(86678);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
@@ -456,7 +456,7 @@ async function splitSince(found, linted, { before, parts }) {
     const at = before.source.root;
     const corpus = linted.corpus && (await readCorpus([run_options/* DEFAULT_CASES */.WQ], at).catch(() => null));
     const prefix = (0,lint_source/* prefixOf */.MT)(source.root, cwd);
-    const old = { ...(0,omit/* omit */.c)(linted, 'measured', 'fresh'), source: before.source, cwd: at, corpus };
+    const old = { ...(0,get_own/* omit */.c)(linted, 'measured', 'fresh'), source: before.source, cwd: at, corpus };
     const then = (await lintAll(old)).map((finding) => ({
         ...finding,
         file: `${prefix}${finding.file}`,
@@ -467,7 +467,7 @@ async function splitSince(found, linted, { before, parts }) {
         return { fresh, known };
     const hashes = new Map(before.source.skills.map(({ path, hash }) => [`${prefix}${path}`, hash]));
     const kept = new Set(source.skills.map(({ path, hash }) => hashes.get(`${prefix}${path}`) === hash && `${prefix}${path}`));
-    const asked = (0,errors_since/* splitFindings */.n)(fresh, await lintAll((0,omit/* omit */.c)(linted, 'measured'))).fresh;
+    const asked = (0,errors_since/* splitFindings */.n)(fresh, await lintAll((0,get_own/* omit */.c)(linted, 'measured'))).fresh;
     const innocent = new Set(asked.filter(({ file }) => kept.has(file)));
     return { fresh: fresh.filter((one) => !innocent.has(one)), known: [...known, ...innocent] };
 }

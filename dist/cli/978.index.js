@@ -203,7 +203,7 @@ function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }) 
                     `\`${ref}\` has the same text, and the listing there has room for it: what this branch added took that room`,
                     ...(offer.reason === null ? [] : [offer.reason]),
                 ]),
-                fix: `shorten the descriptions that are new or longer${over.by === null ? '' : ` by ${(0,count/* thousands */.o)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
+                fix: `shorten the descriptions that are new or longer${over.by === null ? '' : ` by ${(0,count/* thousands */.oh)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
             };
         });
     });
