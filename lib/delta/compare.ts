@@ -13,7 +13,7 @@ import { findDeliveryLoss } from './delivery-loss.js';
 import { failsGate, findMissingAgents, type Gate, type GateRow, judgeGate } from './gate.js';
 import type { CompareInput, CompareOptions } from './input.js';
 import { withLowered } from './lowered.js';
-import { findNotes, RENAMED } from './notes.js';
+import { findNotes, RENAMED } from './notes/notes.js';
 import { rowsOfOfferLosses } from './offer-loss-rows.js';
 import { findOfferLosses, findVersions, lossOf, type OfferLoss } from './offers.js';
 import { listPairs } from './pairs.js';

@@ -10,7 +10,7 @@ import { count } from '../../text/count.js';
 import { endSentence } from '../../text/sentence.js';
 import { failsGate, type GateRow } from '../gate.js';
 import type { CompareInput } from '../input.js';
-import { note, warn } from '../note.js';
+import { note, warn } from '../notes/note.js';
 import type { DeltaRow, Note, PartRow } from '../schema.js';
 
 type JudgedPart = PartRow & { explained: boolean };

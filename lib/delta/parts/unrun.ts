@@ -2,7 +2,7 @@
 import { oneLine } from '../../text/escape.js';
 import type { CompareInput } from '../input.js';
 import { listLowered } from '../lowered.js';
-import { warn } from '../note.js';
+import { warn } from '../notes/note.js';
 import type { DeltaRow, Note } from '../schema.js';
 import type { Weakenings } from '../weakened.js';
 

@@ -4,7 +4,7 @@ import { UNDECIDED } from '../../contract/decision.js';
 import { describeSize } from '../../contract/delivery.js';
 import type { Offer } from '../../contract/offer.js';
 import type { Result, Results } from '../../contract/result.js';
-import { isRenamed } from '../../delta/notes.js';
+import { isRenamed } from '../../delta/notes/notes.js';
 import { describeOffer } from '../../delta/offers.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';

@@ -2,7 +2,7 @@
 
 import { PART_WORDS, type PartDelta } from '../../contract/part.js';
 import type { Delta } from '../../delta/classify.js';
-import { isRenamed } from '../../delta/notes.js';
+import { isRenamed } from '../../delta/notes/notes.js';
 import type { Comparison, DeltaRow, PartRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { count } from '../../text/count.js';

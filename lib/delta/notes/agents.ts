@@ -1,10 +1,10 @@
 /** Turns a comparison into the notes on its agents: none of whose results could be judged, whose version or model changed, and which are not in the batch. */
-import { judgedAs } from '../contract/mode.js';
-import { count } from '../text/count.js';
-import { DEFAULT_FAIL_ON } from './gate.js';
+import { judgedAs } from '../../contract/mode.js';
+import { count } from '../../text/count.js';
+import { DEFAULT_FAIL_ON } from '../gate.js';
+import { findVersionChange } from '../offers.js';
+import type { Note } from '../schema.js';
 import { type NoteFacts, note, warn } from './note.js';
-import { findVersionChange } from './offers.js';
-import type { Note } from './schema.js';
 
 export function noteAgents({ results, current, refBaseline, rows, missing_agents, options = {} }: NoteFacts): Note[] {
   const counts = (options.fail_on ?? DEFAULT_FAIL_ON).includes('missing');

@@ -1,14 +1,14 @@
 /** Turns a comparison into the notes shown with its table: missing baselines, changed agent versions, removed entries and skills. */
 
-import { recordedModes } from '../baseline/expectation.js';
-import { UNDECIDED } from '../contract/decision.js';
-import { judgedAs } from '../contract/mode.js';
-import { OFFLINE } from '../contract/plan.js';
-import { count } from '../text/count.js';
+import { recordedModes } from '../../baseline/expectation.js';
+import { UNDECIDED } from '../../contract/decision.js';
+import { judgedAs } from '../../contract/mode.js';
+import { OFFLINE } from '../../contract/plan.js';
+import { count } from '../../text/count.js';
+import type { DeltaRow, Note } from '../schema.js';
+import { noteAgents } from './agents.js';
 import { type NoteFacts, note, warn } from './note.js';
-import { noteAgents } from './notes-agents.js';
-import { noteOffers, noteSkills } from './notes-skills.js';
-import type { DeltaRow, Note } from './schema.js';
+import { noteOffers, noteSkills } from './skills.js';
 
 /** How the reason of a row begins whose case has another id now. */
 export const RENAMED = 'renamed to ';

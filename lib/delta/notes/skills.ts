@@ -1,8 +1,8 @@
 /** Turns a comparison into the notes on its skills: names that are gone, and offers that the baseline does not record. */
-import { bareId } from '../text/bare-id.js';
+import { bareId } from '../../text/bare-id.js';
+import { describeOffer } from '../offers.js';
+import type { Note } from '../schema.js';
 import { type NoteFacts, note, warn } from './note.js';
-import { describeOffer } from './offers.js';
-import type { Note } from './schema.js';
 
 /** A skill that was removed from the source, or renamed, is not an OFFER_LOSS, but the reader should know. */
 export function noteSkills({ results, refBaseline, branch }: NoteFacts): Note[] {
