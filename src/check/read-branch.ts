@@ -120,7 +120,9 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
       const message =
         kind === 'hook'
           ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
-          : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
+          : from.path === to.path
+            ? `the front matter calls it \`${to.name}\` now, the folder as before: agents go by the one or the other`
+            : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
       return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
     }),
     ...fresh.map((part): BranchChange => {

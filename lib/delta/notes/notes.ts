@@ -128,7 +128,7 @@ function noteHooks({ results }: NoteFacts): Note[] {
   const skills = results.results.filter(({ kind, status }) => kind === 'skill' && status === 'pass');
   const asked = skills.filter(({ hook_calls = [] }) => hook_calls.length > 0);
   if (asked.length === 0 || asked.length === skills.length) return [];
-  const message = `The source's own hooks were on in one skill case of each agent, and asked in ${list(asked)}. A hook that keeps only other skills from loading is not seen.`;
+  const message = `The source's own hooks ran beside one skill case of an agent: ${list(asked)}. A hook that keeps only other skills from loading is not seen.`;
   return [note(message)];
 }
 
@@ -141,7 +141,7 @@ function noteRows({ rows, ref, current }: NoteFacts): Note[] {
   const kept = lost.some((row) => current?.cases.get(row.case_id ?? '')?.has(row.agent));
   const meant = kept
     ? 'If that is meant, remove their baseline entries too, which the gate does not wait for; if not'
-    : 'If that is not meant';
+    : 'If that is meant, nothing is left to do; if not';
   if (lost.length)
     return [
       warn(

@@ -20,7 +20,10 @@ export function groupParts(input: ReportInput): PartRow[][] {
 export const explainParts = (input: ReportInput): Finding[] =>
   groupParts(input).map((parts) => explainGroup(parts, input));
 
-export function explainGroup(parts: readonly PartRow[], input: Pick<ReportInput, 'changes' | 'package'>): Finding {
+export function explainGroup(
+  parts: readonly PartRow[],
+  input: Pick<ReportInput, 'changes' | 'package' | 'command'>,
+): Finding {
   const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts as [PartRow, ...PartRow[]];
   const what = oneLine(message, 300);
   const cause = why === null ? what : `${what}: ${oneLine(why, 900)}`;
@@ -41,5 +44,5 @@ export function explainGroup(parts: readonly PartRow[], input: Pick<ReportInput,
   };
 }
 
-const acceptLost = (input: Pick<ReportInput, 'package'>) =>
-  `record that it is not listed: after a run, \`agent-routing baseline update --reason "…"\` does; the gate is then inconclusive, which does not block the merge (to make it pass, ${nameOption(input, 'accept', 'with_reason')})`;
+const acceptLost = (input: Pick<ReportInput, 'package' | 'command'>) =>
+  `record that it is not listed: after a run, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` does; the gate is then inconclusive, which does not block the merge (to make it pass, ${nameOption(input, 'accept', 'with_reason')})`;

@@ -62,7 +62,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const update = `if this is intended, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run lowers what the baseline expects.`;
   const { ref } = input.comparison.baseline;
   const after = ref
-    ? `The gate still fails until ${code(ref)} has that too; if its \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
+    ? `The gate still fails here, since ${code(ref)} expects more; if the new \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
     : 'On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.';
   switch (row.delta) {
     case 'REGRESSION':

@@ -2,6 +2,7 @@
 
 import type { Plan } from '../../contract/plan.js';
 import type { Results } from '../../contract/result.js';
+import { getOwn } from '../../input/get-own.js';
 import { bareId } from '../../text/bare-id.js';
 import { count, thousands } from '../../text/count.js';
 import type { ReportInput } from './input.js';
@@ -102,7 +103,9 @@ function countUncovered(results: Results, plan: Plan | null): string | null {
   }
   for (const row of [...plan.units, ...plan.left_out])
     for (const id of row.skills ?? []) for (const one of [id, bareId(id)]) named.add(one);
-  const uncovered = [...skills].filter((skill) => !named.has(skill));
+  // A case may call a skill by its folder.
+  const folderOf = (skill: string) => getOwn(results.locations?.skills, skill)?.split('/').at(-2) ?? '';
+  const uncovered = [...skills].filter((skill) => !named.has(skill) && !named.has(folderOf(skill)));
   if (uncovered.length === 0) return null;
   const names = uncovered.length <= FEW_NAMES ? `: ${uncovered.join(', ')}` : '';
   return `${uncovered.length} of ${count(skills.size, 'skill')} ${uncovered.length === 1 ? 'has' : 'have'} no case${names}.`;

@@ -96,7 +96,7 @@ export const DELTA_WORDS: Record<Delta | PartDelta, DeltaWords> = {
     says: 'better than before', sign: '🟢', title: 'Improvement', one: 'improvement', many: 'improvements',
     counts: 'cases', rank: 10, shown: true,
   },
-  NEW: { says: 'no entry before', sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 11, shown: true },
+  NEW: { says: 'new on this branch', sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 11, shown: true },
   REMOVED: {
     says: 'no case any more', sign: '⚪', title: 'Removed', one: 'removed case', many: 'removed cases',
     counts: 'cases', rank: 12, shown: true,

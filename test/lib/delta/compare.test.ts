@@ -503,7 +503,7 @@ describe('compareBaselines', () => {
     });
     const removed = compareBaselines(input).notes;
     expect(removed.map(({ message }) => message).join('\n')).toMatch(
-      /whose case is gone: notes-basic \(claude\)\. If that is not meant, restore the cases\.$/m,
+      /whose case is gone: notes-basic \(claude\)\. If that is meant, nothing is left to do; if not, restore the cases\.$/m,
     );
   });
 

@@ -269,7 +269,7 @@ describe('what a pass does not show', () => {
   it('is said of hooks that were asked about one skill alone', () => {
     const first = makeResult({ hook_calls: [asked] });
     expect(notesOf([first, makeResult({ case_id: 'two' })]).join()).toMatch(
-      /asked in notes-basic \(claude\)\. A hook that/,
+      /of an agent: notes-basic \(claude\)\. A hook that/,
     );
     expect(notesOf([first]).join()).not.toMatch(/hook/);
     expect(notesOf([makeResult(), makeResult({ case_id: 'two' })]).join()).not.toMatch(/hook/);

@@ -349,7 +349,7 @@ describe('a finding in a report', () => {
 
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toMatch(
-      /The gate still fails until `main` has that too; if its `reason` is to be enough, pass `--accept with_reason`\.$/,
+      /The gate still fails here, since `main` expects more; if the new `reason` is to be enough, pass `--accept with_reason`\.$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
       /This branch lowers its baseline entry, too, which counts only once it is on \w+$/,
