@@ -714,7 +714,7 @@ function isTolerated(agent, options) {
 
 /***/ }),
 
-/***/ 28813:
+/***/ 42111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -727,7 +727,7 @@ const note = (message) => ({ level: 'notice', message });
 
 /***/ }),
 
-/***/ 90643:
+/***/ 47507:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -748,13 +748,13 @@ var mode = __webpack_require__(15824);
 var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
-// EXTERNAL MODULE: ./build/lib/delta/note.js
-var note = __webpack_require__(28813);
 // EXTERNAL MODULE: ./build/lib/delta/gate.js
 var gate = __webpack_require__(46418);
 // EXTERNAL MODULE: ./build/lib/delta/offers.js
 var offers = __webpack_require__(21674);
-;// CONCATENATED MODULE: ./build/lib/delta/notes-agents.js
+// EXTERNAL MODULE: ./build/lib/delta/notes/note.js
+var note = __webpack_require__(42111);
+;// CONCATENATED MODULE: ./build/lib/delta/notes/agents.js
 /** Turns a comparison into the notes on its agents: none of whose results could be judged, whose version or model changed, and which are not in the batch. */
 
 
@@ -804,7 +804,7 @@ function noteAbsent({ results, rows, options = {} }) {
 
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
-;// CONCATENATED MODULE: ./build/lib/delta/notes-skills.js
+;// CONCATENATED MODULE: ./build/lib/delta/notes/skills.js
 /** Turns a comparison into the notes on its skills: names that are gone, and offers that the baseline does not record. */
 
 
@@ -841,7 +841,7 @@ function noteOffers({ results, unrecorded }) {
     return [(0,note/* warn */.R)(`Not offered in full: ${shown}. ${how}`)];
 }
 
-;// CONCATENATED MODULE: ./build/lib/delta/notes.js
+;// CONCATENATED MODULE: ./build/lib/delta/notes/notes.js
 /** Turns a comparison into the notes shown with its table: missing baselines, changed agent versions, removed entries and skills. */
 
 
@@ -953,7 +953,7 @@ function noteHooks({ results }) {
     const asked = skills.filter(({ hook_calls = [] }) => hook_calls.length > 0);
     if (asked.length === 0 || asked.length === skills.length)
         return [];
-    const message = `The source's own hooks were on in one skill case of each agent, and asked in ${list(asked)}. A hook that keeps only other skills from loading is not seen.`;
+    const message = `The source's own hooks ran beside one skill case of an agent: ${list(asked)}. A hook that keeps only other skills from loading is not seen.`;
     return [(0,note/* note */.N)(message)];
 }
 /** What runs in process is the same in every mode. */
@@ -964,7 +964,7 @@ function noteRows({ rows, ref, current }) {
     const kept = lost.some((row) => current?.cases.get(row.case_id ?? '')?.has(row.agent));
     const meant = kept
         ? 'If that is meant, remove their baseline entries too, which the gate does not wait for; if not'
-        : 'If that is not meant';
+        : 'If that is meant, nothing is left to do; if not';
     if (lost.length)
         return [
             (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U9)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}, restore the cases.`),
@@ -1135,7 +1135,7 @@ function describeOffer(offer) {
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14065);
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
-/* harmony import */ var _note_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28813);
+/* harmony import */ var _notes_note_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42111);
 /** What a branch did to parts, and the errors that it brings → rows beside those of the cases. */
 
 
@@ -1251,7 +1251,7 @@ function noteParts(branch, ref) {
         // What is the same of several is said once.
         const alike = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(found, ({ kind, message }) => `${kind} ${message}`).values()];
         return found.length > 0
-            ? [(0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(`${title}: ${alike.slice(0, 10).map(nameParts).join('; ')}${more(alike.length - 10)}.`)]
+            ? [(0,_notes_note_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(`${title}: ${alike.slice(0, 10).map(nameParts).join('; ')}${more(alike.length - 10)}.`)]
             : [];
     };
     const errors = branch?.known_errors ?? 0;
@@ -1259,11 +1259,11 @@ function noteParts(branch, ref) {
     const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .endSentence */ .H_)(branch?.unread ?? '')}`;
     const known = `${ref?.name ?? 'The ref'} has ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
     return [
-        ...(branch?.unread ? [(0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .warn */ .R)(unread)] : []),
+        ...(branch?.unread ? [(0,_notes_note_js__WEBPACK_IMPORTED_MODULE_6__/* .warn */ .R)(unread)] : []),
         ...list('NEW', 'New on this branch'),
         ...list('RENAMED', 'Under another name'),
         ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
-        ...(errors > 0 ? [(0,_note_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(known)] : []),
+        ...(errors > 0 ? [(0,_notes_note_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(known)] : []),
     ];
 }
 
@@ -2501,7 +2501,7 @@ function explainGroup(parts, input) {
         accept: fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
     };
 }
-const acceptLost = (input) => `record that it is not listed: after a run, \`agent-routing baseline update --reason "…"\` does; the gate is then inconclusive, which does not block the merge (to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
+const acceptLost = (input) => `record that it is not listed: after a run, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` does; the gate is then inconclusive, which does not block the merge (to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
 
 
 /***/ }),
@@ -2583,7 +2583,7 @@ function acceptOf(rows, input) {
     const update = `if this is intended, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run lowers what the baseline expects.`;
     const { ref } = input.comparison.baseline;
     const after = ref
-        ? `The gate still fails until ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} has that too; if its \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
+        ? `The gate still fails here, since ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects more; if the new \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
         : 'On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.';
     switch (row.delta) {
         case 'REGRESSION':
@@ -3322,8 +3322,8 @@ var memoize = __webpack_require__(95739);
 var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/contract/part.js
 var part = __webpack_require__(83878);
-// EXTERNAL MODULE: ./build/lib/delta/notes.js + 2 modules
-var notes = __webpack_require__(90643);
+// EXTERNAL MODULE: ./build/lib/delta/notes/notes.js + 2 modules
+var notes = __webpack_require__(47507);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/text/count.js
@@ -4049,6 +4049,7 @@ var bare_id = __webpack_require__(56424);
 
 
 
+
 const NOT_RUN_WORDS = {
     filter: 'filter',
     shard: 'other shard',
@@ -4161,7 +4162,9 @@ function countUncovered(results, plan) {
         for (const id of row.skills ?? [])
             for (const one of [id, (0,bare_id/* bareId */.y)(id)])
                 named.add(one);
-    const uncovered = [...skills].filter((skill) => !named.has(skill));
+    // A case may call a skill by its folder.
+    const folderOf = (skill) => (0,get_own/* getOwn */.N)(results.locations?.skills, skill)?.split('/').at(-2) ?? '';
+    const uncovered = [...skills].filter((skill) => !named.has(skill) && !named.has(folderOf(skill)));
     if (uncovered.length === 0)
         return null;
     const names = uncovered.length <= FEW_NAMES ? `: ${uncovered.join(', ')}` : '';
@@ -6700,7 +6703,7 @@ const DELTA_WORDS = {
         says: 'better than before', sign: '🟢', title: 'Improvement', one: 'improvement', many: 'improvements',
         counts: 'cases', rank: 10, shown: true,
     },
-    NEW: { says: 'no entry before', sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 11, shown: true },
+    NEW: { says: 'new on this branch', sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 11, shown: true },
     REMOVED: {
         says: 'no case any more', sign: '⚪', title: 'Removed', one: 'removed case', many: 'removed cases',
         counts: 'cases', rank: 12, shown: true,

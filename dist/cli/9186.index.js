@@ -181,8 +181,8 @@ function freshOf(now, before) {
     return reason === (before?.reason ?? null) ? null : reason;
 }
 
-// EXTERNAL MODULE: ./build/lib/delta/notes.js + 2 modules
-var notes = __webpack_require__(90643);
+// EXTERNAL MODULE: ./build/lib/delta/notes/notes.js + 2 modules
+var notes = __webpack_require__(47507);
 ;// CONCATENATED MODULE: ./build/lib/delta/offer-loss-rows.js
 /** Offer losses that no case's row reports → rows of their own. */
 
@@ -264,8 +264,8 @@ function listPairs({ results, current, plan }, ref) {
 var parts_rows = __webpack_require__(99539);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
-// EXTERNAL MODULE: ./build/lib/delta/note.js
-var note = __webpack_require__(28813);
+// EXTERNAL MODULE: ./build/lib/delta/notes/note.js
+var note = __webpack_require__(42111);
 ;// CONCATENATED MODULE: ./build/lib/delta/parts/unrun.js
 /** What the ref asks and no row shows, because this mode never runs it: cases that the branch deleted or weakened. */
 

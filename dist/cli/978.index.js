@@ -312,7 +312,9 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
             const { kind, name } = from;
             const message = kind === 'hook'
                 ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
-                : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
+                : from.path === to.path
+                    ? `the front matter calls it \`${to.name}\` now, the folder as before: agents go by the one or the other`
+                    : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
             return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
         }),
         ...fresh.map((part) => {
