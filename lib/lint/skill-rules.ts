@@ -140,7 +140,8 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
     });
     // Where each has the name of its plugin in front, they are two.
     if (agents.length > 0 && same.length === 0) return [];
-    const everywhere = same.length === agents.length;
+    const is_copy = skill.text === other.text;
+    const everywhere = same.length === agents.length && !is_copy;
     const isLater = isFresh(skill) && !isFresh(other);
     const rename = isLater ? 'rename this one: the other was there before it' : 'rename one of them';
     return [
@@ -154,9 +155,11 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
           : Object.fromEntries(
               same.map(({ key, install }) => [key, `has the name '${skill.id}' for both (installed as ${install})`]),
             ),
-        fix: everywhere
-          ? `${rename}.`
-          : `${rename}, or have both installed as plugins, so that their plugins' names stand in front.`,
+        fix: is_copy
+          ? 'they are equal: delete one, or make it a link to the other (`ln -s`), so that they stay so.'
+          : everywhere
+            ? `${rename}.`
+            : `${rename}, or have both installed as plugins, so that their plugins' names stand in front.`,
       } satisfies Finding,
     ];
   });

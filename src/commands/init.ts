@@ -86,7 +86,9 @@ export const init = defineCommand({
     ].filter((file) => existsSync(join(shell.cwd, file)));
     if (taken.length > 0 && !options.force)
       throw new ConfigError(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
-        fix: 'move the files away, or overwrite them with --force.',
+        fix: hooks.some(([file]) => taken.includes(file))
+          ? 'write cases of kind `tool_route` for the hooks that you have (docs/getting-started.md shows one); --force would overwrite them.'
+          : 'move the files away, or overwrite them with --force.',
       });
     // Read before anything is written, so that a bad file leaves the repository as it was.
     const imported =

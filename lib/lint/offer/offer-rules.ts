@@ -30,6 +30,7 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
     }
     const offer = findOwnLoss(skill, linted, facts);
     if (!offer || offer.offer === 'full' || (offer.offer === 'name_only' && linted.agent.lists_names_alone)) continue;
+    if (offer.offer === 'absent' && hasCopy(skill, linted, facts)) continue;
     // What its author hid is as the author wants it, wherever it is hidden.
     // A user's own settings are no fault of the source's.
     if (offer.offer === 'absent' && !off && !isHidden(skill, offer.reason)) severity = 'error';
@@ -81,6 +82,12 @@ function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts):
   if (!offer || offer.offer === 'full') return null;
   return { ...offer, reason: null, ...explainLoss(agent, skill, alone, offer.offer) };
 }
+
+/** The agent lists an equal copy of it, from another of its folders. */
+const hasCopy = (skill: Skill, linted: LintedAgent, { source }: SkillFacts): boolean =>
+  source.skills.some(
+    (one) => one !== skill && one.id === skill.id && one.text === skill.text && isListed(one, linted, source),
+  );
 
 /** True if the model sees the skill at all. */
 export function isListed(

@@ -10,6 +10,7 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
+import { findRenaming } from './change.js';
 import { fixOutage } from './outage.js';
 import { lostItsHook } from './subject-files.js';
 
@@ -69,7 +70,10 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
-      if (findResult(input, row)?.offer?.unknown || lostItsHook(row, input) || takenSubagent(row))
+      if (findRenaming(rows, input)) return null;
+      if (lostItsHook(row, input))
+        return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+      if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
         return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too.`;
       if (ref && row.reason?.includes(LOWERED)) return `this branch lowers its baseline entry already. ${after}`;
       return `${update} ${after}`;

@@ -85,10 +85,24 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
   const unasked = lost.length
     ? `Also listed worse than before: ${count(new Set(lost.map(({ skill }) => skill)).size, 'skill')} without a case in this batch.`
     : null;
-  return [all, unasked, uncovered].filter((words) => words !== null);
+  return [all, unasked, uncovered, countHooks(results, plan ?? null)].filter((words) => words !== null);
 }
 
 const FEW_NAMES = 5;
+
+/** A hook that no case asks may be broken or deleted, and the gate stays green. */
+function countHooks(results: Results, plan: Plan | null): string | null {
+  if (!plan || plan.shard !== null || plan.left_out.some((row) => row.why === 'filter')) return null;
+  if ([...plan.units, ...plan.left_out].some(({ kind }) => kind === 'tool_route')) return null;
+  const hooks = new Set(
+    Object.values(results.parts ?? {}).flatMap((parts) =>
+      parts.flatMap(({ kind, name }) => (kind === 'hook' ? name : [])),
+    ),
+  );
+  return hooks.size === 0
+    ? null
+    : `No case asks ${hooks.size === 1 ? 'the hook' : `any of the ${hooks.size} hooks`} of the source (kind tool_route), so a hook that breaks is not seen.`;
+}
 
 /** Only a whole batch can say which skills have no case; one that did not run, or left no result, is a case all the same. */
 function countUncovered(results: Results, plan: Plan | null): string | null {

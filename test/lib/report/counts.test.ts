@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { countInWords } from '../../../lib/report/view/counts.js';
+import { everyday, planOf } from '../../helpers/report-batches.js';
+
+it('says that no case asks the hooks of a source, of a whole batch alone', () => {
+  const { results, comparison } = everyday();
+  const hook = (name: string) => ({
+    ...{ kind: 'hook' as const, plugin: null, name, path: 'hooks/hooks.json', listed_as: [] },
+    ...{ deferred: false, reason: null, ran: true },
+  });
+  const parts = { claude: [hook('PreToolUse: a'), hook('Stop: b')], codex: [hook('PreToolUse: a')] };
+  const said = (plan = planOf(results), own: typeof parts | object = parts) =>
+    countInWords({ results: { ...results, parts: own as typeof parts }, comparison, plan }).filter((words) =>
+      words.includes('hook'),
+    );
+  expect(said()).toEqual([
+    'No case asks any of the 2 hooks of the source (kind tool_route), so a hook that breaks is not seen.',
+  ]);
+  expect(said(undefined, {})).toEqual([]);
+  const left_out = { case_id: 'x', agent: 'claude', why: 'filter' as const, reason: 'left out', kind: 'tool_route' };
+  expect(said(planOf(results, [left_out]))).toEqual([]);
+  const asked = planOf(results);
+  expect(said({ ...asked, units: asked.units.map((unit) => ({ ...unit, kind: 'tool_route' as const })) })).toEqual([]);
+});
