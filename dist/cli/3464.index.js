@@ -523,6 +523,8 @@ function lintOffer(skill, facts) {
         const offer = findOwnLoss(skill, linted, facts);
         if (!offer || offer.offer === 'full' || (offer.offer === 'name_only' && linted.agent.lists_names_alone))
             continue;
+        if (offer.offer === 'absent' && hasCopy(skill, linted, facts))
+            continue;
         // What its author hid is as the author wants it, wherever it is hidden.
         // A user's own settings are no fault of the source's.
         if (offer.offer === 'absent' && !off && !isHidden(skill, offer.reason))
@@ -572,6 +574,8 @@ function findOwnLoss(skill, linted, { source }) {
         return null;
     return { ...offer, reason: null, ...(0,_agents_listing_explain_loss_js__WEBPACK_IMPORTED_MODULE_0__/* .explainLoss */ .TU)(agent, skill, alone, offer.offer) };
 }
+/** The agent lists an equal copy of it, from another of its folders. */
+const hasCopy = (skill, linted, { source }) => source.skills.some((one) => one !== skill && one.id === skill.id && one.text === skill.text && isListed(one, linted, source));
 /** True if the model sees the skill at all. */
 function isListed(skill, { agent, install, vendor_model, measured }, source) {
     const seen = measured?.get(skill.path) ?? (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .predictAlone */ .D)(agent, skill, { source, install, vendor_model }).offer;
@@ -2650,7 +2654,8 @@ function lintDuplicates(facts) {
         // Where each has the name of its plugin in front, they are two.
         if (agents.length > 0 && same.length === 0)
             return [];
-        const everywhere = same.length === agents.length;
+        const is_copy = skill.text === other.text;
+        const everywhere = same.length === agents.length && !is_copy;
         const isLater = isFresh(skill) && !isFresh(other);
         const rename = isLater ? 'rename this one: the other was there before it' : 'rename one of them';
         return [
@@ -2662,9 +2667,11 @@ function lintDuplicates(facts) {
                 consequences: everywhere
                     ? {}
                     : Object.fromEntries(same.map(({ key, install }) => [key, `has the name '${skill.id}' for both (installed as ${install})`])),
-                fix: everywhere
-                    ? `${rename}.`
-                    : `${rename}, or have both installed as plugins, so that their plugins' names stand in front.`,
+                fix: is_copy
+                    ? 'they are equal: delete one, or make it a link to the other (`ln -s`), so that they stay so.'
+                    : everywhere
+                        ? `${rename}.`
+                        : `${rename}, or have both installed as plugins, so that their plugins' names stand in front.`,
             },
         ];
     });

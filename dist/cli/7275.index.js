@@ -651,7 +651,9 @@ const init = (0,command/* defineCommand */.NB)({
         ].filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, file)));
         if (taken.length > 0 && !options.force)
             throw new config_error/* ConfigError */.x(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
-                fix: 'move the files away, or overwrite them with --force.',
+                fix: hooks.some(([file]) => taken.includes(file))
+                    ? 'write cases of kind `tool_route` for the hooks that you have (docs/getting-started.md shows one); --force would overwrite them.'
+                    : 'move the files away, or overwrite them with --force.',
             });
         // Read before anything is written, so that a bad file leaves the repository as it was.
         const imported = drafts && options.from !== 'skills' ? await (0,init_import/* importCorpus */.m)(options, positionals, before, shell) : null;

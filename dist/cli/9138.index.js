@@ -2518,15 +2518,17 @@ const acceptLost = (input) => `record that it is not listed: after a run, \`${in
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
 /* harmony import */ var _delta_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32629);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56022);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67127);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67127);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74114);
 /* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
-/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43775);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18196);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14065);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20464);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43775);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18196);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
 
 
 
@@ -2541,7 +2543,7 @@ function fixOf(row, input) {
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
         case 'MISSING_RESULT':
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
         case 'OFFER_LOSS':
@@ -2550,10 +2552,10 @@ function fixOf(row, input) {
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
             if (row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .LOWERED */ .D2))
-                return `write \`pass\` back into its entries of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
+                return `write \`pass\` back into its entries of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
             if (!row.fails)
                 return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
-            if (input.results.locations && !(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_8__/* .getOwn */ .N)(input.results.locations.cases, row.case_id ?? ''))
+            if (input.results.locations && !(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__/* .getOwn */ .N)(input.results.locations.cases, row.case_id ?? ''))
                 return 'restore the case. If it may go, leave its baseline entry, with a new `reason` that says why: then the gate is inconclusive, which does not block the merge';
             return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then the gate is inconclusive, which does not block the merge';
         case 'INCONCLUSIVE':
@@ -2566,13 +2568,13 @@ function fixOf(row, input) {
                 return 'run this case again: a row that was skipped shows nothing';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
-            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .x)(result, input);
+            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_6__/* .fixOutage */ .x)(result, input);
         default:
             if (row.status === 'infra_error')
-                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .x)(result, input);
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_6__/* .fixOutage */ .x)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(result.error ?? '', 300));
+            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
@@ -2583,16 +2585,20 @@ function acceptOf(rows, input) {
     const update = `if this is intended, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run lowers what the baseline expects.`;
     const { ref } = input.comparison.baseline;
     const after = ref
-        ? `The gate still fails here, since ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects more; if the new \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
+        ? `The gate still fails here, since ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(ref)} expects more; if the new \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
         : 'On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.';
     switch (row.delta) {
         case 'REGRESSION':
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
-            const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(case_id ?? '')))];
-            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
-                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(cases)} and the baseline entries, too.`;
+            const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(case_id ?? '')))];
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .findRenaming */ .pX)(rows, input))
+                return null;
+            if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_7__/* .lostItsHook */ .sP)(row, input))
+                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
+                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(cases)} and the baseline entries, too.`;
             if (ref && row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .LOWERED */ .D2))
                 return `this branch lowers its baseline entry already. ${after}`;
             return `${update} ${after}`;
@@ -2613,7 +2619,7 @@ function acceptOf(rows, input) {
 }
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(value, 80);
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(value, 80);
     return input.package === undefined
         ? `pass \`--${flag} ${shown}\``
         : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
@@ -4142,9 +4148,20 @@ function countInWords({ results, comparison, plan }) {
     const unasked = lost.length
         ? `Also listed worse than before: ${(0,count/* count */.U9)(new Set(lost.map(({ skill }) => skill)).size, 'skill')} without a case in this batch.`
         : null;
-    return [all, unasked, uncovered].filter((words) => words !== null);
+    return [all, unasked, uncovered, countHooks(results, plan ?? null)].filter((words) => words !== null);
 }
 const FEW_NAMES = 5;
+/** A hook that no case asks may be broken or deleted, and the gate stays green. */
+function countHooks(results, plan) {
+    if (!plan || plan.shard !== null || plan.left_out.some((row) => row.why === 'filter'))
+        return null;
+    if ([...plan.units, ...plan.left_out].some(({ kind }) => kind === 'tool_route'))
+        return null;
+    const hooks = new Set(Object.values(results.parts ?? {}).flatMap((parts) => parts.flatMap(({ kind, name }) => (kind === 'hook' ? name : []))));
+    return hooks.size === 0
+        ? null
+        : `No case asks ${hooks.size === 1 ? 'the hook' : `any of the ${hooks.size} hooks`} of the source (kind tool_route), so a hook that breaks is not seen.`;
+}
 /** Only a whole batch can say which skills have no case; one that did not run, or left no result, is a case all the same. */
 function countUncovered(results, plan) {
     if (!plan || plan.shard !== null || plan.left_out.some((row) => row.why === 'filter'))
@@ -6257,7 +6274,7 @@ const TOOL_ROUTE_FAILS = {
     },
     crashed: {
         words: 'hook crashed',
-        fix: 'correct the error in its stderr (`integration-test --show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
+        fix: 'correct the error that its stderr names; a hook blocks by exit code 2, or by a deny decision with exit code 0',
     },
     ignored: {
         words: "hook's answer ignored",

@@ -305,7 +305,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
             const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone`;
             const agents = readersOf(part, before.source, had);
             const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
-            const fix = `restore \`${file}\``;
+            const fix = `restore \`${file}\`${kind === 'hook' ? ', and what its commands run' : ''}`;
             return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
         }),
         ...renamed.map(({ from, to }) => {
