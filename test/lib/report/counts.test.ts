@@ -6,7 +6,7 @@ it('says that no case asks the hooks of a source, of a whole batch alone', () =>
   const { results, comparison } = everyday();
   const hook = (name: string) => ({
     ...{ kind: 'hook' as const, plugin: null, name, path: 'hooks/hooks.json', listed_as: [] },
-    ...{ deferred: false, reason: null, ran: true },
+    ...{ deferred: false, reason: null, ran: true as const },
   });
   const parts = { claude: [hook('PreToolUse: a'), hook('Stop: b')], codex: [hook('PreToolUse: a')] };
   const said = (plan = planOf(results), own: typeof parts | object = parts) =>
