@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENT_NAMES } from '../../../lib/agents/index.js';
 import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
+import { defaultCacheRoot } from '../../../lib/io/files/cache.js';
 import { findOwnSettings, readUserSettings, withProjectSettings } from '../../../src/run/prepare/user-settings.js';
 import { writeTree } from '../../helpers/file-tree.js';
 import { runCliHere } from '../../helpers/run-cli-here.js';
@@ -84,5 +85,15 @@ describe('the settings that a project has of its own', () => {
     });
     expect(stdout).toContain('permissions.deny refuses its calls (Skill(tides))');
     expect(stdout).toContain("skills.disabled of the settings names 'tides'");
+  });
+
+  it('are what the agent has in `run`', async () => {
+    const cases = [{ case_id: 'tides', prompt: 'When is high water?', expected_skill: 'tides' }];
+    writeTree(project, { 'cases.json': JSON.stringify(cases) });
+    const argv = ['run', '--agents', 'claude', '--json', '--no-progress'];
+    const { stdout } = await runCliHere(argv, { cwd: project, cache: defaultCacheRoot() });
+    expect(JSON.parse(stdout).results).toMatchObject([
+      { status: 'fail', error: expect.stringMatching(/blocked by permission rules/) },
+    ]);
   });
 });
