@@ -749,7 +749,7 @@ const discover = (0,command/* defineCommand */.NB)({
             throw new config_error/* ConfigError */.x('There are no skills to discover.', {
                 file: options.source,
                 fix: (await (0,unread_skills/* findOrphans */.t)(source)).length
-                    ? 'run `agent-routing lint`: it says why the files that look like skills here are not found.'
+                    ? 'run `agent-routing check`: it says why the files that look like skills here are not found.'
                     : 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
             });
         const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? lib_agents/* DEFAULT_AGENTS */.h_, lib_agents/* AGENT_NAMES */.RO, lib_agents/* ALL_AGENTS */.dT);

@@ -2,6 +2,40 @@ export const id = 5390;
 export const ids = [5390];
 export const modules = {
 
+/***/ 44257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ findDeliveryLoss),
+/* harmony export */   p: () => (/* binding */ describeDeliveryLoss)
+/* harmony export */ });
+/* harmony import */ var _baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99400);
+/* harmony import */ var _contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34615);
+/** A row and the ref baseline → whether less of the skill's text reaches the model than before. */
+
+
+const RANK = { empty: 0, none: 0, other: 0, cut: 1, full: 2 };
+/** Null for a skill that no text came of, since that case does not pass; and where the ref does not know. */
+function findDeliveryLoss(result, ref) {
+    const { delivery: after, expected_skill: skill, agent } = result ?? {};
+    if (!ref || !after || !skill || !agent || RANK[after.state] === 0)
+        return null;
+    const before = (0,_baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .findDelivery */ .I)(ref, agent, skill);
+    if (before === null || after.state === 'full')
+        return null;
+    if (before === 'full')
+        return { before, after };
+    const worse = RANK[after.state] < RANK[before.state] || after.kept_chars * 2 < before.kept_chars;
+    return worse ? { before, after } : null;
+}
+function describeDeliveryLoss({ before, after }) {
+    const was = before === 'full' ? 'all of its text' : (0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(before);
+    return `the model was given ${was} and is now given ${(0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(after)}; ${after.why ?? ''}`;
+}
+
+
+/***/ }),
+
 /***/ 77946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -243,7 +277,7 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
     if (first === undefined)
         return;
     const rest = more.length === 0 ? '' : ` and ${more.length} more`;
-    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing lint\``);
+    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
 }
 
 

@@ -436,7 +436,7 @@ function findImproved(id, source) {
             ? 'This skill has no description that could be improved.'
             : 'The description of this file cannot be replaced.', {
             file,
-            fix: original === null ? 'write a first one.' : 'see what `agent-routing lint` says of its front matter.',
+            fix: original === null ? 'write a first one.' : 'see what `agent-routing check` says of its front matter.',
         });
     const places = source.skills.filter((one) => one.id === skill.id && (0,find_skill/* isSameSkill */.pc)(one, skill));
     const copies = places.filter((one, at) => places.findIndex((other) => fileOf(other) === fileOf(one)) === at);

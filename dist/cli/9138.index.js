@@ -455,171 +455,6 @@ function updateMeta(before, results, agents) {
 
 /***/ }),
 
-/***/ 76511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CH: () => (/* binding */ DELTAS),
-/* harmony export */   Cn: () => (/* binding */ findOutcome),
-/* harmony export */   L8: () => (/* binding */ classify)
-/* harmony export */ });
-/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
-/* harmony import */ var _verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72363);
-
-
-const DELTAS = [
-    'MISSING_RESULT',
-    'MISSING_BASELINE',
-    'INFRA',
-    'ACCEPTED',
-    'INCONCLUSIVE',
-    'REGRESSION',
-    'UNMET',
-    'WEAKENED',
-    'NEW',
-    'OFFER_LOSS',
-    'DELIVERY_LOSS',
-    'IMPROVEMENT',
-    'PASS',
-    'EXPECTED_FAIL',
-    'REMOVED',
-    'NOT_RUN',
-];
-const FEW = 5;
-const RULES = [
-    ['MISSING_BASELINE', (row) => row.gated && row.current === null],
-    ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
-    ['INCONCLUSIVE', (row) => row.result.undecided === true],
-    // A time-out that the ref does not allow is one whatever else went wrong, as with an expected fail.
-    [
-        'INFRA',
-        (row) => row.outcome === 'infra' &&
-            (!row.gated || row.ref?.status === 'pass' || row.result.withheld === true) &&
-            !regressed(row),
-    ],
-    ['ACCEPTED', (row) => regressed(row) && acceptedWithReason(row)],
-    ['INCONCLUSIVE', (row) => regressed(row) && isUndecided(row)],
-    ['REGRESSION', regressed],
-    ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
-    ['NEW', (row) => row.ref === null],
-    ['OFFER_LOSS', (row) => row.offer_loss],
-    ['DELIVERY_LOSS', (row) => row.delivery_loss === true],
-    ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isSameMeasure(row)],
-    ['PASS', (row) => row.outcome === 'pass'],
-    ['EXPECTED_FAIL', () => true],
-];
-/** also: the other deltas that held, for the reason line; NEW, PASS and EXPECTED_FAIL are left out because they add nothing. */
-function classify(row) {
-    if (row.result === null) {
-        if (row.planned)
-            return { delta: 'MISSING_RESULT', also: [] };
-        return { delta: isWeakened(row) ? 'WEAKENED' : row.left_out ? 'NOT_RUN' : 'REMOVED', also: [] };
-    }
-    const outcome = findOutcome(row.result);
-    // Skipped by its author or its mode: no result to judge, and none to ask a baseline entry for.
-    if (outcome === 'left_out') {
-        const missed = row.result.unexplained === true && (row.ref ?? row.current)?.status === 'pass';
-        return { delta: isWeakened(row) ? 'WEAKENED' : missed ? 'INCONCLUSIVE' : 'NOT_RUN', also: [] };
-    }
-    const judged = { ...row, result: row.result, outcome };
-    const held = RULES.filter(([, holds]) => holds(judged)).map(([delta]) => delta);
-    const [delta = 'EXPECTED_FAIL', ...also] = held;
-    return { delta, also: also.filter((other) => !['NEW', 'PASS', 'EXPECTED_FAIL'].includes(other)) };
-}
-function findOutcome(result) {
-    switch (result.status) {
-        case 'pass':
-        case 'fail':
-            return result.status;
-        case 'infra_error':
-            return 'infra';
-        case 'skipped':
-            return result.available ? 'left_out' : 'infra';
-    }
-}
-/** What the ref expects to pass is asked less of, or no longer asked at all. */
-function isWeakened(row) {
-    return row.weaker && row.ref?.status === 'pass';
-}
-/** A fail may have been expected for what only another mode judges. */
-const isSameMeasure = ({ ref, result }) => ref?.same_mode === true && !result.partly_judged;
-/** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
-function isRed(row) {
-    if (regressed(row))
-        return acceptedWithReason(row) || !isUndecided(row);
-    return row.outcome !== 'infra' && row.current !== null && isWorse(row, row.current);
-}
-/** What `init` hoped for cannot get worse: it is unmet. Unless this branch no longer hopes for it. */
-function regressed(row) {
-    const { ref, current, outcome, result } = row;
-    if (ref === null || (!ref.measured && current !== null && isWorse(row, current)))
-        return false;
-    return (ref.status === 'pass' && outcome === 'fail') || (result.timed_out && !ref.allow_timeout);
-}
-/** A row that could not run is worse than an expected pass, but not worse than an expected fail. */
-function isWorse({ outcome, result }, expected) {
-    return (expected.status === 'pass' && outcome !== 'pass') || (result.timed_out && !expected.allow_timeout);
-}
-function acceptedWithReason(row) {
-    const { accept, current, ref } = row;
-    if (accept !== 'with_reason' || current === null || isWorse(row, current))
-        return false;
-    return current.reason !== null && current.reason.trim() !== '' && current.reason !== (ref?.reason ?? null);
-}
-/**
- * True where a model chose and Fisher's exact test, one-sided, does not support the regression. It tests what made the row one: fewer
- * passes, or time-outs where the ref allows none (and therefore had none). Where the baseline counts no trials, the threshold decides.
- */
-function isUndecided({ mode, ref, outcome, result, shared_by = 1, few_decide }) {
-    const { passed, judged, timed_out } = result.trials;
-    const before = ref?.trials;
-    if (!(0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .asksModel */ .mE)(mode) || !before || judged === 0)
-        return false;
-    const { passed: had, ran } = before;
-    if (few_decide && Math.min(ran, judged) < FEW)
-        return false;
-    const lost = ref.status === 'pass' && outcome === 'fail' && (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y7)(had, ran, passed, judged, shared_by);
-    const slower = result.timed_out && !ref.allow_timeout && (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y7)(ran, ran, judged - timed_out, judged, shared_by);
-    return !lost && !slower;
-}
-
-
-/***/ }),
-
-/***/ 44257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ findDeliveryLoss),
-/* harmony export */   p: () => (/* binding */ describeDeliveryLoss)
-/* harmony export */ });
-/* harmony import */ var _baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99400);
-/* harmony import */ var _contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34615);
-/** A row and the ref baseline → whether less of the skill's text reaches the model than before. */
-
-
-const RANK = { empty: 0, none: 0, other: 0, cut: 1, full: 2 };
-/** Null for a skill that no text came of, since that case does not pass; and where the ref does not know. */
-function findDeliveryLoss(result, ref) {
-    const { delivery: after, expected_skill: skill, agent } = result ?? {};
-    if (!ref || !after || !skill || !agent || RANK[after.state] === 0)
-        return null;
-    const before = (0,_baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .findDelivery */ .I)(ref, agent, skill);
-    if (before === null || after.state === 'full')
-        return null;
-    if (before === 'full')
-        return { before, after };
-    const worse = RANK[after.state] < RANK[before.state] || after.kept_chars * 2 < before.kept_chars;
-    return worse ? { before, after } : null;
-}
-function describeDeliveryLoss({ before, after }) {
-    const was = before === 'full' ? 'all of its text' : (0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(before);
-    return `the model was given ${was} and is now given ${(0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(after)}; ${after.why ?? ''}`;
-}
-
-
-/***/ }),
-
 /***/ 46418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1265,195 +1100,6 @@ function noteParts(branch, ref) {
         ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
         ...(errors > 0 ? [(0,_notes_note_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(known)] : []),
     ];
-}
-
-
-/***/ }),
-
-/***/ 32629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ describeLoss),
-/* harmony export */   D2: () => (/* binding */ LOWERED),
-/* harmony export */   cc: () => (/* binding */ explainDelta),
-/* harmony export */   xk: () => (/* binding */ explainWeakening)
-/* harmony export */ });
-/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
-/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67127);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92121);
-/* harmony import */ var _verdict_statistics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72363);
-/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76511);
-/* harmony import */ var _delivery_loss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44257);
-/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21674);
-/** Explains the delta of a row in one line. */
-
-
-
-
-
-
-
-
-/** Begins what is said of a row whose expectation this branch lowered already. */
-const LOWERED = 'this change lowers its baseline entry';
-function explainDelta(facts) {
-    const { agent, delta, also, row, loss } = facts;
-    const parts = [explain(facts)];
-    if (loss && delta !== 'OFFER_LOSS') {
-        // The error of a fail may already contain the cause of the loss.
-        const { cause, ...rest } = loss;
-        const repeated = cause !== null && (facts.result?.error?.includes(cause) ?? false);
-        parts.push(describeLoss(repeated ? { ...rest, cause: null, untouched: false } : loss));
-    }
-    for (const other of also) {
-        if (other === 'REGRESSION' && delta === 'MISSING_BASELINE')
-            parts.push(`also a regression against ${facts.ref_name}`);
-    }
-    if (facts.weaker && delta !== 'WEAKENED' && row.ref?.status === 'pass')
-        parts.push(describeWeakening(facts));
-    parts.push(...findOddities(facts));
-    const asksVendor = row.mode === 'live' && agent !== _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .OFFLINE */ .G;
-    if (asksVendor && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
-        parts.push('this was one trial of a live model, so it may be noise');
-    }
-    return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .joinClauses */ .DB)(parts.flatMap((part) => part || [])) || null;
-}
-function explain(facts) {
-    const { case_id, agent, row, result, delta, ref_name, loss, absence } = facts;
-    switch (delta) {
-        case 'MISSING_RESULT':
-        case 'REMOVED':
-        case 'NOT_RUN':
-            return absence ?? result?.error ?? null;
-        case 'MISSING_BASELINE':
-            return `ERROR: No baseline entry for case '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(case_id)}' provider '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(agent)}'. Update provider-baseline.json.`;
-        case 'INFRA':
-            return `could not run: ${describeFault(result)}`;
-        case 'ACCEPTED':
-            return `accepted: ${row.current?.reason ?? ''}`;
-        case 'INCONCLUSIVE':
-            if (row.result && (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(row.result) === 'left_out')
-                return `${ref_name} expects pass; it was skipped${result?.error ? `: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(result.error, 400)}` : ''}`;
-            if (row.result?.undecided)
-                return `undecided: ${result?.fault?.message ?? 'no reason was given'}`;
-            return `${compareTrials(row)}: too few trials to tell a regression from chance${describeNeed(row)}`;
-        case 'REGRESSION':
-            return describeMiss(row, row.ref, ref_name, result);
-        case 'UNMET':
-            return describeMiss(row, row.gated ? row.current : null, row.current?.measured === false ? 'the baseline that `init` drafted' : 'the current baseline', result);
-        case 'WEAKENED':
-            return [describeWeakening(facts), describeRest(facts)].filter(Boolean).join('; ');
-        case 'NEW':
-            return null;
-        case 'OFFER_LOSS':
-            return loss ? describeLoss(loss) : null;
-        case 'DELIVERY_LOSS':
-            return facts.delivery_loss ? (0,_delivery_loss_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeliveryLoss */ .p)(facts.delivery_loss) : null;
-        case 'IMPROVEMENT':
-            return `${ref_name} expects ${row.ref?.status}; it passed`;
-        case 'PASS':
-            return null;
-        case 'EXPECTED_FAIL':
-            return result ? describeResult(result) : null;
-    }
-}
-function describeMiss(row, expected, who, result) {
-    const outcome = row.result ? (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(row.result) : 'left_out';
-    const parts = [];
-    if (expected === null)
-        return result ? describeResult(result) : '';
-    if (expected.status === 'pass' && outcome !== 'pass' && result) {
-        parts.push(`${who} expects pass; ${describeResult(result)}`);
-    }
-    if (row.result?.timed_out && !expected.allow_timeout) {
-        parts.push(`it timed out${outcome === 'pass' ? ' (and passed)' : ''}, which ${who} does not allow`);
-    }
-    const trials = (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .asksModel */ .mE)(row.mode) && row.result && row.result.trials.judged > 1 ? compareTrials(row) : null;
-    if (trials)
-        parts.push(trials);
-    return parts.join('; ');
-}
-/** Facts that the delta itself does not show. */
-function findOddities({ row, delta, ref_name }) {
-    const { current, ref, result } = row;
-    if (!result || !row.gated || current === null)
-        return [];
-    const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(result);
-    const odd = [];
-    // The missing decision is named already.
-    if (ref && outcome === 'infra' && ref.status === 'fail' && !result.undecided)
-        odd.push('it is expected to fail, but could not be judged');
-    if (ref && outcome === 'fail' && ref.status === 'infra_error')
-        odd.push('it is expected not to run, but it ran and failed');
-    if (ref?.status === 'pass' && current.status !== 'pass' && outcome !== 'pass' && delta !== 'ACCEPTED') {
-        odd.push(`${LOWERED} from pass to ${current.status}`);
-    }
-    if (outcome === 'pass' && current.status !== 'pass' && ref?.status !== 'pass') {
-        odd.push(`it passes although the current baseline expects ${current.status}: raise the entry`);
-    }
-    if (delta === 'PASS' && ref && ref.status !== 'pass' && !ref.same_mode) {
-        odd.push(`${ref_name}'s ${ref.status} was recorded in another mode, so this does not count as an improvement`);
-    }
-    return odd;
-}
-function describeResult(result) {
-    if (result.status === 'pass')
-        return 'it passed';
-    if (result.status === 'infra_error' || result.status === 'skipped')
-        return `could not run: ${describeFault(result)}`;
-    const error = result.error ? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(result.error, 400) : '';
-    const kind = result.failure_kind && result.failure_kind !== 'unknown' ? result.failure_kind : '';
-    return [`it failed${kind ? ` (${kind})` : ''}`, error].filter(Boolean).join(': ');
-}
-function describeFault(result) {
-    if (result?.fault)
-        return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(describeTrouble(result.fault), 400);
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(result?.error ?? 'no reason was given', 400);
-}
-/** With what to do about it, where that is known. */
-const describeTrouble = ({ kind, message, fix }) => `${kind}: ${message}${fix ? ` Fix: ${fix}` : ''}`;
-function describeLoss({ before, after, untouched, cause }) {
-    const parts = [`the offer was ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOffer */ .qN)(before)} and is now ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOffer */ .qN)(after)}`];
-    if (cause)
-        parts.push((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(cause, 600));
-    else if (untouched)
-        parts.push('its own description did not change');
-    return parts.join('; ');
-}
-function describeNeed({ ref, result, shared_by = 1 }) {
-    const [before, after] = [ref?.trials, result?.trials];
-    const n = before && after ? (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsToDecide */ .DR)(before.passed, before.ran, after.passed, after.judged, shared_by) : null;
-    return n === null ? '' : `; if both rates stay, ${n} trials on each side would decide`;
-}
-function compareTrials({ ref, result }) {
-    const before = ref?.trials;
-    const after = result?.trials;
-    if (!after || after.judged === 0)
-        return null;
-    const now = `${after.passed} of ${after.judged} trials passed`;
-    return before ? `${now}, ${before.passed} of ${before.ran} before` : now;
-}
-/** The reason that a person is asked to agree to: the case's own, or its baseline entry's; new either way. */
-function explainWeakening({ reason }, { current, ref }) {
-    if (reason !== null)
-        return reason;
-    const entry = current?.reason?.trim() ? current.reason : null;
-    return entry !== null && entry !== (ref?.reason ?? null) ? entry : null;
-}
-function describeWeakening({ weaker, row, ref_name }) {
-    if (weaker === null)
-        return '';
-    const reason = explainWeakening(weaker, row);
-    const words = weaker.words.map((one) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(one, 200)).join('; ');
-    const what = words.startsWith(LOWERED) ? words : `the case checks less than at ${ref_name}: ${words}`;
-    return reason === null ? what : `${what} (reason: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(reason, 200)})`;
-}
-/** What became of a weakened row itself, where it did not pass. */
-function describeRest({ row, result }) {
-    const outcome = row.result ? (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(row.result) : 'left_out';
-    return outcome === 'infra' ? `it could not run: ${describeFault(result)}` : '';
 }
 
 
@@ -2249,10 +1895,8 @@ function withoutNames({ reason, skill, case_id, agent }) {
 /* harmony export */   x5: () => (/* binding */ locate),
 /* harmony export */   zT: () => (/* binding */ isExplained)
 /* harmony export */ });
-/* harmony import */ var _delta_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32629);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18196);
-
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18196);
 
 
 function locate(row, input) {
@@ -2260,14 +1904,14 @@ function locate(row, input) {
     if (!locations || !isLocated(row))
         return null;
     // The entry stands in the baseline, whose path from the repository's root is not known.
-    if (row.delta === 'WEAKENED' && row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .LOWERED */ .D2))
+    if (row.delta === 'WEAKENED' && row.less === 'lowered')
         return null;
-    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
+    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
     if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
         return ofCase;
-    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .bF)(row, input);
+    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
     // At the judged commit there is no place for what is gone.
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)(places, input).find(({ state }) => state !== 'gone');
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .PE)(places, input).find(({ state }) => state !== 'gone');
     if (changed)
         return { file: changed.file, line: changed.lines?.first ?? null };
     const isGone = ({ file }) => input.changes?.files.get(file)?.state === 'gone';
@@ -2282,8 +1926,8 @@ const isOwnCase = ({ case_id }, { changed_cases }) => case_id !== null && change
 /** The files whose changes would explain these rows. */
 function listSubjects(rows, input) {
     const places = rows.filter(isExplained).flatMap((row) => {
-        const own = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .bF)(row, input);
-        return own.length > 0 ? own : (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .guessPlaces */ .cc)(row, input);
+        const own = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
+        return own.length > 0 ? own : (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .guessPlaces */ .cc)(row, input);
     });
     return [...new Map(places.map((place) => [place.file, place])).values()];
 }
@@ -2483,7 +2127,8 @@ function groupParts(input) {
 const explainParts = (input) => groupParts(input).map((parts) => explainGroup(parts, input));
 function explainGroup(parts, input) {
     const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts;
-    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(message, 300);
+    // The title names them.
+    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(message.replace(` on ${agents.join(', ')}`, ''), 300);
     const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(why, 900)}`;
     const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFile */ .CL)(file, input) : null;
     const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a).join(', ')}` : '';
@@ -2517,16 +2162,15 @@ const acceptLost = (input) => `record that it is not listed: after a run, \`${in
 /* harmony export */ });
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
-/* harmony import */ var _delta_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32629);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56022);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67127);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74114);
-/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14065);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20464);
-/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43775);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18196);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67127);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
+/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21161);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20464);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43775);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18196);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
 
@@ -2538,12 +2182,12 @@ const acceptLost = (input) => `record that it is not listed: after a run, \`${in
 
 
 
-
-function fixOf(row, input) {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
+/** undone: what this branch changed is known, and a case that finds it is no case to switch off. */
+function fixOf(row, input, undone = false) {
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
         case 'MISSING_RESULT':
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
         case 'OFFER_LOSS':
@@ -2551,11 +2195,11 @@ function fixOf(row, input) {
         case 'DELIVERY_LOSS':
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
-            if (row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .LOWERED */ .D2))
-                return `write \`pass\` back into its entries of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
+            if (row.less === 'lowered')
+                return `write \`pass\` back into its entries of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
             if (!row.fails)
                 return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
-            if (input.results.locations && !(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__/* .getOwn */ .N)(input.results.locations.cases, row.case_id ?? ''))
+            if (input.results.locations && !(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_8__/* .getOwn */ .N)(input.results.locations.cases, row.case_id ?? ''))
                 return 'restore the case. If it may go, leave its baseline entry, with a new `reason` that says why: then the gate is inconclusive, which does not block the merge';
             return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then the gate is inconclusive, which does not block the merge';
         case 'INCONCLUSIVE':
@@ -2568,13 +2212,15 @@ function fixOf(row, input) {
                 return 'run this case again: a row that was skipped shows nothing';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
-            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_6__/* .fixOutage */ .x)(result, input);
+            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .x)(result, input);
         default:
             if (row.status === 'infra_error')
-                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_6__/* .fixOutage */ .x)(result, input);
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .x)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(result.error ?? '', 300));
+            return (result &&
+                (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode)?.replace(undone ? /, or limit the case to .*$/ : '', '') ??
+                    (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(result.error ?? '', 300)));
     }
 }
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
@@ -2585,21 +2231,21 @@ function acceptOf(rows, input) {
     const update = `if this is intended, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run lowers what the baseline expects.`;
     const { ref } = input.comparison.baseline;
     const after = ref
-        ? `The gate still fails here, since ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(ref)} expects more; if the new \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
+        ? `The gate still fails here, since ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects more; if the new \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
         : 'On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.';
     switch (row.delta) {
         case 'REGRESSION':
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
-            const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(case_id ?? '')))];
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .findRenaming */ .pX)(rows, input))
+            const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(case_id ?? '')))];
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input))
                 return null;
-            if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_7__/* .lostItsHook */ .sP)(row, input))
-                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
-            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
-                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(cases)} and the baseline entries, too.`;
-            if (ref && row.reason?.includes(_delta_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .LOWERED */ .D2))
+            if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input))
+                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
+                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(cases)} and the baseline entries, too.`;
+            if (ref && row.less === 'lowered')
                 return `this branch lowers its baseline entry already. ${after}`;
             return `${update} ${after}`;
         }
@@ -2619,7 +2265,7 @@ function acceptOf(rows, input) {
 }
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(value, 80);
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(value, 80);
     return input.package === undefined
         ? `pass \`--${flag} ${shown}\``
         : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
@@ -3320,8 +2966,6 @@ function attribute(text) {
 var proof_log = __webpack_require__(20921);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
-// EXTERNAL MODULE: ./build/lib/delta/reason.js
-var delta_reason = __webpack_require__(32629);
 // EXTERNAL MODULE: ./build/lib/input/memoize.js
 var memoize = __webpack_require__(95739);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -3439,7 +3083,7 @@ function joinFixes(rows, own, input) {
     const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
     const usual = own.length > 0
         ? (0,text_escape/* oneLine */.TN)(others, 300)
-        : ((0,chosen_instead/* fixChosenInstead */.eQ)(rows, input) ?? (0,nothing_called/* fixUncalled */.g)(rows, input) ?? (0,remediation/* fixOf */.BW)(first, input));
+        : ((0,chosen_instead/* fixChosenInstead */.eQ)(rows, input) ?? (0,nothing_called/* fixUncalled */.g)(rows, input) ?? (0,remediation/* fixOf */.BW)(first, input, undo !== null));
     const ofCase = rows.every((row) => (0,locate/* isOwnCase */.Tc)(row, input)) ? 'undo that change of the case' : null;
     // What the line or the file is to become is named already.
     const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));
@@ -3571,7 +3215,7 @@ var hook_calls = __webpack_require__(21722);
 
 /** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
 function proofOf(result) {
-    if (!result || result.failure_kind === 'skill_not_offered')
+    if (!result || isAbsence(result))
         return null;
     const hook = decidingHook(result);
     if (hook)
@@ -3588,6 +3232,14 @@ function proofOf(result) {
     // A JSON event, or a fragment of one, is not readable as a sentence.
     return last && !/^\{|\}$|"\s*[:,]\s*["{[]/.test(last) ? (0,text_escape/* oneLine */.TN)(last, 240) : null;
 }
+/** What is not there, or is there twice, left no line. */
+const isAbsence = ({ failure_kind, delivery }) => (failure_kind !== null && LEFT_NO_LINE.includes(failure_kind)) ||
+    (failure_kind === 'skill_load_failed' && delivery?.state === 'empty');
+const LEFT_NO_LINE = [
+    'skill_not_offered',
+    'ambiguous_skill',
+    'missing_skill_file_evidence',
+];
 const NEVER_STARTED = ['cli_missing', sandbox/* WITHHELD */.iz, decision/* UNDECIDED */.Cz];
 /** What the hook said is closer to the cause than the agent's words about it. */
 function decidingHook({ tried_call, hook_calls = [] }) {
@@ -3644,12 +3296,12 @@ var quote_shell = __webpack_require__(7993);
 
 
 
-
 /** Modes oracle and router need no key; a live result is judged again from its recording. */
-function reproduce(row, agents, input) {
+function reproduce(rows, input) {
+    const [row] = rows;
     const tool = input.command ?? 'agent-routing';
     const mode = input.results.mode;
-    const list = quote(agents.join(','));
+    const list = quote(distinct(rows.map(({ agent }) => agent)).join(','));
     if (row.delta === 'OFFER_LOSS')
         return `${tool} discover --agents ${list}`;
     if (row.delta === 'WEAKENED')
@@ -3666,16 +3318,16 @@ function reproduce(row, agents, input) {
         const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
         return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
     }
-    return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
+    return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(distinct(rows.map(({ case_id }) => case_id)).join(','))}${whereFrom(input)}`;
 }
 /** No run shows that less is asked: the files do. */
-function diffFiles({ reason }, input) {
+function diffFiles({ less }, input) {
     const { comparison, results: { options }, baseline_file = 'provider-baseline.json', } = input;
     const { ref, sha } = comparison.baseline;
     if (ref === null)
         return null;
     const cases = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
-    const files = reason?.includes(delta_reason/* LOWERED */.D2) ? [baseline_file] : cases;
+    const files = less === 'lowered' ? [baseline_file] : cases;
     return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
 }
 /** The options that name corpus and source, where those were not the defaults. */
@@ -3685,6 +3337,9 @@ function whereFrom({ results: { options } }) {
     const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
     return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
 }
+const distinct = (names) => [...new Set(names)].slice(0, MOST);
+/** Enough to see it by; a command is copied by hand. */
+const MOST = 10;
 /** As one word of a shell, whatever it holds. */
 const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLine */.TN)(text, 300));
 
@@ -3695,9 +3350,9 @@ const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLi
 /** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
 function titleOf(rows, input) {
     const [row] = rows;
-    const on = distinct(rows.map(({ agent }) => (0,view_names/* code */.a)(agent))).join(', ');
-    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
-    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
+    const on = title_distinct(rows.map(({ agent }) => (0,view_names/* code */.a)(agent))).join(', ');
+    const cases = title_distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
+    const skills = title_distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
     const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,count/* listFew */.lE)(cases)}` : '';
     switch (row.delta) {
         case 'MISSING_BASELINE':
@@ -3710,19 +3365,18 @@ function titleOf(rows, input) {
         case 'OFFER_LOSS':
             return `${(0,count/* listFew */.lE)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         default: {
-            const calls = distinct(rows.flatMap((one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? []).map(view_names/* code */.a));
+            const calls = title_distinct(rows.flatMap((one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? []).map(view_names/* code */.a));
             const about = skills.length ? skills : calls;
             return about.length ? `${(0,count/* listFew */.lE)(about)} on ${on} (${some})` : `${some} on ${on}`;
         }
     }
 }
-const distinct = (names) => [...new Set(names)];
+const title_distinct = (names) => [...new Set(names)];
 
 // EXTERNAL MODULE: ./build/lib/report/findings/why.js
 var findings_why = __webpack_require__(84200);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
-
 
 
 
@@ -3765,7 +3419,6 @@ function explainRows(rows, input) {
     const [first] = rows;
     const results = rows.map((row) => (0,find_result/* findResult */.t)(input, row));
     const [result = null] = results;
-    const agents = [...new Set(rows.map((row) => row.agent))];
     const instead = (0,chosen_instead/* describeChosen */.I2)((0,chosen_instead/* listChosenInstead */.Nb)(rows, input));
     const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
     const outage = first.delta === 'INFRA' ? (0,findings_outage/* explainOutage */.X)(rows, input) : null;
@@ -3777,11 +3430,9 @@ function explainRows(rows, input) {
     // The first of many that are new explains nothing.
     const change = pushers > 0 ? null : (0,findings_change/* describeChange */.uQ)(rows, input);
     const lowered = first.delta !== 'WEAKENED' &&
-        rows.some((row) => row.reason?.includes(delta_reason/* LOWERED */.D2)) &&
+        rows.some((row) => row.less === 'lowered') &&
         `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
     const why = (0,sentence/* joinSentences */.DP)([reason, change, lowered].flatMap((words) => words || [])) || null;
-    // One command reproduces these agents.
-    const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
     return {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
@@ -3797,7 +3448,7 @@ function explainRows(rows, input) {
         fix: nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input),
         refused: describeRefusers(rows, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
-        reproduce: reproduce(first, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
+        reproduce: reproduce(rows, input),
         accept: (0,remediation/* acceptOf */.sB)(rows, input),
     };
 }
@@ -5481,13 +5132,13 @@ var parts_rows = __webpack_require__(99539);
 
 
 
-
 /** Of the worst finding, else the first warning; null: there is neither. Text between backticks is code. */
 function headlineOf(input) {
     const said = describeWorst(input);
     // Neither a pass nor a fail, which the finding alone does not say.
-    return said !== null && input.comparison.gate === 'inconclusive' ? `Inconclusive: ${said}` : said;
+    return said !== null && input.comparison.gate === 'inconclusive' ? `${OPEN}${said}` : said;
 }
+const OPEN = 'Inconclusive: ';
 function describeWorst(input) {
     const groups = (0,group_deltas/* groupDeltas */.jK)(input);
     const parts = (0,part_findings/* groupParts */.qp)(input);
@@ -5506,6 +5157,10 @@ function firstWarning({ comparison }) {
     const warning = comparison.notes.find(({ level, usual }) => level === 'warning' && !usual);
     return warning ? (0,text_escape/* oneLine */.TN)(warning.message, 300).replace(/\.(?: .*)?$/, '') : null;
 }
+/** What a note says beside the headline: a sentence does not stand twice. */
+const withoutHeadline = (message, headline) => headline !== null && message.startsWith(`${headline.replace(OPEN, '')}.`)
+    ? message.slice(headline.replace(OPEN, '').length + 1).trim()
+    : message;
 function describeParts(parts, { agent_title = (agent) => agent }) {
     const [{ delta, kind, agents, rule, message }] = parts;
     const [one, many] = kind === null ? ['case', 'cases'] : part/* PART_WORDS */.y$[kind];
@@ -5531,8 +5186,12 @@ function describe(rows, input) {
         case 'OFFER_LOSS':
             return `${who} ${describeLoss(row, verb, (0,count/* listFew */.lE)(skills))}`;
         case 'WEAKENED':
-            if (row.reason?.includes(delta_reason/* LOWERED */.D2))
+            if (row.less === 'lowered')
                 return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${(0,count/* listFew */.lE)(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
+            if (row.less === 'deleted')
+                return some('was deleted', 'were deleted');
+            if (row.less === 'not_run')
+                return some('is', 'are').concat(` no longer run on ${who}`);
             return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`);
         case 'MISSING_RESULT':
             return `${who} left no result for ${(0,count/* count */.U9)(cases.length, 'case')}`;
@@ -5679,10 +5338,13 @@ function listNotes(input, view) {
     // A finding says the same of such an agent as this note does, and says why.
     const reported = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
     const isNews = ({ missing_agent }) => missing_agent === undefined || !reported.has(missing_agent);
+    const said = headlineOf(input);
     return [
         ...(view.partial ? [`⚠️ ${(0,text_escape/* escapeMarkdown */.FV)(view.partial)}`] : []),
         ...input.comparison.notes
             .filter((note) => isNews(note) && !note.usual)
+            .map((note) => ({ ...note, message: withoutHeadline(note.message, said) }))
+            .filter(({ message }) => message !== '')
             .map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${text_rich(message, 800)}`),
         ...(input.notes ?? []).map((message) => `ℹ️ ${text_rich(message, 800)}`),
     ];
@@ -6298,7 +5960,7 @@ const TOOL_ROUTE_FAILS = {
     },
     unmatched: {
         words: 'hook never runs',
-        fix: 'name the event and the tool as this agent does (`agent-routing lint` says where, and what to write), or limit the case to `agents` that run it',
+        fix: 'name the event and the tool as this agent does (`agent-routing check` says where, and what to write), or limit the case to `agents` that run it',
     },
     unread: {
         words: 'hook not read',
@@ -6326,7 +5988,7 @@ const TOOL_ROUTE_FAILS = {
     },
     not_loaded: {
         words: 'hook not loaded',
-        fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
+        fix: 'correct the place and shape of its declaration (`agent-routing check`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
     },
 };
 function failureOf(result) {
@@ -6935,118 +6597,6 @@ function wrapWords(text, columns, indent = 2) {
         }
     }
     return [...lines, line].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 72363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ trialsToDecide),
-/* harmony export */   G2: () => (/* binding */ countSharers),
-/* harmony export */   NW: () => (/* binding */ fisherDrop),
-/* harmony export */   Y7: () => (/* binding */ isDrop),
-/* harmony export */   _N: () => (/* binding */ ALARM_TRIALS),
-/* harmony export */   cT: () => (/* binding */ SIGNIFICANCE),
-/* harmony export */   lJ: () => (/* binding */ estimatePassAt),
-/* harmony export */   nE: () => (/* binding */ didFall),
-/* harmony export */   rF: () => (/* binding */ wilson)
-/* harmony export */ });
-/* unused harmony export fisher */
-/** Wilson score interval of k successes in n trials, 95 % by default. */
-function wilson(k, n, z = 1.959963984540054) {
-    if (n <= 0)
-        return [0, 1];
-    const rate = k / n;
-    const scale = 1 + (z * z) / n;
-    const middle = (rate + (z * z) / (2 * n)) / scale;
-    const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
-    // At k = 0 and k = n the bound is exactly 0 or 1, but rounding would leave 1e-17.
-    return [k === 0 ? 0 : Math.max(0, middle - half), k === n ? 1 : Math.min(1, middle + half)];
-}
-/** Fisher's exact test, two-sided: the probability, with fixed margins, of a table no likelier than [[a, b], [c, d]]. */
-function fisher(a, b, c, d) {
-    const row = a + b;
-    const column = a + c;
-    const total = a + b + c + d;
-    const log = logFactorials(total);
-    const at = (n) => log[n];
-    const margins = at(row) + at(total - row) + at(column) + at(total - column) - at(total);
-    const probability = (x) => Math.exp(margins - at(x) - at(row - x) - at(column - x) - at(total - row - column + x));
-    const observed = probability(a);
-    let sum = 0;
-    for (let x = Math.max(0, row + column - total); x <= Math.min(row, column); x++) {
-        const p = probability(x);
-        if (p <= observed * (1 + 1e-7))
-            sum += p;
-    }
-    return Math.min(1, sum);
-}
-/**
- * Fisher's exact test, one-sided: the probability, with fixed margins, of so few passes afterwards or fewer, if nothing
- * changed. before, after: passes; of, ran: trials.
- */
-function fisherDrop(before, of, after, ran) {
-    const total = of + ran;
-    const passes = before + after;
-    const log = logFactorials(total);
-    const choose = (n, k) => log[n] - log[k] - log[n - k];
-    let sum = 0;
-    for (let x = Math.max(0, passes - of); x <= after; x++)
-        sum += Math.exp(choose(ran, x) + choose(of, passes - x) - choose(total, passes));
-    return Math.min(1, sum);
-}
-/**
- * Below this, shared by the rows of a batch that could be false alarms, a drop is not a coincidence. Because a row must also stay below its
- * threshold when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
- */
-const SIGNIFICANCE = 0.024;
-/** A row that looks like a regression is tried until so many trials of it were judged. */
-const ALARM_TRIALS = 45;
-/** shared_by: how many rows share the level, this one included. */
-const isDrop = (before, of, after, ran, shared_by = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / shared_by;
-/** Rows count among those that share the level up to so many times of it. */
-const MARGIN = 6;
-/**
- * Failed rows, whatever was expected of them → how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
- * number k for which at most k rows would be red at a k-th of the level after a perfect baseline. A row that fails half of its trials would
- * not, so nobody need be protected from it. null: trials that are not known, or time-outs; such a row always counts.
- */
-function countSharers(failed) {
-    const chances = failed.map((row) => (row && row.of > 0 && row.ran > 0 ? leastChance(row) : 0)).sort((a, b) => a - b);
-    let k = 1;
-    while ((chances[k] ?? 1) < (MARGIN * SIGNIFICANCE) / k)
-        k++;
-    return k;
-}
-const leastChance = ({ of, passed, ran }) => fisherDrop(of, of, Math.floor((passed / ran) * ALARM_TRIALS), ALARM_TRIALS);
-/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
-const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
-const MOST_TRIALS = 500;
-/** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
-function trialsToDecide(before, of, after, ran, shared_by = 1) {
-    if (of === 0 || ran === 0 || after / ran >= before / of)
-        return null;
-    for (let n = 1; n <= MOST_TRIALS; n++)
-        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, shared_by))
-            return n;
-    return null;
-}
-/** The unbiased estimate of pass@k from c passes in n trials: the share of all choices of k trials that hold a pass. */
-function estimatePassAt(k, passed, trials) {
-    let none = 1;
-    for (let i = 0; i < k; i++)
-        none *= Math.max(0, trials - passed - i) / (trials - i);
-    return 1 - none;
-}
-/** Grows as needed: a table of trials asks for thousands of tests. */
-const LOG_FACTORIALS = [0];
-function logFactorials(n) {
-    for (let i = LOG_FACTORIALS.length; i <= n; i++)
-        LOG_FACTORIALS.push(LOG_FACTORIALS[i - 1] + Math.log(i));
-    return LOG_FACTORIALS;
 }
 
 

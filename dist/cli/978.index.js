@@ -588,7 +588,7 @@ function readCheckout(cwd) {
 /* harmony export */   O: () => (/* binding */ gateOptions),
 /* harmony export */   X: () => (/* binding */ compareRun)
 /* harmony export */ });
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49186);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50605);
 /** A prepared run and its results → the comparison with its baselines. */
 
 function compareRun({ options, baselines, compared, plan }, results, branch, more = {}) {

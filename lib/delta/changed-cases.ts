@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Case } from '../case/schema.js';
 import { omit } from '../input/get-own.js';
-import type { Corpora } from './weakened.js';
+import type { Corpora } from './input.js';
 
 export function findChangedCases(corpora: Corpora | null): ReadonlySet<string> {
   if (!corpora) return new Set();

@@ -12,7 +12,7 @@ import { classify, DELTAS, type Delta, findOutcome, type RowFacts } from './clas
 import { findDeliveryLoss } from './delivery-loss.js';
 import { failsGate, findMissingAgents, type Gate, type GateRow, judgeGate } from './gate.js';
 import type { CompareInput, CompareOptions } from './input.js';
-import { withLowered } from './lowered.js';
+import { isLowered, withLowered } from './lowered.js';
 import { findNotes, RENAMED } from './notes/notes.js';
 import { rowsOfOfferLosses } from './offer-loss-rows.js';
 import { findOfferLosses, findVersions, lossOf, type OfferLoss } from './offers.js';
@@ -21,7 +21,7 @@ import { asGateRow, blameBranch, noteParts, rowsOfParts, withoutSaid } from './p
 import { findUnrun } from './parts/unrun.js';
 import { explainDelta, explainWeakening } from './reason.js';
 import { factsOf, UNAVAILABLE } from './result-facts.js';
-import type { Comparison, DeltaRow } from './schema.js';
+import type { Comparison, DeltaRow, Less } from './schema.js';
 import { createWeakenings } from './weakened.js';
 
 export { DELTAS, type Delta } from './classify.js';
@@ -37,7 +37,7 @@ export function compareBaselines(input: CompareInput): Comparison {
   const lossesByKey = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
   const mode = judgedAs(results);
   const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
-  const weakenings = createWeakenings(input.corpora ?? null, { results, plan, ref: ref?.baseline ?? null });
+  const weakenings = createWeakenings(input);
 
   const failed = results.results.filter(didFall).map((row): FailedRow | null => {
     const before =
@@ -84,7 +84,8 @@ export function compareBaselines(input: CompareInput): Comparison {
       absence: renamed === null ? (absence?.reason ?? null) : `${RENAMED}${renamed}`,
     });
     const explained = weaker !== null && explainWeakening(weaker, facts) !== null;
-    rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss }, options));
+    const less = delta !== 'WEAKENED' && isLowered(facts) ? 'lowered' : weaker?.how;
+    rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss, less }, options));
   }
   rows.push(...rowsOfOfferLosses(losses, rows, input, options));
   const unrun = findUnrun(input, rows, weakenings);
@@ -161,10 +162,11 @@ interface Made {
   reason: string | null;
   explained: boolean;
   loss: OfferLoss | null;
+  less: Less | undefined;
 }
 
 function makeRow(
-  { case_id, agent, skill, facts, result, delta, reason, explained, loss }: Made,
+  { case_id, agent, skill, facts, result, delta, reason, explained, loss, less }: Made,
   options: CompareOptions,
 ): Row {
   const status = result?.status ?? (facts.result ? 'skipped' : null);
@@ -184,6 +186,7 @@ function makeRow(
     failure_category: result?.failure_category ?? null,
     reason,
     skill,
+    ...(less ? { less } : {}),
     ...(loss ? { loss: lossOf(loss) } : {}),
     fails: failsGate({ agent, delta, status, unjudged, explained }, options),
     unjudged,

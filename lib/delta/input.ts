@@ -1,11 +1,12 @@
 /** The input of a comparison: results, plan, the current and the ref baseline. */
 import type { Baseline } from '../baseline/schema.js';
+import type { Case } from '../case/schema.js';
+import type { Subject } from '../case/weaker/weaker.js';
 import type { BranchChanges } from '../contract/part.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import type { GateOptions } from './gate.js';
 import type { Note } from './schema.js';
-import type { Corpora } from './weakened.js';
 
 export interface RefBaseline {
   /** As the user wrote it: `main`. */
@@ -17,6 +18,13 @@ export interface RefBaseline {
   unread?: string | null;
   /** The commit that is checked out: what is committed is compared with itself. */
   is_head?: boolean | undefined;
+}
+
+export interface Corpora {
+  now: readonly Case[];
+  before: readonly Case[];
+  /** What the source has today; null: not known, and then nothing counts as gone. */
+  source: Record<Subject, readonly string[] | null>;
 }
 
 export interface CompareOptions extends GateOptions {

@@ -4,11 +4,23 @@ import type { Baseline } from '../baseline/schema.js';
 import { judgedAs, MEASURED_MODES } from '../contract/mode.js';
 import type { Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
+import { findOutcome, type RowFacts } from './classify.js';
 import type { CompareInput } from './input.js';
 import { describeOffer, findRefOffer, isWorseOffer } from './offers.js';
-import { LOWERED } from './reason.js';
 import type { DeltaRow } from './schema.js';
 import type { Weakening, Weakenings } from './weakened.js';
+
+/** Begins what is said of a row whose expectation this branch lowered already. */
+export const LOWERED = 'this change lowers its baseline entry';
+
+/** It failed as this branch alone expects. */
+export const isLowered = ({ gated, current, ref, result }: RowFacts): boolean =>
+  gated &&
+  result !== null &&
+  ref?.status === 'pass' &&
+  current !== null &&
+  current.status !== 'pass' &&
+  findOutcome(result) !== 'pass';
 
 type Expected = Pick<Expectation, 'status' | 'allow_timeout'> | null;
 
@@ -26,7 +38,7 @@ export function withLowered(
   const lowered = result?.status === 'pass' && !result.timed_out ? describe(ref, current) : null;
   if (lowered === null) return weaker;
   const words = [...(weaker?.words ?? []), `${lowered}, although it passed`];
-  return { words, reason: weaker?.reason ?? null, skill: weaker?.skill ?? null };
+  return { how: 'lowered', reason: null, skill: null, ...weaker, words };
 }
 
 /** What no row shows: entries of what this batch did not run, and offers that are better than what is now written of them. */
@@ -51,7 +63,7 @@ function* listEntries(
 ) {
   const keyOf = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
   const shown = new Set(
-    rows.filter(({ reason }) => reason?.includes(LOWERED)).map(({ case_id, agent }) => keyOf(case_id ?? '', agent)),
+    rows.filter(({ less }) => less === 'lowered').map(({ case_id, agent }) => keyOf(case_id ?? '', agent)),
   );
   for (const [former, agents] of before.cases) {
     const id = cases.renamedTo(former) ?? former;

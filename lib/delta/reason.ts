@@ -10,11 +10,9 @@ import { trialsToDecide } from '../verdict/statistics.js';
 import type { Delta, RowFacts } from './classify.js';
 import { findOutcome } from './classify.js';
 import { type DeliveryLoss, describeDeliveryLoss } from './delivery-loss.js';
+import { isLowered, LOWERED } from './lowered.js';
 import { describeOffer, type OfferLoss } from './offers.js';
 import type { Weakening } from './weakened.js';
-
-/** Begins what is said of a row whose expectation this branch lowered already. */
-export const LOWERED = 'this change lowers its baseline entry';
 
 export interface ReasonFacts {
   case_id: string;
@@ -124,9 +122,7 @@ function findOddities({ row, delta, ref_name }: ReasonFacts): string[] {
     odd.push('it is expected to fail, but could not be judged');
   if (ref && outcome === 'fail' && ref.status === 'infra_error')
     odd.push('it is expected not to run, but it ran and failed');
-  if (ref?.status === 'pass' && current.status !== 'pass' && outcome !== 'pass' && delta !== 'ACCEPTED') {
-    odd.push(`${LOWERED} from pass to ${current.status}`);
-  }
+  if (isLowered(row) && delta !== 'ACCEPTED') odd.push(`${LOWERED} from pass to ${current.status}`);
   if (outcome === 'pass' && current.status !== 'pass' && ref?.status !== 'pass') {
     odd.push(`it passes although the current baseline expects ${current.status}: raise the entry`);
   }
@@ -188,8 +184,13 @@ function describeWeakening({ weaker, row, ref_name }: ReasonFacts): string {
   if (weaker === null) return '';
   const reason = explainWeakening(weaker, row);
   const words = weaker.words.map((one) => oneLine(one, 200)).join('; ');
-  const what = words.startsWith(LOWERED) ? words : `the case checks less than at ${ref_name}: ${words}`;
-  return reason === null ? what : `${what} (reason: ${oneLine(reason, 200)})`;
+  const what = {
+    deleted: '',
+    lowered: '',
+    not_run: 'it is no longer run there: ',
+    checks: `the case checks less than at ${ref_name}: `,
+  };
+  return `${what[weaker.how]}${words}${reason === null ? '' : ` (reason: ${oneLine(reason, 200)})`}`;
 }
 
 /** What became of a weakened row itself, where it did not pass. */

@@ -40,6 +40,10 @@ const DeltaRowSchema = z.object({
   failure_category: FailureCategorySchema.nullable(),
   reason: z.string().nullable(),
   skill: z.string().nullable(),
+  less: z
+    .enum(['deleted', 'not_run', 'lowered', 'checks'])
+    .optional()
+    .describe('What this branch did to demand less of it: to its case, or (lowered) to its baseline entry'),
   loss: OfferLossSchema.optional().describe(
     'Where an agent lists the skill of this row worse than the ref baseline records',
   ),
@@ -87,6 +91,7 @@ export const ComparisonSchema = z.object({
 });
 
 export type DeltaLoss = z.infer<typeof OfferLossSchema>;
+export type Less = NonNullable<DeltaRow['less']>;
 export type DeltaRow = z.infer<typeof DeltaRowSchema>;
 export type PartRow = z.infer<typeof PartRowSchema>;
 export type Comparison = z.infer<typeof ComparisonSchema>;

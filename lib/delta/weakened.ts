@@ -7,15 +7,11 @@ import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import { bareId } from '../text/bare-id.js';
-
-export interface Corpora {
-  now: readonly Case[];
-  before: readonly Case[];
-  /** What the source has today; null: not known, and then nothing counts as gone. */
-  source: Record<Subject, readonly string[] | null>;
-}
+import type { CompareInput, Corpora } from './input.js';
+import type { Less } from './schema.js';
 
 export interface Weakening {
+  how: Less;
   /** What is no longer demanded, one entry for each. */
   words: string[];
   /** A reason that the ref's case did not have. */
@@ -36,11 +32,13 @@ export interface Weakenings {
 
 const NONE: Weakenings = { ids: [], find: () => null, formerId: (id) => id, renamedTo: () => null };
 
-export function createWeakenings(
-  corpora: Corpora | null,
-  { results, plan, ref }: { results: Results; plan: Plan | null; ref: Baseline | null },
-): Weakenings {
+export function createWeakenings({ corpora = null, results, plan = null, ref: at, branch }: CompareInput): Weakenings {
+  const ref = at?.baseline ?? null;
   if (!corpora || !ref) return NONE;
+  // A case about one that has another name now has not lost what it is about.
+  const parts = (branch?.changes ?? []).flatMap(({ delta, kind, name }) =>
+    delta === 'RENAMED' && kind === 'skill' ? [name] : [],
+  );
   const now = new Map(corpora.now.map((testCase) => [testCase.case_id, testCase]));
   const then = new Map(corpora.before.map((testCase) => [testCase.case_id, testCase]));
   const renamed = findRenames(corpora, now, then);
@@ -61,19 +59,20 @@ export function createWeakenings(
       const before = then.get(case_id);
       if (!before) return null;
       const after = now.get(renamed.get(case_id) ?? case_id);
+      const runs = after !== undefined && ran.has(key(after.case_id, agent));
       const words = after
-        ? findWeaker(before, after, {
-            agent,
-            ran: ran.has(key(after.case_id, agent)),
-            isGone,
-            settings,
-          })
-        : explainDeletion(before, isGone, plan);
+        ? findWeaker(before, after, { agent, ran: runs, isGone, settings })
+        : explainDeletion(
+            before,
+            (kind, id) => isGone(kind, id) && !(kind === 'skill' && parts.includes(bareId(id))),
+            plan,
+          );
       if (words.length === 0) return null;
       const reason = after?.reason?.trim() && after.reason !== before.reason ? after.reason : null;
       const skill = (before.kind === 'skill' && before.expected_skill) || null;
       const renaming = after && after.case_id !== case_id ? [`renamed to ${after.case_id}`] : [];
-      return { words: [...renaming, ...words], reason, skill };
+      const how = after === undefined ? 'deleted' : runs ? 'checks' : 'not_run';
+      return { how, words: [...renaming, ...words], reason, skill };
     },
   };
 }

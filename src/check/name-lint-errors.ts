@@ -15,5 +15,5 @@ export async function nameLintErrors(
   const [first, ...more] = errors.map(({ rule, subject, message }) => oneLine(`${rule} ${subject}: ${message}`, 200));
   if (first === undefined) return;
   const rest = more.length === 0 ? '' : ` and ${more.length} more`;
-  log(`lint found ${count(errors.length, 'error')}: ${first}${rest}; run \`agent-routing lint\``);
+  log(`lint found ${count(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
 }

@@ -52,7 +52,7 @@ export const discover = defineCommand({
       throw new ConfigError('There are no skills to discover.', {
         file: options.source,
         fix: (await findOrphans(source)).length
-          ? 'run `agent-routing lint`: it says why the files that look like skills here are not found.'
+          ? 'run `agent-routing check`: it says why the files that look like skills here are not found.'
           : 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
       });
     const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);

@@ -1,8 +1,7 @@
 /** The cases at the head and at the base of a pull request, by the API alone: what of a stranger's corpus cannot be read counts as not there. */
 import type { Case } from '../../lib/case/schema.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
-import type { RefBaseline } from '../../lib/delta/input.js';
-import type { Corpora } from '../../lib/delta/weakened.js';
+import type { Corpora, RefBaseline } from '../../lib/delta/input.js';
 import { readCorpusAtRef } from '../../lib/setup/corpus/at-ref.js';
 import { type ReadCorpora, readCorpora, unseen } from '../run/prepare/corpora.js';
 import type { Job } from './api/job.js';

@@ -20,18 +20,21 @@ const CHOICES =
 export async function boundByWorkflow(comparison: Comparison, change: WorkflowChange): Promise<Comparison> {
   const rows = comparison.deltas.filter((row) => row.delta === 'NOT_RUN' && row.expected_status === 'pass');
   if (rows.length === 0 || change.file === null || change.base === null) return comparison;
-  const { text, lines } = await readChange(change).catch(() => ({ text: '', lines: [] }));
+  const { text, lines } = await readChange(change).catch(() => ({ text: '', lines: [] as string[] }));
   const names = [...new Set(rows.map(({ agent }) => agent))];
-  if (!lines.some((line) => CHOICES.test(line) || names.some((name) => line.includes(name)))) {
+  const isChoice = (line: string) => CHOICES.test(line) || names.some((name) => line.includes(name));
+  if (!lines.some(isChoice)) {
     // Another job of the workflow may run the agents that it names: in a matrix, each job has one.
     const isElsewhere = ({ not_run = [] }: Note) => not_run.length > 0 && not_run.every((name) => text.includes(name));
     const notes = comparison.notes.map((one) => (isElsewhere(one) ? { ...one, level: 'notice' as const } : one));
     return { ...comparison, notes };
   }
-  const countOf = (name: string) => rows.filter(({ agent }) => agent === name).length;
-  const who = names.map((name) => `${oneLine(name, 60)} (${countOf(name)})`).join(', ');
+  const countOf = (name: string) => (names.length > 1 ? ` (${rows.filter(({ agent }) => agent === name).length})` : '');
+  const who = names.map((name) => `${oneLine(name, 60)}${countOf(name)}`).join(', ');
   const ref = comparison.baseline.ref ?? 'the baseline';
-  const message = `This branch changes \`${change.file}\`, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run: ${who}. Bring them back there; if they are meant to go, say why in the pull request, and remove their baseline entries.`;
+  const [line] = text.split('\n').flatMap((one, at) => (lines.includes(one) && isChoice(one) ? [at + 1] : []));
+  const where = `\`${change.file}\`${line ? ` (line ${line})` : ''}`;
+  const message = `This branch changes ${where}, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run on ${who}. Bring ${names.length > 1 ? 'them' : names[0]} back there; if that is meant, say why in the pull request, and remove the baseline entries.`;
   return {
     ...comparison,
     gate: comparison.gate === 'pass' ? 'inconclusive' : comparison.gate,

@@ -49,7 +49,7 @@ export function findImproved(id: string, source: Source): Improved {
         : 'The description of this file cannot be replaced.',
       {
         file,
-        fix: original === null ? 'write a first one.' : 'see what `agent-routing lint` says of its front matter.',
+        fix: original === null ? 'write a first one.' : 'see what `agent-routing check` says of its front matter.',
       },
     );
   const places = source.skills.filter((one) => one.id === skill.id && isSameSkill(one, skill));

@@ -2,7 +2,6 @@
 
 import type { Place } from '../../contract/locations.js';
 import type { Delta } from '../../delta/classify.js';
-import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { memoize } from '../../input/memoize.js';
 import { escapePattern, oneLine } from '../../text/escape.js';
@@ -52,7 +51,6 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const results = rows.map((row) => findResult(input, row));
   const [result = null] = results;
-  const agents = [...new Set(rows.map((row) => row.agent))];
   const instead = describeChosen(listChosenInstead(rows, input));
   const cause = oneLine([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
   const outage = first.delta === 'INFRA' ? explainOutage(rows, input) : null;
@@ -65,11 +63,9 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const change = pushers > 0 ? null : describeChange(rows, input);
   const lowered =
     first.delta !== 'WEAKENED' &&
-    rows.some((row) => row.reason?.includes(LOWERED)) &&
+    rows.some((row) => row.less === 'lowered') &&
     `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
   const why = joinSentences([reason, change, lowered].flatMap((words) => words || [])) || null;
-  // One command reproduces these agents.
-  const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {
     delta: first.delta,
     fails: rows.some((row) => row.fails),
@@ -85,7 +81,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     fix: nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input),
     refused: describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
-    reproduce: reproduce(first, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
+    reproduce: reproduce(rows, input),
     accept: acceptOf(rows, input),
   };
 }

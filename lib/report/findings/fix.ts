@@ -24,12 +24,14 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (findRenaming(rows, input)) return "write the skill's new name in the case, or give it its old name back";
   const undo = findUndo(rows, input);
   if (undo && rows.every((row) => lostItsHook(row, input))) return `${undo.words}, and what its commands run`;
+  // Each agent said what it wants.
+  if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered') return undo.words;
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
   const usual =
     own.length > 0
       ? oneLine(others, 300)
-      : (fixChosenInstead(rows, input) ?? fixUncalled(rows, input) ?? fixOf(first, input));
+      : (fixChosenInstead(rows, input) ?? fixUncalled(rows, input) ?? fixOf(first, input, undo !== null));
   const ofCase = rows.every((row) => isOwnCase(row, input)) ? 'undo that change of the case' : null;
   // What the line or the file is to become is named already.
   const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));

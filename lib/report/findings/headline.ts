@@ -4,7 +4,6 @@ import { PART_WORDS } from '../../contract/part.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import { takenSubagent } from '../../delta/parts/rows.js';
-import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
@@ -21,8 +20,10 @@ import { groupParts } from './part-findings.js';
 export function headlineOf(input: ReportInput): string | null {
   const said = describeWorst(input);
   // Neither a pass nor a fail, which the finding alone does not say.
-  return said !== null && input.comparison.gate === 'inconclusive' ? `Inconclusive: ${said}` : said;
+  return said !== null && input.comparison.gate === 'inconclusive' ? `${OPEN}${said}` : said;
 }
+
+const OPEN = 'Inconclusive: ';
 
 function describeWorst(input: ReportInput): string | null {
   const groups = groupDeltas(input);
@@ -42,6 +43,12 @@ function firstWarning({ comparison }: ReportInput): string | null {
   const warning = comparison.notes.find(({ level, usual }) => level === 'warning' && !usual);
   return warning ? oneLine(warning.message, 300).replace(/\.(?: .*)?$/, '') : null;
 }
+
+/** What a note says beside the headline: a sentence does not stand twice. */
+export const withoutHeadline = (message: string, headline: string | null): string =>
+  headline !== null && message.startsWith(`${headline.replace(OPEN, '')}.`)
+    ? message.slice(headline.replace(OPEN, '').length + 1).trim()
+    : message;
 
 function describeParts(parts: readonly PartRow[], { agent_title = (agent) => agent }: ReportInput): string {
   const [{ delta, kind, agents, rule, message }] = parts as readonly [PartRow, ...PartRow[]];
@@ -69,8 +76,10 @@ function describe(rows: readonly DeltaRow[], input: ReportInput): string {
     case 'OFFER_LOSS':
       return `${who} ${describeLoss(row, verb, listFew(skills))}`;
     case 'WEAKENED':
-      if (row.reason?.includes(LOWERED))
+      if (row.less === 'lowered')
         return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${listFew(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
+      if (row.less === 'deleted') return some('was deleted', 'were deleted');
+      if (row.less === 'not_run') return some('is', 'are').concat(` no longer run on ${who}`);
       return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`);
     case 'MISSING_RESULT':
       return `${who} left no result for ${count(cases.length, 'case')}`;

@@ -1,6 +1,5 @@
 /** Turns a delta into the file that broke: what this branch changed of SKILL.md, hook, routes or subagent, else the case. */
 import type { Place } from '../../contract/locations.js';
-import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import type { ReportInput } from '../view/input.js';
@@ -12,7 +11,7 @@ export function locate(row: DeltaRow, input: LocateInput): Place | null {
   const { locations } = input.results;
   if (!locations || !isLocated(row)) return null;
   // The entry stands in the baseline, whose path from the repository's root is not known.
-  if (row.delta === 'WEAKENED' && row.reason?.includes(LOWERED)) return null;
+  if (row.delta === 'WEAKENED' && row.less === 'lowered') return null;
   const ofCase = row.case_id === null ? null : (getOwn(locations.cases, row.case_id) ?? null);
   if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
   const places = listPlaces(row, input);

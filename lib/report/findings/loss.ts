@@ -17,14 +17,18 @@ export function causeOfLoss(rows: readonly DeltaRow[]): string {
   return [listFew([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
 
-/** null: no other skill took the room, so that the reason of the delta says all. */
-export function explainLoss(rows: readonly DeltaRow[], input: ReportInput): (Explained & { fix: string }) | null {
+/** fix: where other skills took the room. */
+export function explainLoss(
+  rows: readonly DeltaRow[],
+  input: ReportInput,
+): (Explained & { fix: string | null }) | null {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
-  const { pushed_out_by: by, over } = first.loss ?? {};
-  if (!by) return null;
-  const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss)] : [])));
+  const { pushed_out_by: by, over, cause } = first.loss ?? {};
+  const moves = new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss, !by)] : [])));
+  const what = moves.size === 1 ? ([...moves][0] ?? null) : null;
+  if (!by) return cause && what ? { what, why: cause, fix: null } : null;
   return {
-    what: others.length > 0 ? null : what,
+    what,
     why: [describePushers(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
     fix: `${fixPushers(by, over ?? null)}; ${adviseDiscover(input)}`,
   };

@@ -25,7 +25,8 @@ export function explainGroup(
   input: Pick<ReportInput, 'changes' | 'package' | 'command'>,
 ): Finding {
   const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts as [PartRow, ...PartRow[]];
-  const what = oneLine(message, 300);
+  // The title names them.
+  const what = oneLine(message.replace(` on ${agents.join(', ')}`, ''), 300);
   const cause = why === null ? what : `${what}: ${oneLine(why, 900)}`;
   const change = delta === 'BROKEN' && parts.length === 1 ? describeFile(file, input) : null;
   const on = agents.length > 0 ? ` on ${agents.map(code).join(', ')}` : '';

@@ -8,7 +8,7 @@ import { formatHookCall } from '../view/hook-calls.js';
 
 /** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
 export function proofOf(result: Result | null): string | null {
-  if (!result || result.failure_kind === 'skill_not_offered') return null;
+  if (!result || isAbsence(result)) return null;
   const hook = decidingHook(result);
   if (hook) return formatHookCall(hook);
   // Nothing was started that could have said anything; the cause holds the whole reason.
@@ -20,6 +20,16 @@ export function proofOf(result: Result | null): string | null {
   // A JSON event, or a fragment of one, is not readable as a sentence.
   return last && !/^\{|\}$|"\s*[:,]\s*["{[]/.test(last) ? oneLine(last, 240) : null;
 }
+
+/** What is not there, or is there twice, left no line. */
+const isAbsence = ({ failure_kind, delivery }: Result): boolean =>
+  (failure_kind !== null && LEFT_NO_LINE.includes(failure_kind)) ||
+  (failure_kind === 'skill_load_failed' && delivery?.state === 'empty');
+const LEFT_NO_LINE: readonly Result['failure_kind'][] = [
+  'skill_not_offered',
+  'ambiguous_skill',
+  'missing_skill_file_evidence',
+];
 
 const NEVER_STARTED = ['cli_missing', WITHHELD, UNDECIDED];
 

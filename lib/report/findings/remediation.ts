@@ -2,7 +2,6 @@
 
 import { UNDECIDED } from '../../contract/decision.js';
 import { takenSubagent } from '../../delta/parts/rows.js';
-import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { oneLine } from '../../text/escape.js';
@@ -14,7 +13,8 @@ import { findRenaming } from './change.js';
 import { fixOutage } from './outage.js';
 import { lostItsHook } from './subject-files.js';
 
-export function fixOf(row: DeltaRow, input: ReportInput): string | null {
+/** undone: what this branch changed is known, and a case that finds it is no case to switch off. */
+export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string | null {
   const result = findResult(input, row);
   switch (row.delta) {
     case 'MISSING_BASELINE':
@@ -22,11 +22,13 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
     case 'MISSING_RESULT':
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
     case 'OFFER_LOSS':
-      return `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
+      return undone
+        ? adviseDiscover(input)
+        : `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
     case 'DELIVERY_LOSS':
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
-      if (row.reason?.includes(LOWERED))
+      if (row.less === 'lowered')
         return `write \`pass\` back into its entries of ${code(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
       if (!row.fails)
         return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
@@ -49,7 +51,11 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
       if (row.status === 'infra_error') return fixOutage(result, input);
       if (row.timed_out)
         return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-      return result && (KINDS[result.kind].fix(result, input.results.mode) ?? oneLine(result.error ?? '', 300));
+      return (
+        result &&
+        (KINDS[result.kind].fix(result, input.results.mode)?.replace(undone ? /, or limit the case to .*$/ : '', '') ??
+          oneLine(result.error ?? '', 300))
+      );
   }
 }
 
@@ -75,7 +81,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
         return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
         return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too.`;
-      if (ref && row.reason?.includes(LOWERED)) return `this branch lowers its baseline entry already. ${after}`;
+      if (ref && row.less === 'lowered') return `this branch lowers its baseline entry already. ${after}`;
       return `${update} ${after}`;
     }
     case 'OFFER_LOSS':

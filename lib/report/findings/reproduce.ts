@@ -1,7 +1,6 @@
 /** Turns a delta into the command that reproduces it without an API key. */
 
 import { OFFLINE } from '../../contract/plan.js';
-import { LOWERED } from '../../delta/reason.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { quoteShell } from '../../text/quote-shell.js';
@@ -9,10 +8,11 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 
 /** Modes oracle and router need no key; a live result is judged again from its recording. */
-export function reproduce(row: DeltaRow, agents: string[], input: ReportInput): string | null {
+export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string | null {
+  const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const tool = input.command ?? 'agent-routing';
   const mode = input.results.mode;
-  const list = quote(agents.join(','));
+  const list = quote(distinct(rows.map(({ agent }) => agent)).join(','));
   if (row.delta === 'OFFER_LOSS') return `${tool} discover --agents ${list}`;
   if (row.delta === 'WEAKENED') return diffFiles(row, input);
   if (row.delta === 'MISSING_BASELINE' || row.case_id === null) return null;
@@ -25,11 +25,11 @@ export function reproduce(row: DeltaRow, agents: string[], input: ReportInput): 
     const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
     return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
   }
-  return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
+  return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(distinct(rows.map(({ case_id }) => case_id)).join(','))}${whereFrom(input)}`;
 }
 
 /** No run shows that less is asked: the files do. */
-function diffFiles({ reason }: DeltaRow, input: ReportInput): string | null {
+function diffFiles({ less }: DeltaRow, input: ReportInput): string | null {
   const {
     comparison,
     results: { options },
@@ -38,7 +38,7 @@ function diffFiles({ reason }: DeltaRow, input: ReportInput): string | null {
   const { ref, sha } = comparison.baseline;
   if (ref === null) return null;
   const cases = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
-  const files = reason?.includes(LOWERED) ? [baseline_file] : cases;
+  const files = less === 'lowered' ? [baseline_file] : cases;
   return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
 }
 
@@ -49,6 +49,10 @@ function whereFrom({ results: { options } }: ReportInput): string {
   const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
   return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
 }
+
+const distinct = (names: readonly (string | null)[]) => [...new Set(names)].slice(0, MOST);
+/** Enough to see it by; a command is copied by hand. */
+const MOST = 10;
 
 /** As one word of a shell, whatever it holds. */
 const quote = (text: string): string => quoteShell(oneLine(text, 300));

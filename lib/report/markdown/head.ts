@@ -2,7 +2,7 @@
 import type { Gate } from '../../delta/gate.js';
 import type { Comparison, Note } from '../../delta/schema.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
-import { headlineOf } from '../findings/headline.js';
+import { headlineOf, withoutHeadline } from '../findings/headline.js';
 import type { ReportInput } from '../view/input.js';
 import type { View } from '../view/view.js';
 import { DELTA_WORDS, GATE_WORDS } from '../view/words.js';
@@ -66,10 +66,13 @@ export function listNotes(input: ReportInput, view: View): string[] {
   // A finding says the same of such an agent as this note does, and says why.
   const reported = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
   const isNews = ({ missing_agent }: Note) => missing_agent === undefined || !reported.has(missing_agent);
+  const said = headlineOf(input);
   return [
     ...(view.partial ? [`⚠️ ${escapeMarkdown(view.partial)}`] : []),
     ...input.comparison.notes
       .filter((note) => isNews(note) && !note.usual)
+      .map((note) => ({ ...note, message: withoutHeadline(note.message, said) }))
+      .filter(({ message }) => message !== '')
       .map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${rich(message, 800)}`),
     ...(input.notes ?? []).map((message) => `ℹ️ ${rich(message, 800)}`),
   ];

@@ -94,7 +94,7 @@ const TOOL_ROUTE_FAILS = {
   },
   unmatched: {
     words: 'hook never runs',
-    fix: 'name the event and the tool as this agent does (`agent-routing lint` says where, and what to write), or limit the case to `agents` that run it',
+    fix: 'name the event and the tool as this agent does (`agent-routing check` says where, and what to write), or limit the case to `agents` that run it',
   },
   unread: {
     words: 'hook not read',
@@ -122,7 +122,7 @@ const TOOL_ROUTE_FAILS = {
   },
   not_loaded: {
     words: 'hook not loaded',
-    fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
+    fix: 'correct the place and shape of its declaration (`agent-routing check`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
   },
 } satisfies Record<string, { words: string; fix: string }>;
 

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import type { Case } from '../../../lib/case/schema.js';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import type { Comparison } from '../../../lib/delta/compare.js';
-import type { Corpora } from '../../../lib/delta/weakened.js';
+import type { Corpora } from '../../../lib/delta/input.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { readCorpusAtRef } from '../../../lib/setup/corpus/at-ref.js';
 import { endSentence } from '../../../lib/text/sentence.js';

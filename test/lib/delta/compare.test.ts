@@ -4,6 +4,7 @@ import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { Plan } from '../../../lib/contract/plan.js';
 import { compareBaselines, DELTAS, type Delta } from '../../../lib/delta/compare.js';
 import type { CompareInput } from '../../../lib/delta/input.js';
+import { renderReport } from '../../../lib/report/index.js';
 import { makeBaseline, makeOffer, makeResults, makeTrials } from '../../helpers/results.js';
 
 const ROW = { case_id: 'notes-basic', agent: 'claude' };
@@ -652,7 +653,8 @@ describe('a case that demands less than at the ref', () => {
     expect(found).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1, PASS: 1, NOT_RUN: 0 } });
     expect(found.deltas.find(({ agent }) => agent === 'claude')).toMatchObject({
       ...{ delta: 'WEAKENED', status: null, fails: true, skill: 'release-notes' },
-      reason: 'the case checks less than at main: agents is now codex, without claude',
+      reason: 'it is no longer run there: agents is now codex, without claude',
+      less: 'not_run',
     });
   });
 
@@ -699,6 +701,22 @@ describe('a case that demands less than at the ref', () => {
       /was deleted, and the source still has release-notes/,
     );
     expect(found(gone)).toMatchObject({ gate: 'pass', counts: { WEAKENED: 0, REMOVED: 1 } });
+    // What this branch calls otherwise is not gone.
+    const renaming = {
+      delta: 'RENAMED',
+      kind: 'skill',
+      name: 'release-notes',
+      rule: null,
+      file: 'f',
+      line: null,
+    } as const;
+    const changes = [{ ...renaming, agents: [], message: 'it is now menu', why: null, fix: null }];
+    const input = { results, current: only, ref: at(both), corpora: gone, branch: { changes, known_errors: 0 } };
+    const renamed = compareBaselines(input);
+    expect(renamed.counts).toMatchObject({ WEAKENED: 1, REMOVED: 0 });
+    expect(renderReport('markdown', { results, comparison: renamed })).toMatch(
+      /^### Case <code>notes-basic<\/code> was deleted$/m,
+    );
   });
 
   it('keeps what the ref expects of it under a new id', () => {

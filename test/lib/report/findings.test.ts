@@ -47,6 +47,7 @@ describe('a finding in a report', () => {
   it('does not quote the output of an agent that was not offered the skill', () => {
     const row = { output_excerpt: 'I know no such skill.', offer: absent('moved') };
     expect(findingOf({ ...row, failure_kind: 'skill_not_offered' }).proof).toBeNull();
+    expect(findingOf({ ...row, failure_kind: 'ambiguous_skill' }).proof).toBeNull();
     expect(findingOf({ ...row, failure_kind: 'skill_not_loaded' }).proof).toBe('I know no such skill.');
     expect(findingOf({ output_excerpt: '{"type":"turn.completed"}' }).proof).toBeNull();
   });
@@ -89,7 +90,7 @@ describe('a finding in a report', () => {
     expect(found[0]?.cause).toMatch(
       /\(skill_not_offered\): the agent was never offered alpha: on `claude`: Claude Code hides it; on `copilot`: Copilot rejects it$/,
     );
-    expect(found[0]?.reproduce).toBe('agent-routing run --mode oracle --agents claude,copilot --case-id a');
+    expect(found[0]?.reproduce).toBe('agent-routing run --mode oracle --agents claude,copilot --case-id a,b');
   });
 
   it('is one for all skills that one agent lost for one reason', () => {

@@ -120,6 +120,13 @@ describe('the headline of a report', () => {
     }));
     const weakened = { ...input, comparison: { ...input.comparison, deltas }, changed_cases: new Set(['a']) };
     expect(headlineOf(weakened)).toBe('Case `a` checks less on Codex and copilot than at main');
+    const less = (how: 'deleted' | 'not_run' | 'lowered') => {
+      const rows = deltas.map((row) => ({ ...row, less: how }));
+      return headlineOf({ ...weakened, comparison: { ...weakened.comparison, deltas: rows } });
+    };
+    expect(less('deleted')).toBe('Case `a` was deleted');
+    expect(less('not_run')).toBe('Case `a` is no longer run on Codex and copilot');
+    expect(less('lowered')).toBe('Less is expected of case `a` on Codex and copilot than at main');
     const [finding, ...others] = listFindings(weakened);
     expect(others).toEqual([]);
     expect(finding?.why).toContain('agents is now claude, without codex, copilot');
@@ -149,6 +156,11 @@ describe('a pass with a warning', () => {
   it('has it as headline', () => {
     expect(headlineOf(warned('pass'))).toBe('copilot did not run here: the baseline expects 4 results of it');
     expect(headlineOf(judge([{ case_id: 'a' }]))).toBe(null);
+  });
+
+  it('says the rest of it below, and nothing twice', () => {
+    expect(renderMarkdown(warned('pass')).match(/did not run here/g)).toHaveLength(1);
+    expect(renderMarkdown(warned('pass'))).toContain('> ℹ️ All is well.<br>\n> ⚠️ Add it.');
   });
 });
 

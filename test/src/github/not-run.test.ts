@@ -9,10 +9,10 @@ const comparison = compareBaselines({
   ...{ ref: { name: 'main', sha: null, baseline } },
   options: { require_baseline: true, expected_agents: ['claude'] },
 });
-const judge = async (before: string, after: string) => {
+const judge = async (before: string, after: string, most = 30) => {
   const change = { file: 'w.yml', base: { read: async () => before }, head: { read: async () => after } };
   const { gate, notes } = await boundByWorkflow(comparison, change);
-  return [gate, ...notes.map(({ level, message }) => `${level}: ${message.slice(0, 30)}`)];
+  return [gate, ...notes.map(({ level, message }) => `${level}: ${message.slice(0, most)}`)];
 };
 
 describe('an agent that the baseline expects and that did not run', () => {
@@ -26,9 +26,9 @@ describe('an agent that the baseline expects and that did not run', () => {
   });
 
   it('is told once where the branch took it out of its workflow', async () => {
-    expect(await judge('agents: claude,codex', 'agents: claude')).toEqual([
+    expect(await judge('on: push\nagents: claude,codex', 'on: push\nagents: claude', 300)).toEqual([
       'inconclusive',
-      'warning: This branch changes `w.yml`, a',
+      'warning: This branch changes `w.yml` (line 2), and 1 result that main expects to pass was not run on codex. Bring codex back there; if that is meant, say why in the pull request, and remove the baseline entries.',
     ]);
   });
 });
