@@ -21,7 +21,8 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const clash = findClash(rows, input);
   if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
-  if (findRenaming(rows, input)) return "write the skill's new name in the case, or give it its old name back";
+  if (first.less !== 'deleted' && findRenaming(rows, input))
+    return "write the skill's new name in the case, or give it its old name back";
   const undo = findUndo(rows, input);
   if (undo && rows.every((row) => lostItsHook(row, input))) return `${undo.words}, and what its commands run`;
   // Each agent said what it wants.

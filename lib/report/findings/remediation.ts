@@ -3,7 +3,6 @@
 import { UNDECIDED } from '../../contract/decision.js';
 import { takenSubagent } from '../../delta/parts/rows.js';
 import type { DeltaRow } from '../../delta/schema.js';
-import { getOwn } from '../../input/get-own.js';
 import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
@@ -29,12 +28,12 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
       if (row.less === 'lowered')
-        return `write \`pass\` back into its entries of ${code(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
+        return `write \`pass\` back into its entries of ${code(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a ${UNBLOCKED}`;
       if (!row.fails)
         return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
-      if (input.results.locations && !getOwn(input.results.locations.cases, row.case_id ?? ''))
-        return 'restore the case. If it may go, leave its baseline entry, with a new `reason` that says why: then the gate is inconclusive, which does not block the merge';
-      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then the gate is inconclusive, which does not block the merge';
+      return row.less === 'deleted'
+        ? `restore the case${findRenaming([row], input) ? ", with the skill's new name" : ''}. If it may go, leave its baseline entry, with a ${UNBLOCKED}`
+        : `undo that change of the case. If the case may check less, add to it a ${UNBLOCKED}`;
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return (
@@ -58,6 +57,8 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string
       );
   }
 }
+
+const UNBLOCKED = 'new `reason` that says why: then the gate is inconclusive, which does not block the merge';
 
 export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
