@@ -62,11 +62,7 @@ export function createWeakenings({ corpora = null, results, plan = null, ref: at
       const runs = after !== undefined && ran.has(key(after.case_id, agent));
       const words = after
         ? findWeaker(before, after, { agent, ran: runs, isGone, settings })
-        : explainDeletion(
-            before,
-            (kind, id) => isGone(kind, id) && !(kind === 'skill' && parts.includes(bareId(id))),
-            plan,
-          );
+        : explainDeletion(before, { isGone, parts, plan });
       if (words.length === 0) return null;
       const reason = after?.reason?.trim() && after.reason !== before.reason ? after.reason : null;
       const skill = (before.kind === 'skill' && before.expected_skill) || null;
@@ -92,11 +88,17 @@ function settingsOf(options: Results['options']): Viewpoint['settings'] {
 }
 
 /** A case may go without weakening anything when all that it was about went too. */
-function explainDeletion(before: Case, isGone: Viewpoint['isGone'], plan: Plan | null): string[] {
+function explainDeletion(
+  before: Case,
+  { isGone, parts, plan }: { isGone: Viewpoint['isGone']; parts: readonly string[]; plan: Plan | null },
+): string[] {
   // In a subagent that is gone, nothing can be asked.
   if (before.kind === 'skill' && before.subagent && isGone('subagent', before.subagent)) return [];
   const subjects = subjectsOf(before);
-  const left = subjects.filter(([kind, id]) => !isGone(kind, id)).map(([, id]) => id);
+  const left = subjects.flatMap(([kind, id]) => {
+    if (!isGone(kind, id)) return [id];
+    return kind === 'skill' && parts.includes(bareId(id)) ? [`${id} under another name`] : [];
+  });
   if (subjects.length > 0 && left.length === 0) return [];
   const unread = plan?.skipped_files?.map(({ file }) => file) ?? [];
   const why = unread.length ? `is not in the files that could be read (skipped: ${unread.join(', ')})` : 'was deleted';

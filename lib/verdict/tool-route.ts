@@ -8,6 +8,7 @@ import { CLEAN, type Verdict } from '../contract/verdict.js';
 import type { Settled } from '../evidence/tool-route/settled.js';
 import type { RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { nameCall } from '../text/name-call.js';
+import { openSentence } from '../text/sentence.js';
 import { findRoute, flat, judgeBlock } from './blocked.js';
 import { judgeAsked, judgeRewritten, judgeShown } from './hook-answers.js';
 import { endedEarly, infraVerdict } from './infra-verdict.js';
@@ -56,8 +57,7 @@ export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
 }
 
 function findRefuser({ refuser }: RouteJudged, { outcome, failure }: Settled): TriedCall['refused_by'] {
-  if (outcome === 'denied') return refuser;
-  if (outcome !== 'blocked_by_hook' && outcome !== 'asked') return null;
+  if (outcome !== 'blocked_by_hook' && outcome !== 'asked') return refuser;
   return failure === 'not_own' ? 'other_hook' : 'hook';
 }
 
@@ -104,7 +104,7 @@ function judgeCall(
       const denied =
         refuser === 'agent'
           ? 'the call was denied, but by no hook and no rule of the source'
-          : `not blocked by a hook or a rule of the source; only a permission was missing: ${firstLine(answer)}`;
+          : `not blocked by a hook or a rule of the source; only a permission was missing: ${openSentence(firstLine(answer))}`;
       return failRoute(testCase, `${denied}${because}`, exit);
     }
     case 'hook_errored':

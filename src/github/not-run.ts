@@ -32,9 +32,10 @@ export async function boundByWorkflow(comparison: Comparison, change: WorkflowCh
   const countOf = (name: string) => (names.length > 1 ? ` (${rows.filter(({ agent }) => agent === name).length})` : '');
   const who = names.map((name) => `${oneLine(name, 60)}${countOf(name)}`).join(', ');
   const ref = comparison.baseline.ref ?? 'the baseline';
-  const [line] = text.split('\n').flatMap((one, at) => (lines.includes(one) && isChoice(one) ? [at + 1] : []));
-  const where = `\`${change.file}\`${line ? ` (line ${line})` : ''}`;
-  const message = `This branch changes ${where}, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run on ${who}. Bring ${names.length > 1 ? 'them' : names[0]} back there; if that is meant, say why in the pull request, and remove the baseline entries.`;
+  const all = text.split('\n');
+  const at = all.findIndex((one) => lines.includes(one) && isChoice(one));
+  const where = `\`${change.file}\`${at < 0 ? '' : ` (line ${at + 1}: \`${oneLine(all[at]?.trim() ?? '', 80)}\`)`}`;
+  const message = `This branch changes ${where}, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run on ${who}. Bring ${names.length > 1 ? 'them' : names[0]} back in that file; if ${names.length > 1 ? 'they are' : 'it is'} meant to go, say so in the pull request, and remove ${names.length > 1 ? 'their' : 'its'} entries from the baseline.`;
   return {
     ...comparison,
     gate: comparison.gate === 'pass' ? 'inconclusive' : comparison.gate,

@@ -9,7 +9,7 @@ import { joinSentences, openSentence } from '../../text/sentence.js';
 import { countRows } from '../view/count-deltas.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
-import { code } from '../view/names.js';
+import { code, listFew } from '../view/names.js';
 import { DELTA_WORDS } from '../view/words.js';
 import { describeChange } from './change.js';
 import { describeChosen, listChosenInstead } from './chosen-instead.js';
@@ -24,7 +24,7 @@ import { proofOf } from './proof.js';
 import { describeRefusers } from './refused.js';
 import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
-import { listChanged } from './subject-files.js';
+import { listChanged, listLostHooks } from './subject-files.js';
 import { titleOf } from './title.js';
 import { explainFailed, withoutFixes } from './why.js';
 
@@ -65,7 +65,9 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     first.delta !== 'WEAKENED' &&
     rows.some((row) => row.less === 'lowered') &&
     `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
-  const why = joinSentences([reason, change, lowered].flatMap((words) => words || [])) || null;
+  const hooks = listLostHooks(rows, input).map(code);
+  const took = hooks.length > 0 && `This branch removes ${listFew(hooks)}`;
+  const why = joinSentences([reason, change, took, lowered].flatMap((words) => words || [])) || null;
   return {
     delta: first.delta,
     fails: rows.some((row) => row.fails),
@@ -78,7 +80,11 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     brief: [explained.what, why].filter(Boolean).join(': '),
     cause,
     ...placesOf(rows, input),
-    fix: nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input),
+    fix:
+      nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input)?.replaceAll(
+        '`agent-routing ',
+        `\`${input.command ?? 'agent-routing'} `,
+      ) ?? null,
     refused: describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(rows, input),

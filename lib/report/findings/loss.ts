@@ -49,7 +49,7 @@ function fixPushers({ skill, chars, others, others_chars }: Pushers, over: Delta
     return least !== null && least > chars
       ? `take the ${thousands(chars)} characters back by which the description of ${code(skill)} grew`
       : `shorten the description of ${code(skill)}${least === null ? '' : ` by at least ${thousands(least)} characters`}`;
-  const all = `the ${others + 1} descriptions that are new or longer`;
+  const all = `the ${others + 1} new or longer descriptions`;
   if (least === null) return `shorten ${all}`;
   const sum = Math.min(least, chars + others_chars);
   return `shorten ${all} by ${thousands(sum)} characters in all, about ${thousands(Math.ceil(sum / (others + 1)))} each`;
@@ -74,6 +74,6 @@ function describeExcess(over: DeltaLoss['over']): string | null {
   if (!over || over.by === null) return null;
   const [by, limit] = [thousands(over.by), thousands(over.limit)];
   return over.unit === 'characters'
-    ? `all descriptions together are ${by} characters over the ${limit} that fit`
-    : `all descriptions together are about ${by} tokens over the ${limit} that fit`;
+    ? `the listing is ${by} characters longer than the ${limit} that fit`
+    : `the listing is about ${by} tokens longer than the ${limit} that fit`;
 }

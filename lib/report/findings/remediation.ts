@@ -15,9 +15,10 @@ import { lostItsHook } from './subject-files.js';
 /** undone: what this branch changed is known, and a case that finds it is no case to switch off. */
 export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string | null {
   const result = findResult(input, row);
+  const baseline = code(input.baseline_file ?? 'provider-baseline.json');
   switch (row.delta) {
     case 'MISSING_BASELINE':
-      return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+      return `add the entries below to ${baseline}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
     case 'MISSING_RESULT':
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
     case 'OFFER_LOSS':
@@ -28,12 +29,12 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
       if (row.less === 'lowered')
-        return `write \`pass\` back into its entries of ${code(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a ${UNBLOCKED}`;
+        return `write \`pass\` back into its entries of ${baseline}. If less is to be expected of it, give them a ${UNBLOCKED}`;
       if (!row.fails)
         return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
       return row.less === 'deleted'
-        ? `restore the case${findRenaming([row], input) ? ", with the skill's new name" : ''}. If it may go, leave its baseline entry, with a ${UNBLOCKED}`
-        : `undo that change of the case. If the case may check less, add to it a ${UNBLOCKED}`;
+        ? `restore the case. If it is meant to go, leave its entries in ${baseline}, with a ${UNBLOCKED}`
+        : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return (
@@ -66,12 +67,12 @@ export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): stri
 /** rows: what one thing to fix broke. */
 export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string | null {
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
-  // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
-  const update = `if this is intended, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run lowers what the baseline expects.`;
   const { ref } = input.comparison.baseline;
+  // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
+  const update = `if this is intended, lower what the baseline expects with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run, and commit it.`;
   const after = ref
-    ? `The gate still fails here, since ${code(ref)} expects more; if the new \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
-    : 'On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.';
+    ? `The gate still fails until ${code(ref)} has that, too; ${acceptReason(input)}.`
+    : 'On a pull request the gate fails until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':
     case 'UNMET': {
@@ -81,7 +82,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       if (lostItsHook(row, input))
         return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
-        return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too.`;
+        return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too: the gate then passes.`;
       if (ref && row.less === 'lowered') return `this branch lowers its baseline entry already. ${after}`;
       return `${update} ${after}`;
     }
@@ -89,7 +90,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'DELIVERY_LOSS':
       return `${update} ${after}`;
     case 'WEAKENED':
-      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive, which does not block the merge; to make it pass, ${nameOption(input, 'accept', 'with_reason')}.`;
+      return `with a new \`reason\` ${row.less === 'checks' || row.less === 'not_run' ? 'in the case' : 'in the baseline entries'} the gate is inconclusive, which does not block the merge; ${acceptReason(input)}.`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;
@@ -98,6 +99,9 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       return null;
   }
 }
+
+const acceptReason = (input: ReportInput) =>
+  `${nameOption(input, 'accept', 'with_reason')}, and the reason is enough for a pass`;
 
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 export function nameOption(input: Pick<ReportInput, 'package'>, flag: string, value: string): string {

@@ -87,6 +87,12 @@ export function lostItsHook(row: DeltaRow, input: HookInput): boolean {
   return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
 }
 
+/** The hooks that this branch took, where a call that none was asked about shows it. */
+export const listLostHooks = (rows: readonly DeltaRow[], input: HookInput): string[] =>
+  rows.every((row) => lostItsHook(row, input))
+    ? (input.comparison.parts ?? []).filter(isLostHook).map(({ name }) => name)
+    : [];
+
 /** A call that is no longer blocked says of a hook already that it is gone. */
 export function isToldByCall(part: PartRow, input: HookInput): boolean {
   const failed = input.comparison.deltas.flatMap((row) => (row.fails ? (findResult(input, row) ?? []) : []));

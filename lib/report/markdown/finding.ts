@@ -45,7 +45,7 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
 
 /** Where it was comes before where it is still named. */
 function describePlace({ place, was, pushed, more_places }: Finding, input: ReportInput): string {
-  if (was) return ` (it was in ${codeMarkdown(was, 300)})`;
+  if (was) return ` (gone: ${codeMarkdown(was, 300)})`;
   const together = pushed && more_places > 0 ? ' together' : '';
   return place
     ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${more(more_places)}${together}`

@@ -1,5 +1,6 @@
 /** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
 import { asksModel } from '../../contract/mode.js';
+import { OFFLINE } from '../../contract/plan.js';
 import type { FailureKind, Mode, Result, Results } from '../../contract/result.js';
 import { oneLine } from '../../text/escape.js';
 import { describeToolRouteFail, isBlocked } from './tool-route-words.js';
@@ -7,7 +8,7 @@ import { describeToolRouteFail, isBlocked } from './tool-route-words.js';
 interface KindWords {
   /** `A pass of <one> shows that <proves>.` */
   one: string;
-  proves(mode: Mode): string;
+  proves(mode: Mode, offline: boolean): string;
   /** The text of a table's cell. */
   pass(result: Result, mode: Mode): string;
   fail(result: Result, mode: Mode): string;
@@ -56,8 +57,8 @@ export const KINDS: Record<Result['kind'], KindWords> = {
   },
   tool_route: {
     one: 'a tool route',
-    proves: () =>
-      'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
+    proves: (_, offline) =>
+      `the hooks or rules of the source blocked exactly this call, or allowed it${offline ? ' (on offline, only the pattern of the route was tested)' : ''}`,
     pass: (result) => `${passOf(result)}${countTrials(result)}`,
     fail: (result) => withTrials(describeToolRouteFail(result).words, result),
     fix: (result) => describeToolRouteFail(result).fix,
@@ -95,10 +96,11 @@ export const KINDS: Record<Result['kind'], KindWords> = {
 /** One sentence for each kind in this batch; for an empty batch, that of a skill case. */
 export function describeProof({ results, mode, decider }: Pick<Results, 'results' | 'mode' | 'decider'>): string {
   const kinds = listKinds(results);
-  if (kinds.length === 0) return `A pass shows that ${KINDS.skill.proves(mode)}.${describeAsk(decider)}`;
+  const offline = results.some(({ agent }) => agent === OFFLINE);
+  if (kinds.length === 0) return `A pass shows that ${KINDS.skill.proves(mode, offline)}.${describeAsk(decider)}`;
   const of = (kind: Result['kind']) => (kinds.length === 1 && kind === 'skill' ? '' : ` of ${KINDS[kind].one}`);
   return (
-    kinds.map((kind) => `A pass${of(kind)} shows that ${KINDS[kind].proves(mode)}.`).join(' ') +
+    kinds.map((kind) => `A pass${of(kind)} shows that ${KINDS[kind].proves(mode, offline)}.`).join(' ') +
     (kinds.includes('skill') ? describeAsk(decider) : '')
   );
 }
@@ -169,7 +171,8 @@ const SKILL_FIXES: Record<FailureKind, string> = {
   skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
   mixed_evidence_missing:
     'check that the prompt calls for work at all; `agent-routing explain` shows what the agent did',
-  missing_skill_file_evidence: 'restore the file and its text, or correct its path in SKILL.md and in `required_files`',
+  missing_skill_file_evidence:
+    'restore the file and its text, or correct its path in SKILL.md and in `required_files` of the case',
   missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
   unknown: 'see the proof log for what happened instead',
 };

@@ -70,7 +70,7 @@ const TOOL_ROUTE_FAILS = {
   },
   crashed: {
     words: 'hook crashed',
-    fix: 'correct the error that its stderr names; a hook blocks by exit code 2, or by a deny decision with exit code 0',
+    fix: 'correct the error that its stderr names',
   },
   ignored: {
     words: "hook's answer ignored",

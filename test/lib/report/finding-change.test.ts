@@ -130,6 +130,7 @@ describe('why a finding came now', () => {
     expect(found.map(({ place, fix }) => [place?.file, fix])).toEqual([
       [DECLARED, 'undo or correct line 2 of `kit/hooks/hooks.json`, and what its commands run'],
     ]);
+    expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x`$/);
   });
 
   it('is one finding for parts that lost the same for the same reason on the same agents', () => {

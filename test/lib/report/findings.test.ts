@@ -251,8 +251,8 @@ describe('a finding in a report', () => {
   });
 
   it.each([
-    ['copilot', { by: 902, limit: 15_000, unit: 'characters' }, '902 characters over the 15,000 that fit'],
-    ['codex', { by: 77, limit: 5440, unit: 'tokens' }, '77 tokens over the 5,440'],
+    ['copilot', { by: 902, limit: 15_000, unit: 'characters' }, '902 characters longer than the 15,000 that fit'],
+    ['codex', { by: 77, limit: 5440, unit: 'tokens' }, '77 tokens longer than the 5,440'],
   ])('says by how much the listing of %s is too long', (agent, over, words) => {
     const results = makeResults([makeResult({ case_id: 'a', agent, status: 'pass', expected_skill: 'alpha' })]);
     const comparison = compareBaselines({ results, current: makeBaseline({ a: { [agent]: 'pass' } }), ref: null });
@@ -350,7 +350,7 @@ describe('a finding in a report', () => {
 
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toMatch(
-      /The gate still fails here, since `main` expects more; if the new `reason` is to be enough, pass `--accept with_reason`\.$/,
+      /The gate still fails until `main` has that, too; pass `--accept with_reason`, and the reason is enough for a pass\.$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
       /This branch lowers its baseline entry, too, which counts only once it is on \w+$/,
@@ -360,7 +360,7 @@ describe('a finding in a report', () => {
       /^this branch lowers its baseline entry already\. The gate/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
-      'if this is intended, `agent-routing baseline update --reason "…"` after a run lowers what the baseline expects. On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.',
+      'if this is intended, lower what the baseline expects with `agent-routing baseline update --reason "…"` after a run, and commit it. On a pull request the gate fails until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
     );
   });
 

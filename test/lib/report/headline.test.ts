@@ -182,7 +182,7 @@ describe('the advice on a skill that was pushed out', () => {
     [
       'shares the sum over all that grew',
       { skill: 'policy-10', chars: 458, others: 39, others_chars: 17_853 },
-      'shorten the 40 descriptions that are new or longer by 8,765 characters in all, about 220 each',
+      'shorten the 40 new or longer descriptions by 8,765 characters in all, about 220 each',
     ],
     [
       'asks no description for more than it grew by',

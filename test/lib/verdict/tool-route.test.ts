@@ -410,7 +410,7 @@ describe('judgeToolRoute, on who refused', () => {
       outcome: 'denied',
       why: expect.stringMatching(/no hook was asked/),
     });
-    expect(unasked('permission').tried_call?.outcome).toBe('hook_not_loaded');
+    expect(unasked('permission').tried_call).toMatchObject({ outcome: 'hook_not_loaded', refused_by: 'permission' });
   });
 
   it.each([
