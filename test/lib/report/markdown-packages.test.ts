@@ -18,7 +18,9 @@ describe('the page of several packages', () => {
     );
     const lines = text.split('\n');
     expect(lines[0]).toBe('<b>agent-routing</b> · <code>3 packages</code>');
-    expect(lines[4]).toContain('❌ **Gate: fail** (not ready to merge) · <code>packages/b</code>, <code>packages/c</code> (no result)');
+    expect(lines[4]).toContain(
+      '❌ **Gate: fail** (not ready to merge) · <code>packages/b</code>, <code>packages/c</code> (no result)',
+    );
     const rows = lines.filter((line) => /^\| (?:❌|✅) \|/.test(line));
     expect(rows.map((row) => /<code>(.*?)<\/code>/.exec(row)?.[1])).toEqual(['packages/c', 'packages/b', 'packages/a']);
     expect(rows[0]).toMatch(/failed without a result: cases\.json:.*1: This is not valid JSON\./);
