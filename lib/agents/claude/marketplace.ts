@@ -2,7 +2,6 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import type { Files } from '../../contract/ports/files.js';
-import { ConfigError } from '../../input/config-error.js';
 import { parseObject } from '../../input/json-value.js';
 import type { Source } from '../../skill/skill.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
@@ -29,14 +28,8 @@ interface Installed {
 /** A session reads a directory marketplace from its own folder; the copy in the cache is what `claude plugin list` names (2.1.330). */
 export async function addMarketplace(setup: UnitSetup, markets: Marketplaces, files: Files): Promise<void> {
   const { source, source_copy, allow_processes } = setup;
-  const path = source.marketplace;
-  if (path === null)
-    throw new ConfigError('The source has no .claude-plugin/marketplace.json, so it cannot be installed from one.', {
-      file: source.root,
-      fix: 'add a marketplace.json, or write the agent as claude+plugin or claude+skills.',
-    });
-  const file = join(source_copy, path);
-  const text = await files.read(file);
+  const file = join(source_copy, MARKETPLACE);
+  const text = await files.read(file).catch(() => '');
   const market = parseMarketplace(text);
   // As a user has it: nothing is added.
   if (market === null) return;
