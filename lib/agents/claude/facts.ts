@@ -100,6 +100,8 @@ export const hook_facts: HookFacts = {
     plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR'],
   },
+  script_lacks:
+    'keeps a plugin of a marketplace in a folder named after its version, so a script finds none of its name',
   // biome-ignore format: a table
   tools: [
     'Bash', 'Read', 'Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Glob', 'Grep', 'WebFetch', 'WebSearch', 'Task',

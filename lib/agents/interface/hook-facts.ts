@@ -19,6 +19,8 @@ export interface HookFacts {
   sets: { plugin: readonly string[]; project: readonly string[] };
   /** Those of a plugin that it only replaces in the command, where they are written `${NAME}`: a script finds none, and no shell. */
   replaces?: readonly string[];
+  /** Why a plugin's script may find nothing by the plugin's variable or name, in a sentence; absent: it has both. */
+  script_lacks?: string;
 }
 
 /** How matchers find an agent's shell. */
@@ -85,6 +87,19 @@ export function explainUnfound(matcher: string, facts: HookFacts): { why: string
 /** Which variable of a plugin stays in a command as it is, because the agent only knows it as `${NAME}`. */
 export const findUnreplaced = (command: string, { replaces }: HookFacts): string | undefined =>
   replaces?.find((name) => new RegExp(`\\$(?:${name}\\b|\\{${name}[^\\w}])`).test(command));
+
+/** Why what a plugin's command runs may have found nothing; names: of the plugins, one of which it may look for. Null: it should have. */
+export function explainLacking(
+  { command, stdout, stderr }: { command: string; stdout: string; stderr: string },
+  names: readonly string[],
+  { title, hook_facts }: { title: string; hook_facts: HookFacts },
+): string | null {
+  const name = findUnreplaced(command, hook_facts);
+  if (name !== undefined) return `${title} knows the variable as \${${name}} alone`;
+  const { replaces, script_lacks } = hook_facts;
+  const is_due = replaces !== undefined || names.some((one) => `${stdout}\n${stderr}`.includes(`'${one}'`));
+  return is_due && script_lacks && /PLUGIN_ROOT/.test(command) ? `${title} ${script_lacks}` : null;
+}
 
 /** Why a refusal by exit code had no effect; null: it should have. */
 export const explainMute = (

@@ -86,6 +86,7 @@ export const hook_facts: HookFacts = {
     project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
   },
   replaces: ['CLAUDE_PLUGIN_ROOT'],
+  script_lacks: 'puts CLAUDE_PLUGIN_ROOT into the command alone, and the script finds no such variable',
   tools: [],
 };
 

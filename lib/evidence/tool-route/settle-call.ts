@@ -66,13 +66,21 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
         `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
         ...describeName(tried.tool, open.call),
         ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
-        ...(shownBy(open.call) === '' ? [] : [`with the words "${shownBy(open.call).slice(0, MOST_SHOWN)}"`]),
+        ...describeShown(open.call, sight),
       ].join(', '),
     };
   return settleUnasked(plain, declared, tried, sight);
 }
 
 const MOST_SHOWN = 200;
+
+/** What a hook that decided nothing said to the user, which may be why. */
+export function describeShown(call: HookCall, { explainMissing }: HookSight): string[] {
+  const words = shownBy(call).slice(0, MOST_SHOWN);
+  if (words === '') return [];
+  const because = /No module named|[Cc]annot find|[Nn]o such file/.test(words) ? explainMissing?.(call) : null;
+  return [`with the words "${words}"${because ? ` (${because})` : ''}`];
+}
 
 /** A hook may look for the name that another agent has for the tool. */
 function describeName(tool: string, { stdin }: HookCall): string[] {
@@ -84,10 +92,11 @@ const toolIn = (given: Record<string, unknown>): string => string(given['tool_na
 
 /** Describes how a hook ended that gave no decision. */
 export function describeBroken(
-  { command, duration_ms, exit_code, signal }: HookCall,
+  call: HookCall,
   answer: HookAnswer,
   { explainMissing }: HookSight,
 ): { outcome: 'hook_errored' | 'hook_timed_out'; failure: HookFailure | null; why: string } {
+  const { duration_ms, exit_code, signal } = call;
   if (answer.kind !== 'failed') {
     const words = answer.kind === 'hung' ? said(answer.words) : '';
     const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
@@ -100,7 +109,7 @@ export function describeBroken(
     not_executable: `the hook could not start, because its file is not executable (${how})`,
     crashed: `the hook ended with an error (${how})`,
   }[answer.why];
-  const because = (answer.why === 'missing' && explainMissing?.(command)) || null;
+  const because = (answer.why === 'missing' && explainMissing?.(call)) || null;
   return {
     outcome: 'hook_errored',
     failure: answer.why,

@@ -2,14 +2,14 @@
 import { AGENTS } from '../../agents/index.js';
 import { findUnreplaced } from '../../agents/interface/hook-facts.js';
 import { objects } from '../../input/json-value.js';
-import type { HookFile } from '../../skill/hooks.js';
+import { type HookFile, scriptsOf } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import { type HookGroup, nameReader, readGroups, takesEvent } from './hook-groups.js';
 
 export const lintHookEntries = (files: readonly HookFile[], facts: SkillFacts): Finding[] =>
   files.flatMap((hook) =>
-    readGroups(hook, facts).flatMap((group) => [...lintShape(group), ...lintVariables(group, hook.shipped === true)]),
+    readGroups(hook, facts).flatMap((group) => [...lintShape(group), ...lintVariables(group, hook)]),
   );
 
 /** All of Claude Code 2.1.330; the others have some of them. */
@@ -57,32 +57,39 @@ const EVERY_VARIABLE = [
 ];
 
 /** Only those that some agent sets: others are the user's own. */
-function lintVariables({ fields, readers, event, name, at }: HookGroup, shipped: boolean): Finding[] {
+function lintVariables({ fields, readers, event, name, at }: HookGroup, hook: HookFile): Finding[] {
+  const shipped = hook.shipped === true;
   return objects(fields['hooks']).flatMap((entry, index): Finding[] => {
     const command = entry['command'];
     if (typeof command !== 'string') return [];
     return EVERY_VARIABLE.flatMap((variable): Finding[] => {
       // One with a default beside it is one that its author knows to be unset somewhere.
       const plain = new RegExp(`\\$(?:${variable}\\b|\\{${variable}\\})`).test(command);
-      const isKept = ({ agent }: LintedAgent) => shipped && findUnreplaced(command, agent.hook_facts) === variable;
-      const lost = readers.filter(
-        (reader) =>
-          takesEvent(reader, event) && ((plain && !setsOf(reader, shipped).includes(variable)) || isKept(reader)),
-      );
-      if (lost.length === 0) return [];
+      const isRead = scriptsOf(command).some((path) => hook.scripts[path]?.text.includes(variable));
+      const explain = (reader: LintedAgent): [why: string, cure?: string] | null => {
+        const { hook_facts } = reader.agent;
+        const { replaces, script_lacks } = hook_facts;
+        if (plain && !setsOf(reader, shipped).includes(variable)) return [`sets no ${variable} for ${kindOf(shipped)}`];
+        if (!shipped || !replaces?.includes(variable)) return null;
+        if (findUnreplaced(command, hook_facts) === variable)
+          return [`knows it as \${${variable}} alone`, `write \${${variable}}.`];
+        const given = `${variable}="\${${variable}}"`;
+        return isRead && script_lacks && !command.includes(`${variable}=`)
+          ? [script_lacks, `begin the command with ${given}.`]
+          : null;
+      };
+      const lost = readers.flatMap((reader) => {
+        const [why, cure] = (takesEvent(reader, event) && explain(reader)) || [];
+        return why === undefined ? [] : [{ reader, why, cure }];
+      });
+      const [first] = lost;
+      if (first === undefined) return [];
       return [
         {
           ...{ rule: 'hook-variable', severity: 'warning', ...at('hooks', String(index), 'command') },
           message: `${name}.hooks[${index}] uses $${variable}`,
-          consequences: Object.fromEntries(
-            lost.map((reader) => [
-              reader.key,
-              isKept(reader)
-                ? `${nameReader(reader)} knows it as \${${variable}} alone`
-                : `${nameReader(reader)} sets no ${variable} for ${kindOf(shipped)}`,
-            ]),
-          ),
-          fix: lost.every(isKept) ? `write \${${variable}}.` : fixOf(lost, shipped),
+          consequences: Object.fromEntries(lost.map(({ reader, why }) => [reader.key, `${nameReader(reader)} ${why}`])),
+          fix: lost.every(({ cure }) => cure === first.cure) && first.cure ? first.cure : fixOf(lost, shipped),
         },
       ];
     });
@@ -93,8 +100,8 @@ const setsOf = ({ agent: { hook_facts } }: LintedAgent, shipped: boolean): reado
   shipped ? hook_facts.sets.plugin : hook_facts.sets.project;
 const kindOf = (shipped: boolean): string => (shipped ? 'the hooks of a plugin' : 'the hooks of a project');
 
-function fixOf(lost: readonly LintedAgent[], shipped: boolean): string {
-  const known = lost.map((reader) => {
+function fixOf(lost: readonly { reader: LintedAgent }[], shipped: boolean): string {
+  const known = lost.map(({ reader }) => {
     const sets = setsOf(reader, shipped);
     return sets.length > 0 ? `${reader.agent.title}: ${sets.join(', ')}` : null;
   });
