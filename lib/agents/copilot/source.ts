@@ -51,7 +51,9 @@ function layOut(source: Source): Map<Skill, string> {
  */
 const marketplaceFolder = (setup: UnitSetup): string => {
   const at = (setup.neighbours ?? []).findIndex(({ source }) => source === setup.source);
-  return posix.join(copilotHome(setup), 'installed-plugins', at < 0 ? 'source' : `neighbour-${at}`);
+  // A hook may look for the plugin by its name; else all paths are of one length.
+  const name = setup.allow_processes ? plainName(setup.source.name) : 'source';
+  return posix.join(copilotHome(setup), 'installed-plugins', at < 0 ? name : `neighbour-${at}`);
 };
 
 export function skillPath(setup: UnitSetup, skill: Skill): string {

@@ -74,7 +74,7 @@ async function openHomes(name: string, steps: readonly string[][]) {
       .replaceAll(ours.home, '~')
       .replaceAll(real.home, '~')
       // Where the copy of a marketplace on GitHub is; a folder's would stay where it is.
-      .replaceAll('~/.copilot/installed-plugins/source', source_copy)
+      .replaceAll(/~\/\.copilot\/installed-plugins\/s\b/g, source_copy)
       .replaceAll('~/.claude/plugins/marketplaces/shop', source_copy)
       .replaceAll(new RegExp(`,\\s*"gitCommitSha": "${commit}"`, 'g'), '')
       .replaceAll(commit.slice(0, 12), 'unknown')
