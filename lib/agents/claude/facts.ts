@@ -105,8 +105,13 @@ export const hook_facts: HookFacts = {
   // biome-ignore format: a table
   tools: [
     'Bash', 'Read', 'Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Glob', 'Grep', 'WebFetch', 'WebSearch', 'Task',
-    'Agent', 'Skill', 'TodoWrite', 'ExitPlanMode', 'AskUserQuestion',
+    'Agent', 'Skill', 'TodoWrite', 'EnterPlanMode', 'ExitPlanMode', 'AskUserQuestion', 'ToolSearch', 'Monitor',
+    'TaskCreate', 'TaskGet', 'TaskList', 'TaskOutput', 'TaskStop', 'TaskUpdate', 'SendMessage', 'Workflow', 'LSP',
+    'CronCreate', 'CronDelete', 'CronList', 'EnterWorktree', 'ExitWorktree', 'ListAgents', 'ReportFindings',
+    'ScheduleWakeup', 'BashOutput', 'KillBash', 'KillShell', 'LS', 'NotebookRead', 'SlashCommand', 'TodoRead',
   ],
+  timeout: 's',
+  async_hook: 'does not wait for it, so it blocks nothing',
 };
 
 /** A rule of `permissions.deny` has words of its own; so has what no permission allows (2.1.330). */

@@ -47,6 +47,7 @@ export const hook_facts: HookFacts = {
     project: ['CLAUDE_PROJECT_DIR', 'COPILOT_PROJECT_DIR'],
   },
   tools: [],
+  timeout: 's',
   needs_matcher: true,
 };
 

@@ -4,7 +4,7 @@ export interface HookFacts {
   events: readonly string[];
   /** Those of them that it does not run when it is started for one prompt. */
   never_runs?: readonly string[];
-  /** Names by which a matcher knows its tools, where their letter case counts. */
+  /** Names by which a matcher knows its tools, where their letter case counts; with those that older versions had. */
   tools: readonly string[];
   shell: ShellNames;
   /** In which folder it starts a plugin's hooks. */
@@ -13,7 +13,11 @@ export interface HookFacts {
   needs_matcher?: true;
   /** Takes exit code 2 for a refusal only where the hook says why on stderr. */
   needs_reason?: true;
-  /** What it drops for a hook without a `type`, or one outside a list `hooks`; absent: it runs the hook all the same. */
+  /** What a hook's `timeout` counts; absent: either, by its size. */
+  timeout?: 's' | 'ms';
+  /** What becomes of a hook with `async`, in words after the agent's name; absent: it runs as any other. */
+  async_hook?: string;
+  /** What it drops for a hook without a `type`, one outside a list `hooks`, or a matcher that is a list; absent: it runs the hook all the same. */
   incomplete?: 'plugin' | 'hook';
   /** Variables that it sets for the hooks of a plugin, and for those of a project; a name that it replaces in the command counts. */
   sets: { plugin: readonly string[]; project: readonly string[] };

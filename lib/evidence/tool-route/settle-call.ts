@@ -94,13 +94,14 @@ const toolIn = (given: Record<string, unknown>): string => string(given['tool_na
 export function describeBroken(
   call: HookCall,
   answer: HookAnswer,
-  { explainMissing }: HookSight,
+  { explainMissing, explainIgnored }: HookSight,
 ): { outcome: 'hook_errored' | 'hook_timed_out'; failure: HookFailure | null; why: string } {
   const { duration_ms, exit_code, signal } = call;
   if (answer.kind !== 'failed') {
     const words = answer.kind === 'hung' ? said(answer.words) : '';
     const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
-    const why = `the hook was stopped after ${seconds}, before it had answered${words}`;
+    const because = explainIgnored?.(call);
+    const why = `the hook was stopped after ${seconds}, before it had answered${words}${because ? `; ${because}` : ''}`;
     return { outcome: 'hook_timed_out', failure: null, why };
   }
   const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;

@@ -119,7 +119,8 @@ function listLost(command: string, path: string, agents: readonly LintedAgent[])
 
 /** PreToolUse, preToolUse, BeforeTool: of other events exit 1 lets nothing through. */
 const BEFORE_A_CALL = /^(?:pre_?tool_?use|before_?tool)$/i;
-const DECIDES = /\bexit\s*\(?\s*2\b|permissionDecision|"decision"/;
+/** Words by which a script refuses a call. */
+export const DECIDES = /\bexit\s*\(?\s*2\b|permissionDecision|"decision"/;
 /** What another program decides is not in this file. */
 const HANDS_ON =
   /^\s*(?:exec|source|\.)\s|"\$@"|\brequire\(\s*['"]\.|\bfrom\s+['"]\.|\bimport\(|^from\s+\S+\s+import\s|\bsubprocess\b|\bspawn|\bexecFile/m;

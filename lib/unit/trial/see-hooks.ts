@@ -26,7 +26,12 @@ export function seeHooks(
     silence: explainSilence(ready, source),
     explainUnrun: (hook) => explainUnrun(hook, agent, hooks?.declared),
     explainMissing: (call) => explainLacking(call, [source.name, ...source.plugins.map(nameOf)], agent),
-    explainIgnored: (call) => explainMute(call, agent) ?? agent.explainIgnored?.(call.stdout) ?? null,
+    explainIgnored(call) {
+      const { async_hook } = agent.hook_facts;
+      const isOf = ({ event, command }: DeclaredHook) => event === call.event && command === call.command;
+      if (async_hook && hooks?.declared.find(isOf)?.is_async) return `${agent.title} ${async_hook} (\`async\`)`;
+      return explainMute(call, agent) ?? agent.explainIgnored?.(call.stdout) ?? null;
+    },
   };
 }
 
