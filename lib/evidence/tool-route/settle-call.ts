@@ -74,12 +74,14 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
 
 const MOST_SHOWN = 200;
 
-/** What a hook that decided nothing said to the user, which may be why. */
-export function describeShown(call: HookCall, { explainMissing }: HookSight): string[] {
+/** What may be why a hook decided nothing: its words to the user, and where it was started. */
+export function describeShown(call: HookCall, { explainMissing, place }: HookSight): string[] {
   const words = shownBy(call).slice(0, MOST_SHOWN);
-  if (words === '') return [];
   const because = /No module named|[Cc]annot find|[Nn]o such file/.test(words) ? explainMissing?.(call) : null;
-  return [`with the words "${words}"${because ? ` (${because})` : ''}`];
+  return [
+    ...(words === '' ? [] : [`with the words "${words}"${because ? ` (${because})` : ''}`]),
+    ...(place && /PLUGIN_ROOT/.test(call.command) ? [place] : []),
+  ];
 }
 
 /** A hook may look for the name that another agent has for the tool. */

@@ -14,6 +14,8 @@ export interface HookSight {
   isForeignEvent?(event: string): boolean;
   /** Why this agent never runs a hook that is declared so. */
   explainUnrun?: ((hook: DeclaredHook) => string | null) | undefined;
+  /** Where this agent started a plugin's hook that is not the project. */
+  place?: string | null;
   /** Why a hook's command found nothing where the agent started it. */
   explainMissing?(call: HookCall): string | null;
   /** Known before the run: what keeps the agent from running hooks of this source. */
