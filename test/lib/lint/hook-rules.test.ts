@@ -174,8 +174,8 @@ describe('what agents make of the entries of a hooks file', () => {
     ['BeforeTool', 'Bash|Write', ['gemini'], 'write "run_shell_command" for it.'],
     ['PreToolUse', 'read', ['claude'], 'write "Read" for it.'],
     ['PreToolUse', '', ['copilot'], /^leave/],
-    ['PreToolUse', 'Edit|Wirte', ['claude', 'codex'], 'write "Edit|Write".'],
-    ['PreToolUse', 'Wirte|mcp__files__.*', ['claude', 'codex'], 'write "Write|mcp__files__.*".'],
+    ['PreToolUse', 'Edit|Wirte', ['claude', 'codex', 'copilot'], 'write "Edit|Write".'],
+    ['PreToolUse', 'Wirte|mcp__files__.*', ['claude', 'codex', 'copilot'], 'write "Write|mcp__files__.*".'],
     ['PreToolUse', 'write_flie', ['qwen'], 'write "write_file".'],
     ['BeforeTool', 'replase', ['gemini'], 'write "replace".'],
   ])('knows what a matcher finds: %s %s', (event, matcher, lost, fix) => {
