@@ -86,10 +86,10 @@ const EVERY_TOOL = new Set(
   Object.values(AGENTS).flatMap(({ hook_facts: { tools, shell } }) => [...tools, ...shell.names]),
 );
 
-/** A name alone that is nearly one of a tool; one of a server is any. */
+/** A name alone that is nearly one of a tool, and no other agent's; a pattern may be meant for any. */
 function describeMisspelt(matcher: string, readers: readonly LintedAgent[]): Words[] {
   const words = matcher.split(/[|,]/).map((word) => word.trim());
-  const unknown = words.filter((word) => /^(?!mcp_)\w{4,}$/.test(word) && !EVERY_TOOL.has(word));
+  const unknown = words.filter((word) => /^\w{4,}$/.test(word) && !EVERY_TOOL.has(word));
   return unknown.flatMap((word): Words[] => {
     const near = readers.flatMap((reader) => {
       const name = suggest(word, reader.agent.hook_facts.tools);
