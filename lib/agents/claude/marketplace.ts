@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import type { Files } from '../../contract/ports/files.js';
 import { parseObject } from '../../input/json-value.js';
-import type { PluginFolder, Source } from '../../skill/skill.js';
+import type { PluginFolder } from '../../skill/skill.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
 import { MANIFEST } from './manifest.js';
@@ -36,13 +36,11 @@ export async function addMarketplace(setup: UnitSetup, markets: Marketplaces, fi
   if (market === null) return;
   const name = nameMarket(market.name);
   if (name !== market.name) await files.write(file, JSON.stringify({ ...(JSON.parse(text) as object), name }));
-  const plugins = market.plugins.map((plugin) => ({ name: plugin, ...describePlugin(plugin, source, source_copy) }));
+  const plugins = market.plugins.map((plugin) => {
+    const found = source.plugins.find(({ entry }) => entry?.['name'] === plugin);
+    return { name: plugin, version: versionOf(found), folder: join(source_copy, found?.folder ?? '') };
+  });
   markets.set(name, { path: source_copy, is_cached: allow_processes, plugins });
-}
-
-function describePlugin(name: string, { plugins }: Source, source_copy: string): Pick<Installed, 'version' | 'folder'> {
-  const found = plugins.find(({ entry }) => entry?.['name'] === name);
-  return { version: versionOf(found), folder: join(source_copy, found?.folder ?? '') };
 }
 
 /** Without one it is the commit's, which a session does not find here. */
@@ -65,8 +63,8 @@ export function marketPath({ source, source_copy, allow_processes }: UnitSetup, 
 }
 
 /** Users have it from GitHub under the reserved name; nothing that the model sees contains it. */
-const nameMarket = (name: string): string => (isReserved(name) ? `local-${name}` : name);
-const isReserved = (name: string): boolean => RESERVED_MARKETPLACES.includes(name.toLowerCase());
+const nameMarket = (name: string): string =>
+  RESERVED_MARKETPLACES.includes(name.toLowerCase()) ? `local-${name}` : name;
 
 /** Nothing that a unit reads depends on the time. */
 const AT = '2026-01-01T00:00:00.000Z';

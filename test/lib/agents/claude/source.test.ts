@@ -76,6 +76,27 @@ describe('setUp of Claude Code', () => {
     });
   });
 
+  it('has a marketplace from GitHub where hooks may start, with each plugin in the cache, from which a session reads it', async () => {
+    const entry = { name: 'kit', source: './kit' };
+    const tree = {
+      '.claude-plugin/marketplace.json': JSON.stringify({ name: 'market', plugins: [entry] }),
+      'kit/skills/alpha/SKILL.md': skill('alpha'),
+    };
+    const alpha = makeSkill({ dir: 'alpha', path: 'kit/skills/alpha/SKILL.md' });
+    const plugins = [{ folder: 'kit', manifests: { '.claude-plugin/plugin.json': { version: '1.2.0' } }, entry }];
+    const source = makeSource([alpha], { marketplace_name: 'market', plugins });
+    const place = layOut('marketplace', { tree, source, allow_processes: true });
+    await setUp(place, files);
+    expect(JSON.parse(await files.read(join(place.home, '.claude/settings.json')))).toMatchObject({
+      extraKnownMarketplaces: { market: { source: { source: 'github' } } },
+    });
+    expect(skillPath(place, alpha)).toBe(
+      join(place.home, '.claude/plugins/cache/market/kit/1.2.0/skills/alpha/SKILL.md'),
+    );
+    expect(await files.read(skillPath(place, alpha))).toBe(skill('alpha'));
+    expect(skillPath({ ...place, allow_processes: false }, alpha)).toBe(join(place.source_copy, alpha.path));
+  });
+
   it('gives a marketplace that may only come from GitHub another name, because a folder with the reserved one loads nothing', async () => {
     const text =
       '{"name":"Claude-plugins-official","owner":{"name":"o"},"plugins":[{"name":"till","source":"./till"}]}';
