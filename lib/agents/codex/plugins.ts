@@ -45,38 +45,35 @@ function readPlugin({ folder, manifests, entry }: PluginFolder, market: string, 
   const fallback = manifest ? null : readEntry(entry, source);
   const name = asText(manifest?.['name']) ?? asText(entry?.['name']) ?? source.name;
   const version = asText(manifest?.['version']) ?? asText(entry?.['version']) ?? 'local';
-  const cache = [market, asText(entry?.['name']) ?? name, version] as const;
+  const there = asText(entry?.['name']) ?? name;
   const named = readSkillPaths((manifest ?? fallback)?.['skills']);
   return {
     name,
-    cache,
+    cache: [asFolder(market), asFolder(there), asFolder(version)],
     folder,
     skill_folders: (named.length ? named : ['skills']).map((each) => join(folder, each)),
     fallback_manifest: fallback,
     migrates_commands: path !== MANIFESTS[0],
     // A marketplace's own name for it is what counts there.
-    fault: findFault(manifest, cache) ?? nameClash({ manifests, entry }),
+    fault: findFault(manifest, there, version) ?? nameClash({ manifests, entry }),
   };
 }
 
 /** `codex plugin add` refuses it, whatever the marketplace calls it. */
-const NO_NAME = 'its name is empty';
+export const NO_NAME = 'its name is empty';
 
-/** One that Codex adds; parts of its path become folders in the home, and none may lead out of it. */
-export const isAdded = ({ cache, fault }: InstalledPlugin): boolean =>
-  fault !== NO_NAME && !cache.some((part) => LEADS_OUT.test(part));
-
-const LEADS_OUT = /[/\\\0]|^\.\.?$/;
+/** None may lead out of the home; Codex rejects such a one. */
+const asFolder = (name: string): string => name.replace(/[/\\\0]|^\.\.?$/g, '-');
 
 /** One of these of the wrong type, or a name that cannot be a folder's, keeps the plugin from being loaded (0.169.0). */
-function findFault(manifest: Json | null, [, name, version]: InstalledPlugin['cache']): string | null {
+function findFault(manifest: Json | null, name: string, version: string): string | null {
   const wrong = ['name', 'version', 'description'].find((key) => typeof (manifest?.[key] ?? '') !== 'string');
   if (wrong) return `its ${wrong} must be a string`;
   const { keywords = [] } = manifest ?? {};
   if (!Array.isArray(keywords) || keywords.some((word) => typeof word !== 'string'))
     return 'its keywords must be a list of strings';
   if (manifest?.['name'] === '') return NO_NAME;
-  if (LEADS_OUT.test(version)) return `'${version}' is not a valid version`;
+  if (asFolder(version) !== version) return `'${version}' is not a valid version`;
   return /^[A-Za-z0-9._-]+$/.test(name)
     ? null
     : `'${name}' is not a valid plugin name (letters, digits, dots, dashes and underscores are allowed)`;

@@ -12,7 +12,7 @@ import { migrateCommands } from './commands.js';
 import { readFields } from './front-matter.js';
 import { codexHome, type EnabledPlugin, renderConfig } from './home.js';
 import { installHooks } from './hooks.js';
-import { asManifest, type InstalledPlugin, installedPlugins, isAdded, pluginsWith } from './plugins.js';
+import { asManifest, type InstalledPlugin, installedPlugins, NO_NAME, pluginsWith } from './plugins.js';
 
 const { dirname, join } = posix;
 
@@ -57,7 +57,7 @@ const nameOf = (skill: Skill): string => readFields(skill).name ?? skill.id;
  * manifest if there is none, the plugin enabled and its marketplace named in config.toml. A test compares the two.
  */
 async function installPlugin(setup: UnitSetup, plugin: InstalledPlugin, files: Files): Promise<void> {
-  if (!isAdded(plugin)) return;
+  if (plugin.fault === NO_NAME) return;
   const folder = pluginFolder(setup.home, plugin);
   await files.copy(join(setup.source_copy, plugin.folder), folder);
   if (plugin.fallback_manifest) {
