@@ -93,10 +93,11 @@ function aroundOf(value: Json, around: Around): Around {
   return {
     ...around,
     ...(typeof matcher === 'string' ? { matcher } : {}),
-    conditional:
-      around.conditional || typeof value['if'] === 'string' || BACKGROUND.some((name) => value[name] === true),
+    conditional: around.conditional || typeof value['if'] === 'string' || isAsync(value),
   };
 }
+
+const isAsync = (value: Json): boolean => BACKGROUND.some((name) => value[name] === true);
 
 /** A hook that is not a command: a prompt for a model, an address. */
 const isOther = (value: Json): boolean => typeof value['type'] === 'string' && value['type'] !== 'command';
@@ -106,7 +107,8 @@ function rewriteCommand(value: Json, key: string, around: Around, state: State):
   const recorded = !isOther(value) && value['shell'] !== 'powershell';
   const { listed, ...shown } = around;
   const incomplete = listed && typeof value['type'] === 'string' ? {} : { incomplete: true };
-  const words = state.wrap({ ...shown, ...incomplete, file: state.file, command, recorded });
+  const waited = isAsync(value) ? { is_async: true } : {};
+  const words = state.wrap({ ...shown, ...incomplete, ...waited, file: state.file, command, recorded });
   if (words === null || !recorded) return value;
   state.changed = true;
   const { args } = value;

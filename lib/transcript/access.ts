@@ -1,15 +1,14 @@
 /** A unit's set-up → what its process may see and change in a sandbox. */
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute } from 'node:path';
 import type { LaunchSetup } from '../agents/interface/unit-setup.js';
 import type { Access } from '../contract/ports/sandbox.js';
 
 /** Its own folders, that of its recorded hooks, its CLI, and for a vendor's model the network with the certificates that the user named. */
 export function accessOf(setup: LaunchSetup, records: string | null): Access {
   const { home, workspace, source_copy, model_url, user_env } = setup;
-  const copy = namedCopy(setup.source.name, source_copy, setup.allow_processes);
   const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && isAbsolute(value));
   return {
-    folders: [home, workspace, source_copy, ...[copy, records].filter((path) => path !== null)],
+    folders: [home, workspace, source_copy, ...(records === null ? [] : [records])],
     read_only: [
       installFolder(setup.binary),
       ...Object.values(setup.tools ?? {}).map(installFolder),
@@ -19,10 +18,6 @@ export function accessOf(setup: LaunchSetup, records: string | null): Access {
     network: model_url === null ? 'host' : 'loopback',
   };
 }
-
-/** A hook may look for its plugin by name in the folder above it, as its users have it: there is a link. */
-export const namedCopy = (name: string, source_copy: string, allow_processes: boolean): string | null =>
-  allow_processes && /^(?!owner$)\w[\w-]+$/.test(name) ? join(dirname(source_copy), name) : null;
 
 /** The folder of the binary's whole install, of which it may need more than itself. */
 export function installFolder(binary: string): string {

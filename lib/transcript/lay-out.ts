@@ -4,7 +4,6 @@ import { oneLine, statusFault } from '../agents/faults/status-fault.js';
 import type { LaunchSetup, Neighbour } from '../agents/interface/unit-setup.js';
 import type { TrialFolders } from '../contract/ports/trial-folders.js';
 import type { Fault } from '../contract/transcript/event.js';
-import { namedCopy } from './access.js';
 import type { Trial } from './ask.js';
 import type { Ports } from './ports.js';
 import type { SharedSource } from './ready.js';
@@ -12,10 +11,9 @@ import type { SharedSource } from './ready.js';
 export async function layOutTrial(trial: Trial, folders: TrialFolders, ports: Ports): Promise<LaunchSetup> {
   const { ready, shared, ask } = trial;
   const { agent } = ready;
-  const { home, workspace, source_copy } = folders;
+  const { home, workspace } = folders;
+  const source_copy = placeOf(shared, folders);
   await ports.files.copy(shared.staged, source_copy);
-  const named = namedCopy(shared.source.name, source_copy, shared.allow_processes);
-  if (named) await ports.files.link(source_copy, named);
   const neighbours = await copyNeighbours(trial, home, ports);
   if (ask.workspace) await copyWorkspace(ask.workspace, workspace, shared, ports);
   for (const [path, text] of Object.entries(ask.subagent?.files ?? {}))
@@ -45,6 +43,12 @@ export async function layOutTrial(trial: Trial, folders: TrialFolders, ports: Po
     grant_tools: ask.grant_tools,
   };
 }
+
+/** A hook may look for its plugin by name in the folder above it, as its users have it; else all paths are of one length. */
+const placeOf = ({ source, allow_processes }: SharedSource, { source_copy }: TrialFolders): string =>
+  allow_processes && /^(?!(?:owner|package\.json)$)\w[\w.-]+$/.test(source.name)
+    ? join(dirname(source_copy), source.name)
+    : source_copy;
 
 /** A case's own folder is the source's too: nothing of it is started that the source may not start. */
 async function copyWorkspace(

@@ -100,11 +100,18 @@ export const hook_facts: HookFacts = {
     plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR'],
   },
+  script_lacks:
+    'keeps a plugin of a marketplace in a folder named after its version, so a script finds none of its name',
   // biome-ignore format: a table
   tools: [
     'Bash', 'Read', 'Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Glob', 'Grep', 'WebFetch', 'WebSearch', 'Task',
-    'Agent', 'Skill', 'TodoWrite', 'ExitPlanMode', 'AskUserQuestion',
+    'Agent', 'Skill', 'TodoWrite', 'EnterPlanMode', 'ExitPlanMode', 'AskUserQuestion', 'ToolSearch', 'Monitor',
+    'TaskCreate', 'TaskGet', 'TaskList', 'TaskOutput', 'TaskStop', 'TaskUpdate', 'SendMessage', 'Workflow', 'LSP',
+    'CronCreate', 'CronDelete', 'CronList', 'EnterWorktree', 'ExitWorktree', 'ListAgents', 'ReportFindings',
+    'ScheduleWakeup', 'BashOutput', 'KillBash', 'KillShell', 'LS', 'NotebookRead', 'SlashCommand', 'TodoRead',
   ],
+  timeout: 's',
+  async_hook: 'does not wait for it, so it blocks nothing',
 };
 
 /** A rule of `permissions.deny` has words of its own; so has what no permission allows (2.1.330). */

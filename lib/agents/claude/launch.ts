@@ -4,6 +4,7 @@ import type { Launch } from '../../contract/ports/launch.js';
 import type { Credentials } from '../interface/launch.js';
 import { asNeighbour, type LaunchSetup } from '../interface/unit-setup.js';
 import { NOWHERE, unitEnv } from '../launch/unit-env.js';
+import { cacheOf } from './marketplace.js';
 import { configFolder, pluginFolder } from './source.js';
 
 /** The user's environment variables for a live run. AGENT_CLAUDE_ENV can name more, for example for Bedrock. */
@@ -84,7 +85,8 @@ function buildSettings(setup: LaunchSetup): object {
  * grant_tools comes from the case, never from a model.
  */
 function buildGrants(setup: LaunchSetup): string {
-  const folders = new Set(setup.own_home ? [] : [setup.source_copy, pluginFolder(setup)]);
+  const installed = setup.install === 'marketplace' ? cacheOf(configFolder(setup.home)) : pluginFolder(setup);
+  const folders = new Set(setup.own_home ? [] : [setup.source_copy, installed]);
   return ['Skill', ...[...folders].map((folder) => `Read(/${folder}/**)`), ...(setup.grant_tools ?? [])].join(',');
 }
 

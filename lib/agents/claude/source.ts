@@ -8,7 +8,7 @@ import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
 import { copyFolders, copyProjectParts, outermostBelowRoot } from '../launch/synced-skills.js';
 import { temporaryFolder } from '../launch/unit-env.js';
-import { addMarketplace, MARKETPLACE, type Marketplaces, writeMarketplaces } from './marketplace.js';
+import { addMarketplace, MARKETPLACE, type Marketplaces, marketPath, writeMarketplaces } from './marketplace.js';
 import { hasManifest } from './plugins.js';
 
 const { dirname, join, relative } = posix;
@@ -46,7 +46,9 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
     const claude = setup.beside_project ? configFolder(setup.home) : join(setup.workspace, '.claude');
     return plainPath(claude, skill, setup.source);
   }
-  return join(setup.install === 'plugin' ? pluginFolder(setup) : setup.source_copy, skill.path);
+  return setup.install === 'plugin'
+    ? join(pluginFolder(setup), skill.path)
+    : marketPath(setup, configFolder(setup.home), skill.path);
 }
 
 const PROJECT_PARTS = ['.claude/agents', '.claude/commands'];

@@ -97,7 +97,10 @@ export const hook_facts: HookFacts = {
   needs_reason: true,
   shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false },
   sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
-  tools: ['Bash'],
+  script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',
+  tools: ['Bash', 'apply_patch', 'Edit', 'Write'],
+  timeout: 's',
+  async_hook: 'does not wait for it, so it blocks nothing',
 };
 
 /** A rule says its own justification, or the second of these; all else is Codex's own: `rm -f style commands are not permitted` (0.169.0). */

@@ -1,7 +1,6 @@
 /** A source's manifests → the plugins that `codex plugin add` would install, and the folders in which Codex looks for their skills. */
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
-import { ConfigError } from '../../input/config-error.js';
 import { omit } from '../../input/get-own.js';
 import { asFields, type Json } from '../../input/json-value.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
@@ -30,31 +29,14 @@ const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.
 
 const asText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** Throws a ConfigError if the source has no marketplace to install from. */
+/** None of a marketplace that is not there, or has no name: Codex adds no such one (0.169.0). */
 export function installedPlugins(source: Source, install: Install): InstalledPlugin[] {
   if (install !== 'marketplace') return source.plugins.slice(0, 1).map((plugin) => readPlugin(plugin, 'local', source));
-  const file = join(source.root, source.marketplace ?? '.agents/plugins/marketplace.json');
-  if (source.marketplace === null)
-    throw new ConfigError('The source has no marketplace.json, so it cannot be installed from one.', {
-      file,
-      fix: 'add a marketplace.json, or write the agent as codex+skills or codex+plugin.',
-    });
-  if (source.plugins.every(({ entry }) => entry === null)) return [];
   const market = asText(source.marketplace_name);
-  if (market === null)
-    throw new ConfigError('The marketplace has no `name`, which Codex requires.', { file, fix: 'add a `name`.' });
+  if (market === null) return [];
   // Codex ignores a path without ./, whatever pluginRoot is.
   const local = source.plugins.filter(({ entry }) => String(entry?.['source']).startsWith('./'));
   return local.map((plugin) => readPlugin(plugin, market, source));
-}
-
-/** The same without exceptions, for callers that only need names and paths. */
-export function knownPlugins(source: Source, install: Install): InstalledPlugin[] {
-  try {
-    return installedPlugins(source, install);
-  } catch {
-    return [];
-  }
 }
 
 function readPlugin({ folder, manifests, entry }: PluginFolder, market: string, source: Source): InstalledPlugin {
@@ -63,32 +45,35 @@ function readPlugin({ folder, manifests, entry }: PluginFolder, market: string, 
   const fallback = manifest ? null : readEntry(entry, source);
   const name = asText(manifest?.['name']) ?? asText(entry?.['name']) ?? source.name;
   const version = asText(manifest?.['version']) ?? asText(entry?.['version']) ?? 'local';
-  const cache = [market, asText(entry?.['name']) ?? name, version] as const;
-  checkFolders(cache, source);
+  const there = asText(entry?.['name']) ?? name;
   const named = readSkillPaths((manifest ?? fallback)?.['skills']);
   return {
     name,
-    cache,
+    cache: [asFolder(market), asFolder(there), asFolder(version)],
     folder,
     skill_folders: (named.length ? named : ['skills']).map((each) => join(folder, each)),
     fallback_manifest: fallback,
     migrates_commands: path !== MANIFESTS[0],
     // A marketplace's own name for it is what counts there.
-    fault: findFault(manifest, cache[1]) ?? nameClash({ manifests, entry }),
+    fault: findFault(manifest, there, version) ?? nameClash({ manifests, entry }),
   };
 }
 
 /** `codex plugin add` refuses it, whatever the marketplace calls it. */
 export const NO_NAME = 'its name is empty';
 
+/** None may lead out of the home; Codex rejects such a one. */
+const asFolder = (name: string): string => name.replace(/[/\\\0]|^\.\.?$/g, '-');
+
 /** One of these of the wrong type, or a name that cannot be a folder's, keeps the plugin from being loaded (0.169.0). */
-function findFault(manifest: Json | null, name: string): string | null {
+function findFault(manifest: Json | null, name: string, version: string): string | null {
   const wrong = ['name', 'version', 'description'].find((key) => typeof (manifest?.[key] ?? '') !== 'string');
   if (wrong) return `its ${wrong} must be a string`;
   const { keywords = [] } = manifest ?? {};
   if (!Array.isArray(keywords) || keywords.some((word) => typeof word !== 'string'))
     return 'its keywords must be a list of strings';
   if (manifest?.['name'] === '') return NO_NAME;
+  if (asFolder(version) !== version) return `'${version}' is not a valid version`;
   return /^[A-Za-z0-9._-]+$/.test(name)
     ? null
     : `'${name}' is not a valid plugin name (letters, digits, dots, dashes and underscores are allowed)`;
@@ -130,16 +115,6 @@ function readSkillPaths(value: unknown): string[] {
     .filter((path): path is string => typeof path === 'string' && path.startsWith('./'))
     .map((path) => normalize(path).replace(/\/$/, '') || '.')
     .filter((path) => path !== '.' && !path.startsWith('..'));
-}
-
-/** Names become folders in the home. One with a slash would lead out of it; Codex also rejects it. */
-function checkFolders(cache: InstalledPlugin['cache'], source: Source): void {
-  const bad = cache.find((part) => /[/\\\0]/.test(part) || part === '.' || part === '..');
-  if (bad !== undefined)
-    throw new ConfigError(`'${bad}' is not a valid name or version of a plugin.`, {
-      file: source.root,
-      fix: 'use only letters, digits, dots and dashes.',
-    });
 }
 
 /** The plugins whose skill folders contain the path. */

@@ -12,7 +12,7 @@ import { migrateCommands } from './commands.js';
 import { readFields } from './front-matter.js';
 import { codexHome, type EnabledPlugin, renderConfig } from './home.js';
 import { installHooks } from './hooks.js';
-import { asManifest, type InstalledPlugin, installedPlugins, knownPlugins, NO_NAME, pluginsWith } from './plugins.js';
+import { asManifest, type InstalledPlugin, installedPlugins, NO_NAME, pluginsWith } from './plugins.js';
 
 const { dirname, join } = posix;
 
@@ -29,7 +29,7 @@ function pluginFolder(home: string, plugin: InstalledPlugin): string {
 export function skillPath(setup: UnitSetup, skill: Skill): string {
   if (setup.install === 'project') return join(setup.workspace, skill.path);
   if (setup.install !== 'skills') {
-    const [plugin] = pluginsWith(knownPlugins(setup.source, setup.install), skill.path);
+    const [plugin] = pluginsWith(installedPlugins(setup.source, setup.install), skill.path);
     if (!plugin) return join(setup.source_copy, skill.path);
     return join(pluginFolder(setup.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
   }
@@ -41,10 +41,10 @@ export function listedAs(skill: Skill, setup: { source: Source; install: Install
   if (setup.install === 'project') return [skill.id];
   if (setup.install === 'skills') {
     // A manifest next to the skill's file turns its folder into a plugin.
-    const [plugin] = dirname(skill.path) === '.' ? knownPlugins(setup.source, 'plugin') : [];
+    const [plugin] = dirname(skill.path) === '.' ? installedPlugins(setup.source, 'plugin') : [];
     return [plugin?.fallback_manifest === null ? `${plugin.name}:${nameOf(skill)}` : nameOf(skill)];
   }
-  const plugins = pluginsWith(knownPlugins(setup.source, setup.install), skill.path);
+  const plugins = pluginsWith(installedPlugins(setup.source, setup.install), skill.path);
   return (plugins.length ? plugins.map(({ name }) => name) : [setup.source.name]).map(
     (name) => `${name}:${nameOf(skill)}`,
   );

@@ -46,7 +46,9 @@ export const hook_facts: HookFacts = {
     ],
     project: ['CLAUDE_PROJECT_DIR', 'COPILOT_PROJECT_DIR'],
   },
-  tools: [],
+  // Claude's `Write` finds its own `create` (1.0.102).
+  tools: ['Bash', 'bash', 'Edit', 'edit', 'Write'],
+  timeout: 's',
   needs_matcher: true,
 };
 

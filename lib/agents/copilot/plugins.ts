@@ -34,7 +34,7 @@ export function skillRoots(skills: readonly Skill[]): string[] {
   );
 }
 
-/** Null when a marketplace has to be generated, as the plugin's user would do by hand. */
+/** Null where Copilot finds none, or one without a name or plugins. */
 export function ownMarketplace(source: Source): { name: string; plugins: string[] } | null {
   const { marketplace, marketplace_name: name } = source;
   if (marketplace === null || name === null || !MARKETPLACES.includes(marketplace)) return null;
@@ -42,15 +42,11 @@ export function ownMarketplace(source: Source): { name: string; plugins: string[
   return plugins.length ? { name, plugins } : null;
 }
 
-/** It is where Copilot looks, and has no name. */
-export const hasBrokenMarketplace = ({ marketplace, marketplace_name }: Source): boolean =>
-  marketplace !== null && marketplace_name === null && MARKETPLACES.includes(marketplace);
-
 export const listPlugins = (source: Source, install: Install): CopilotPlugin[] => listOnce({ source, install });
 
 /** Every skill of a source asks for this, so the result is kept. */
 const listOnce = predictOnce(({ source, install }): CopilotPlugin[] => {
-  const own = install === 'marketplace' && ownMarketplace(source) !== null;
+  const own = install === 'marketplace';
   return source.plugins
     .filter(({ entry }) => own === (entry !== null))
     .map((plugin) => ({

@@ -8,7 +8,7 @@ import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
 import { copyProjectParts } from '../launch/synced-skills.js';
-import { hasBrokenMarketplace, MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
+import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 
 const copilotHome = (setup: UnitSetup): string => posix.join(setup.home, '.copilot');
 
@@ -51,7 +51,9 @@ function layOut(source: Source): Map<Skill, string> {
  */
 const marketplaceFolder = (setup: UnitSetup): string => {
   const at = (setup.neighbours ?? []).findIndex(({ source }) => source === setup.source);
-  return posix.join(copilotHome(setup), 'installed-plugins', at < 0 ? 'source' : `neighbour-${at}`);
+  // A hook may look for the plugin by its name; else all paths are of one length.
+  const name = setup.allow_processes ? plainName(setup.source.name) : 'source';
+  return posix.join(copilotHome(setup), 'installed-plugins', at < 0 ? name : `neighbour-${at}`);
 };
 
 export function skillPath(setup: UnitSetup, skill: Skill): string {
@@ -72,25 +74,13 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const plainName = (name: string): string => name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+/, '') || 'source';
 
-/** Without a manifest `--plugin-dir` loads nothing and exits 0, and a marketplace entry's own `skills` list is ignored. */
+/** Without a manifest `--plugin-dir` loads nothing and exits 0. */
 async function ensureManifest(setup: UnitSetup, files: Files): Promise<void> {
   const { source, source_copy } = setup;
   if (MANIFESTS.some((path) => source.plugins[0]?.manifests[path])) return;
   const skills = skillRoots(source.skills).map((root) => (root === '.' ? './' : `./${root}/`));
   const manifest = { name: plainName(source.name), version: '0.0.0', description: 'Generated for this run', skills };
   await files.write(posix.join(source_copy, '.claude-plugin/plugin.json'), json(manifest));
-}
-
-async function ensureMarketplace(setup: UnitSetup, files: Files): Promise<{ name: string; plugins: string[] }> {
-  const { source, source_copy } = setup;
-  const own = ownMarketplace(source);
-  if (own) return own;
-  await ensureManifest(setup, files);
-  const plugin = plainName(source.name);
-  const name = `${plugin}-marketplace`;
-  const listing = { name, owner: { name: plugin }, plugins: [{ name: plugin, source: './' }] };
-  await files.write(posix.join(source_copy, '.claude-plugin/marketplace.json'), json(listing));
-  return { name, plugins: [plugin] };
 }
 
 /**
@@ -103,9 +93,9 @@ async function writeSettings(setup: UnitSetup, files: Files): Promise<void> {
   const known: Record<string, unknown> = {};
   const enabled: Record<string, true> = {};
   for (const one of [setup, ...(setup.neighbours ?? []).map((each) => asNeighbour(setup, each))]) {
-    // Nobody adds one that cannot be read.
-    if (one.install !== 'marketplace' || hasBrokenMarketplace(one.source)) continue;
-    const { name, plugins } = await ensureMarketplace(one, files);
+    const own = one.install === 'marketplace' ? ownMarketplace(one.source) : null;
+    if (own === null) continue;
+    const { name, plugins } = own;
     const path = marketplaceFolder(one);
     await files.copy(one.source_copy, path);
     known[name] = { source: { source: 'directory', path } };

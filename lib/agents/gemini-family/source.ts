@@ -108,7 +108,7 @@ async function extend(setup: UnitSetup, layout: Layout, files: Files): Promise<v
   else await files.write(join(folder, layout.link), renderJson({ source: source_copy, type: 'link' }));
   // A broken one stays as it is: the agent's own step refuses it, and so does a session.
   if (source.extensions?.[layout.manifest] !== undefined) return;
-  const converted = await layout.convert?.(source_copy, files);
+  const converted = await layout.convert?.(placeOf(setup, layout), files);
   const manifest = renderJson({ name: layout.nameOf(source), version: '0.0.0', ...converted });
   await files.write(join(placeOf(setup, layout), layout.manifest), manifest);
 }

@@ -52,7 +52,13 @@ export const hook_facts: HookFacts = {
     plugin: ['extensionPath', 'workspacePath', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
   },
-  tools: [],
+  // biome-ignore format: a table
+  tools: [
+    'run_shell_command', 'read_file', 'read_many_files', 'write_file', 'replace', 'glob', 'grep_search',
+    'search_file_content', 'list_directory', 'web_fetch', 'google_web_search', 'write_todos', 'save_memory',
+    'activate_skill', 'ask_user', 'invoke_agent', 'enter_plan_mode', 'exit_plan_mode',
+  ],
+  timeout: 'ms',
 };
 
 /** 0.61.0: a policy's rule may have words of its own. */

@@ -4,7 +4,7 @@ export interface HookFacts {
   events: readonly string[];
   /** Those of them that it does not run when it is started for one prompt. */
   never_runs?: readonly string[];
-  /** Names by which a matcher knows its tools, where their letter case counts. */
+  /** Names by which a matcher knows its tools, where their letter case counts; with those that older versions had. */
   tools: readonly string[];
   shell: ShellNames;
   /** In which folder it starts a plugin's hooks. */
@@ -13,12 +13,18 @@ export interface HookFacts {
   needs_matcher?: true;
   /** Takes exit code 2 for a refusal only where the hook says why on stderr. */
   needs_reason?: true;
-  /** What it drops for a hook without a `type`, or one outside a list `hooks`; absent: it runs the hook all the same. */
+  /** What a hook's `timeout` counts; absent: either, by its size. */
+  timeout?: 's' | 'ms';
+  /** What becomes of a hook with `async`, in words after the agent's name; absent: it runs as any other. */
+  async_hook?: string;
+  /** What it drops for a hook without a `type`, one outside a list `hooks`, or a matcher that is a list; absent: it runs the hook all the same. */
   incomplete?: 'plugin' | 'hook';
   /** Variables that it sets for the hooks of a plugin, and for those of a project; a name that it replaces in the command counts. */
   sets: { plugin: readonly string[]; project: readonly string[] };
   /** Those of a plugin that it only replaces in the command, where they are written `${NAME}`: a script finds none, and no shell. */
   replaces?: readonly string[];
+  /** Why a plugin's script may find nothing by the plugin's variable or name, in a sentence; absent: it has both. */
+  script_lacks?: string;
 }
 
 /** How matchers find an agent's shell. */
@@ -85,6 +91,19 @@ export function explainUnfound(matcher: string, facts: HookFacts): { why: string
 /** Which variable of a plugin stays in a command as it is, because the agent only knows it as `${NAME}`. */
 export const findUnreplaced = (command: string, { replaces }: HookFacts): string | undefined =>
   replaces?.find((name) => new RegExp(`\\$(?:${name}\\b|\\{${name}[^\\w}])`).test(command));
+
+/** Why what a plugin's command runs may have found nothing; names: of the plugins, one of which it may look for. Null: it should have. */
+export function explainLacking(
+  { command, stdout, stderr }: { command: string; stdout: string; stderr: string },
+  names: readonly string[],
+  { title, hook_facts }: { title: string; hook_facts: HookFacts },
+): string | null {
+  const name = findUnreplaced(command, hook_facts);
+  if (name !== undefined) return `${title} knows the variable as \${${name}} alone`;
+  const { replaces, script_lacks } = hook_facts;
+  const is_due = replaces !== undefined || names.some((one) => `${stdout}\n${stderr}`.includes(`'${one}'`));
+  return is_due && script_lacks && /PLUGIN_ROOT/.test(command) ? `${title} ${script_lacks}` : null;
+}
 
 /** Why a refusal by exit code had no effect; null: it should have. */
 export const explainMute = (

@@ -86,7 +86,15 @@ export const hook_facts: HookFacts = {
     project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
   },
   replaces: ['CLAUDE_PLUGIN_ROOT'],
-  tools: [],
+  script_lacks: 'puts CLAUDE_PLUGIN_ROOT into the command alone, and the script finds no such variable',
+  // Some have Claude's name beside their own.
+  // biome-ignore format: a table
+  tools: [
+    'run_shell_command', 'read_file', 'write_file', 'edit', 'Edit', 'notebook_edit', 'grep_search', 'glob', 'Glob',
+    'list_directory', 'todo_write', 'web_fetch', 'web_search', 'agent', 'Agent', 'task', 'Task', 'skill', 'Skill',
+    'save_memory', 'ask_user_question', 'exit_plan_mode',
+  ],
+  async_hook: 'does not wait for it, so it blocks nothing',
 };
 
 /** 0.24.4. */

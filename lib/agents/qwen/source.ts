@@ -20,10 +20,25 @@ async function convert(folder: string, files: Files): Promise<Json> {
   const read = async (path: string) => parseObject(await files.read(posix.join(folder, path)).catch(() => ''));
   const other = await read(GEMINI);
   if (other) return pick(other, ['mcpServers', 'contextFileName', 'settings']);
-  const own = pick(asFields(await read('.claude-plugin/plugin.json')), ['mcpServers']);
+  const plugin = await read('.claude-plugin/plugin.json');
+  if (plugin) await rewrite(folder, files);
+  const own = pick(asFields(plugin), ['mcpServers', 'hooks']);
   if (isJson(own['mcpServers'])) return own;
   const servers = await read('.mcp.json');
-  return servers ? { mcpServers: servers['mcpServers'] ?? servers } : {};
+  return servers ? { ...own, mcpServers: servers['mcpServers'] ?? servers } : own;
+}
+
+/** What the step makes of the texts and shell scripts of a Claude plugin with a folder `hooks` (0.24.4), but for its syntax of templates. */
+async function rewrite(folder: string, files: Files): Promise<void> {
+  const paths = await files.list(folder);
+  if (!paths.some((path) => path.startsWith('hooks/'))) return;
+  for (const path of paths.filter((one) => /\.(?:md|sh)$/.test(one) && !/(?:^|\/)\./.test(one))) {
+    const file = posix.join(folder, path);
+    const text = await files.read(file);
+    const rooted = path.endsWith('.md') ? text.replaceAll('${CLAUDE_PLUGIN_ROOT}', folder) : text;
+    const own = rooted.replace(/((?:\$\{?HOME\}?|~)\/)?\.claude(\/|$)/g, '$1.qwen$2');
+    if (own !== text) await files.write(file, own);
+  }
 }
 
 const pick = (fields: Json, names: readonly string[]): Json =>

@@ -28,6 +28,8 @@ export interface DeclaredHook extends Pick<HookCall, 'event' | 'file' | 'command
   matcher: string | null;
   /** It runs only under a further condition (`if`), or decides nothing (`async`): that it did not run proves nothing. */
   conditional: boolean;
+  /** Its declaration says that nobody waits for it. */
+  is_async?: boolean;
   /** `prompt`, `http` and the like are not processes, so their calls are not recorded. */
   recorded: boolean;
   /** It has no `type`, or is in no list `hooks`. */

@@ -66,13 +66,23 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
         `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
         ...describeName(tried.tool, open.call),
         ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
-        ...(shownBy(open.call) === '' ? [] : [`with the words "${shownBy(open.call).slice(0, MOST_SHOWN)}"`]),
+        ...describeShown(open.call, sight),
       ].join(', '),
     };
   return settleUnasked(plain, declared, tried, sight);
 }
 
 const MOST_SHOWN = 200;
+
+/** What may be why a hook decided nothing: its words to the user, and where it was started. */
+export function describeShown(call: HookCall, { explainMissing, place }: HookSight): string[] {
+  const words = shownBy(call).slice(0, MOST_SHOWN);
+  const because = /No module named|[Cc]annot find|[Nn]o such file/.test(words) ? explainMissing?.(call) : null;
+  return [
+    ...(words === '' ? [] : [`with the words "${words}"${because ? ` (${because})` : ''}`]),
+    ...(place && /PLUGIN_ROOT/.test(call.command) ? [place] : []),
+  ];
+}
 
 /** A hook may look for the name that another agent has for the tool. */
 function describeName(tool: string, { stdin }: HookCall): string[] {
@@ -84,14 +94,16 @@ const toolIn = (given: Record<string, unknown>): string => string(given['tool_na
 
 /** Describes how a hook ended that gave no decision. */
 export function describeBroken(
-  { command, duration_ms, exit_code, signal }: HookCall,
+  call: HookCall,
   answer: HookAnswer,
-  { explainMissing }: HookSight,
+  { explainMissing, explainIgnored }: HookSight,
 ): { outcome: 'hook_errored' | 'hook_timed_out'; failure: HookFailure | null; why: string } {
+  const { duration_ms, exit_code, signal } = call;
   if (answer.kind !== 'failed') {
     const words = answer.kind === 'hung' ? said(answer.words) : '';
     const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
-    const why = `the hook was stopped after ${seconds}, before it had answered${words}`;
+    const because = explainIgnored?.(call);
+    const why = `the hook was stopped after ${seconds}, before it had answered${words}${because ? `; ${because}` : ''}`;
     return { outcome: 'hook_timed_out', failure: null, why };
   }
   const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
@@ -100,7 +112,7 @@ export function describeBroken(
     not_executable: `the hook could not start, because its file is not executable (${how})`,
     crashed: `the hook ended with an error (${how})`,
   }[answer.why];
-  const because = (answer.why === 'missing' && explainMissing?.(command)) || null;
+  const because = (answer.why === 'missing' && explainMissing?.(call)) || null;
   return {
     outcome: 'hook_errored',
     failure: answer.why,

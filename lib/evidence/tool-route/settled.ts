@@ -14,8 +14,10 @@ export interface HookSight {
   isForeignEvent?(event: string): boolean;
   /** Why this agent never runs a hook that is declared so. */
   explainUnrun?: ((hook: DeclaredHook) => string | null) | undefined;
-  /** Why a hook's command may find nothing where the agent starts it. */
-  explainMissing?(command: string): string | null;
+  /** Where this agent started a plugin's hook that is not the project. */
+  place?: string | null;
+  /** Why a hook's command found nothing where the agent started it. */
+  explainMissing?(call: HookCall): string | null;
   /** Known before the run: what keeps the agent from running hooks of this source. */
   silence?: Silence | null;
   /** Why this agent does not follow such an answer; null when it should have. */

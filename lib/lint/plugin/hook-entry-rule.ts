@@ -1,15 +1,20 @@
 /** The entries of a hooks file → findings about those that lack what an agent needs to run them, and that use variables which it does not set. */
 import { AGENTS } from '../../agents/index.js';
-import { findUnreplaced } from '../../agents/interface/hook-facts.js';
+import { findUnreplaced, type HookFacts } from '../../agents/interface/hook-facts.js';
 import { objects } from '../../input/json-value.js';
-import type { HookFile } from '../../skill/hooks.js';
+import { BEFORE_A_CALL, type HookFile, scriptsOf } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import { type HookGroup, nameReader, readGroups, takesEvent } from './hook-groups.js';
+import { DECIDES } from './hook-rules.js';
 
 export const lintHookEntries = (files: readonly HookFile[], facts: SkillFacts): Finding[] =>
   files.flatMap((hook) =>
-    readGroups(hook, facts).flatMap((group) => [...lintShape(group), ...lintVariables(group, hook.shipped === true)]),
+    readGroups(hook, facts).flatMap((group) => [
+      ...lintShape(group),
+      ...lintVariables(group, hook),
+      ...lintWait(group, hook),
+    ]),
   );
 
 /** All of Claude Code 2.1.330; the others have some of them. */
@@ -17,29 +22,37 @@ const TYPES = ['command', 'prompt', 'agent', 'http', 'mcp_tool'];
 
 const COSTS = { plugin: 'drops the whole plugin for it', hook: 'does not run it' };
 
+/** {agent: what it makes of it, after its name}; null: it is nothing to any. */
+function consequencesOf(
+  readers: readonly LintedAgent[],
+  explain: (reader: LintedAgent) => string | null | undefined | false,
+): Record<string, string> | null {
+  const all = readers.flatMap((reader): [string, string][] => {
+    const why = explain(reader);
+    return why ? [[reader.key, `${nameReader(reader)} ${why}`]] : [];
+  });
+  return all.length > 0 ? Object.fromEntries(all) : null;
+}
+
 function lintShape(group: HookGroup): Finding[] {
   const { fields, name, readers, event, at } = group;
-  const lost = (what: string, fix: string, ...path: string[]): Finding[] => {
-    const consequences = readers.flatMap((reader): [string, string][] => {
+  const { matcher } = fields;
+  const costs = Array.isArray(matcher) ? { ...COSTS, hook: 'runs no hook of that event for it' } : COSTS;
+  const lost = (message: string, fix: string, ...path: string[]): Finding[] => {
+    const consequences = consequencesOf(readers, (reader) => {
       const { incomplete } = reader.agent.hook_facts;
       // Claude Code drops the plugin whatever the event is called.
-      return incomplete && (incomplete === 'plugin' || takesEvent(reader, event))
-        ? [[reader.key, `${nameReader(reader)} ${COSTS[incomplete]}`]]
-        : [];
+      return incomplete && (incomplete === 'plugin' || takesEvent(reader, event)) ? costs[incomplete] : null;
     });
-    if (consequences.length === 0) return [];
-    return [
-      {
-        ...{ rule: 'hook-shape', severity: 'error', ...at(...path) },
-        ...{ message: what, consequences: Object.fromEntries(consequences), fix },
-      },
-    ];
+    return consequences ? [{ rule: 'hook-shape', severity: 'error', ...at(...path), message, consequences, fix }] : [];
   };
   if (!('hooks' in fields))
     return lost(
       `${name} has no list \`hooks\``,
       'write {"matcher": "…", "hooks": [{"type": "command", "command": "…"}]} in its place.',
     );
+  if (Array.isArray(matcher))
+    return lost(`the matcher of ${name} is a list`, `write "${matcher.join('|')}": it is one text.`, 'matcher');
   return objects(fields['hooks']).flatMap((entry, index) => {
     const where = ['hooks', String(index)];
     if (!('type' in entry))
@@ -52,39 +65,75 @@ function lintShape(group: HookGroup): Finding[] {
   });
 }
 
+/** Milliseconds are round; so few of them end a hook that has hardly started. */
+const isInMilliseconds = (timeout: number) => timeout >= 1000 && timeout % 500 === 0;
+const FEW = 300;
+
+function explainTimeout(timeout: unknown, { timeout: unit }: HookFacts): string | null {
+  if (typeof timeout !== 'number') return null;
+  if (unit === 's' && isInMilliseconds(timeout))
+    return `counts seconds, so a hook that hangs holds it up for ${Math.round(timeout / 60)} minutes`;
+  return unit === 'ms' && timeout <= FEW ? `counts milliseconds, and stops the hook after ${timeout / 1000} s` : null;
+}
+
+function lintWait({ fields, readers, event, name, at }: HookGroup, hook: HookFile): Finding[] {
+  const takers = readers.filter((reader) => takesEvent(reader, event));
+  const units = new Set(takers.flatMap(({ agent: { hook_facts } }) => hook_facts.timeout ?? []));
+  return objects(fields['hooks']).flatMap((entry, index): Finding[] => {
+    const find = (field: string, fix: string, explain: (facts: HookFacts) => string | null | undefined): Finding[] => {
+      const consequences = consequencesOf(takers, ({ agent }) => explain(agent.hook_facts));
+      const message = `${name}.hooks[${index}] has \`${field}\`: ${entry[field]}`;
+      const where = at('hooks', String(index), field);
+      return consequences ? [{ rule: 'hook-wait', severity: 'warning', ...where, message, consequences, fix }] : [];
+    };
+    const { timeout, command } = entry;
+    const scripts = scriptsOf(String(command)).map((path) => hook.scripts[path]?.text ?? '');
+    const decides = BEFORE_A_CALL.test(event) && [String(command), ...scripts].some((text) => DECIDES.test(text));
+    const cure = Number(timeout) > FEW ? Number(timeout) / 1000 : Number(timeout) * 1000;
+    const meant = units.size > 1 ? 'leave `timeout` out: no number is right for both.' : `write ${cure}.`;
+    return [
+      ...find('timeout', meant, (facts) => explainTimeout(timeout, facts)),
+      ...(entry['async'] === true && decides
+        ? find('async', 'leave `async` out, so that the call waits for the answer.', ({ async_hook }) => async_hook)
+        : []),
+    ];
+  });
+}
+
 const EVERY_VARIABLE = [
   ...new Set(Object.values(AGENTS).flatMap(({ hook_facts: { sets } }) => [...sets.plugin, ...sets.project])),
 ];
 
 /** Only those that some agent sets: others are the user's own. */
-function lintVariables({ fields, readers, event, name, at }: HookGroup, shipped: boolean): Finding[] {
+function lintVariables({ fields, readers, event, name, at }: HookGroup, hook: HookFile): Finding[] {
+  const shipped = hook.shipped === true;
   return objects(fields['hooks']).flatMap((entry, index): Finding[] => {
     const command = entry['command'];
     if (typeof command !== 'string') return [];
     return EVERY_VARIABLE.flatMap((variable): Finding[] => {
       // One with a default beside it is one that its author knows to be unset somewhere.
       const plain = new RegExp(`\\$(?:${variable}\\b|\\{${variable}\\})`).test(command);
-      const isKept = ({ agent }: LintedAgent) => shipped && findUnreplaced(command, agent.hook_facts) === variable;
-      const lost = readers.filter(
-        (reader) =>
-          takesEvent(reader, event) && ((plain && !setsOf(reader, shipped).includes(variable)) || isKept(reader)),
-      );
-      if (lost.length === 0) return [];
-      return [
-        {
-          ...{ rule: 'hook-variable', severity: 'warning', ...at('hooks', String(index), 'command') },
-          message: `${name}.hooks[${index}] uses $${variable}`,
-          consequences: Object.fromEntries(
-            lost.map((reader) => [
-              reader.key,
-              isKept(reader)
-                ? `${nameReader(reader)} knows it as \${${variable}} alone`
-                : `${nameReader(reader)} sets no ${variable} for ${kindOf(shipped)}`,
-            ]),
-          ),
-          fix: lost.every(isKept) ? `write \${${variable}}.` : fixOf(lost, shipped),
-        },
-      ];
+      const isRead = scriptsOf(command).some((path) => hook.scripts[path]?.text.includes(variable));
+      const explain = (reader: LintedAgent): [why: string, cure?: string] | null => {
+        const { hook_facts } = reader.agent;
+        const { replaces, script_lacks } = hook_facts;
+        if (plain && !setsOf(reader, shipped).includes(variable)) return [`sets no ${variable} for ${kindOf(shipped)}`];
+        if (!shipped || !replaces?.includes(variable)) return null;
+        if (findUnreplaced(command, hook_facts) === variable)
+          return [`knows it as \${${variable}} alone`, `write \${${variable}}.`];
+        const given = `${variable}="\${${variable}}"`;
+        return isRead && script_lacks && !command.includes(`${variable}=`)
+          ? [script_lacks, `begin the command with ${given}.`]
+          : null;
+      };
+      const consequences = consequencesOf(readers, (reader) => takesEvent(reader, event) && explain(reader)?.[0]);
+      if (consequences === null) return [];
+      const lost = readers.filter(({ key }) => key in consequences);
+      const cures = new Set(lost.map((reader) => explain(reader)?.[1] ?? fixOf(lost, shipped)));
+      const [fix = ''] = cures.size === 1 ? cures : [fixOf(lost, shipped)];
+      const where = at('hooks', String(index), 'command');
+      const message = `${name}.hooks[${index}] uses $${variable}`;
+      return [{ rule: 'hook-variable', severity: 'warning', ...where, message, consequences, fix }];
     });
   });
 }

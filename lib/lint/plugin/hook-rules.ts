@@ -2,7 +2,7 @@
 
 import { findProblem } from '../../input/json-problem.js';
 import { parseValue } from '../../input/json-value.js';
-import { commandsOf, type HookCommand, type HookFile, scriptsOf } from '../../skill/hooks.js';
+import { BEFORE_A_CALL, commandsOf, type HookCommand, type HookFile, scriptsOf } from '../../skill/hooks.js';
 import { escapePattern } from '../../text/escape.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent } from '../skill-location.js';
@@ -117,9 +117,8 @@ function listLost(command: string, path: string, agents: readonly LintedAgent[])
   });
 }
 
-/** PreToolUse, preToolUse, BeforeTool: of other events exit 1 lets nothing through. */
-const BEFORE_A_CALL = /^(?:pre_?tool_?use|before_?tool)$/i;
-const DECIDES = /\bexit\s*\(?\s*2\b|permissionDecision|"decision"/;
+/** Words by which a script refuses a call. */
+export const DECIDES = /\bexit\s*\(?\s*2\b|permissionDecision|"decision"/;
 /** What another program decides is not in this file. */
 const HANDS_ON =
   /^\s*(?:exec|source|\.)\s|"\$@"|\brequire\(\s*['"]\.|\bfrom\s+['"]\.|\bimport\(|^from\s+\S+\s+import\s|\bsubprocess\b|\bspawn|\bexecFile/m;

@@ -1,4 +1,5 @@
 /** The words of a hooks file that agents compare, its events and matchers → findings about hooks that wait for nothing. */
+import { AGENTS } from '../../agents/index.js';
 import { explainUnfound, findEvent, isAboutTools } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
 import type { HookFile } from '../../skill/hooks.js';
@@ -22,8 +23,9 @@ export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Fi
       const others = Array.isArray(fields['hooks']) && !unknown.has(event) ? describeSpelling(event, readers) : null;
       if (others) unknown.add(event);
       const { matcher } = fields;
-      const lost = typeof matcher === 'string' ? describeMatcher(matcher, event, readers) : null;
-      return [...(others ? [{ ...others, ...at(-1) }] : []), ...(lost ? [{ ...lost, ...at('matcher') }] : [])];
+      const takers = readers.filter((reader) => isAboutTools(event) && takesEvent(reader, event));
+      const lost = typeof matcher === 'string' ? describeMatcher(matcher, takers) : [];
+      return [...(others ? [{ ...others, ...at(-1) }] : []), ...lost.map((one) => ({ ...one, ...at('matcher') }))];
     });
   });
 }
@@ -58,23 +60,55 @@ function describeSpelling(event: string, readers: readonly LintedAgent[]): Words
   };
 }
 
-function describeMatcher(matcher: string, event: string, readers: readonly LintedAgent[]): Words | null {
-  if (!isAboutTools(event)) return null;
-  const names = new Set<string>();
-  const lost = readers.flatMap((reader): [string, string][] => {
-    const unfound = takesEvent(reader, event) ? explainUnfound(matcher, reader.agent.hook_facts) : null;
-    if (unfound === null) return [];
-    if (unfound.name !== null) names.add(unfound.name);
-    return [[reader.key, `${nameReader(reader)}${matcher === '' ? ' ' : ': '}${unfound.why}`]];
+function describeMatcher(matcher: string, readers: readonly LintedAgent[]): Words[] {
+  const unfound = readers.flatMap((reader) => {
+    const found = explainUnfound(matcher, reader.agent.hook_facts);
+    return found ? [{ ...found, reader }] : [];
   });
-  if (lost.length === 0) return null;
-  return {
-    rule: 'hook-matcher',
-    severity: 'warning',
-    message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' does not find the tool that it names`,
-    consequences: Object.fromEntries(lost),
-    fix: matcher === '' ? 'leave `matcher` out where the hook is for every tool.' : fixOf(matcher, [...names]),
-  };
+  if (unfound.length === 0) return describeMisspelt(matcher, readers);
+  const names = new Set(unfound.flatMap(({ name }) => name ?? []));
+  const lost = unfound.map(({ reader, why }) => [
+    reader.key,
+    `${nameReader(reader)}${matcher === '' ? ' ' : ': '}${why}`,
+  ]);
+  return [
+    {
+      rule: 'hook-matcher',
+      severity: 'warning',
+      message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' does not find the tool that it names`,
+      consequences: Object.fromEntries(lost),
+      fix: matcher === '' ? 'leave `matcher` out where the hook is for every tool.' : fixOf(matcher, [...names]),
+    },
+  ];
+}
+
+const EVERY_TOOL = new Set(
+  Object.values(AGENTS).flatMap(({ hook_facts: { tools, shell } }) => [...tools, ...shell.names]),
+);
+
+/** A name alone that is nearly one of a tool, and no other agent's; a pattern may be meant for any. */
+function describeMisspelt(matcher: string, readers: readonly LintedAgent[]): Words[] {
+  const words = matcher.split(/[|,]/).map((word) => word.trim());
+  const unknown = words.filter((word) => /^\w{4,}$/.test(word) && !EVERY_TOOL.has(word));
+  return unknown.flatMap((word): Words[] => {
+    const near = readers.flatMap((reader) => {
+      const name = suggest(word, reader.agent.hook_facts.tools);
+      return name === null || Math.abs(name.length - word.length) > 2 ? [] : [{ reader, name }];
+    });
+    const [first] = near;
+    if (first === undefined) return [];
+    return [
+      {
+        rule: 'hook-matcher',
+        severity: 'warning',
+        message: `the matcher '${matcher}' has a word that is no tool: ${word}`,
+        consequences: Object.fromEntries(
+          near.map(({ reader, name }) => [reader.key, `${nameReader(reader)} calls the nearest ${name}`]),
+        ),
+        fix: `write "${words.map((each) => (each === word ? first.name : each)).join('|')}".`,
+      },
+    ];
+  });
 }
 
 /** `Bash(npm *)` is a rule of permissions; what a call says is for the hook to look at. */

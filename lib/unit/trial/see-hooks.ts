@@ -1,10 +1,10 @@
 /** What a trial recorded of the hooks, and what is known of the agent → all by which the outcome of a call or an event is settled. */
 import { addressedTo } from '../../agents/index.js';
-import { explainMute, explainUnrun, findUnreplaced } from '../../agents/interface/hook-facts.js';
+import { explainLacking, explainMute, explainUnrun } from '../../agents/interface/hook-facts.js';
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
 import type { HookSight } from '../../evidence/tool-route/settled.js';
 import { findSkills } from '../../skill/find-skill.js';
-import type { Source } from '../../skill/skill.js';
+import type { PluginFolder, Source } from '../../skill/skill.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import { explainSilence } from './install.js';
@@ -25,14 +25,19 @@ export function seeHooks(
     isForeignEvent: (event) => addressedTo(event, agent).length > 0,
     silence: explainSilence(ready, source),
     explainUnrun: (hook) => explainUnrun(hook, agent, hooks?.declared),
-    explainMissing: (command) => {
-      const name = findUnreplaced(command, agent.hook_facts);
-      return name === undefined ? null : `${agent.title} knows the variable as \${${name}} alone`;
+    place: agent.hook_facts.starts_in === 'plugin' ? `started in the plugin's folder, not in the project` : null,
+    explainMissing: (call) => explainLacking(call, [source.name, ...source.plugins.map(nameOf)], agent),
+    explainIgnored(call) {
+      const { async_hook } = agent.hook_facts;
+      const isOf = ({ event, command }: DeclaredHook) => event === call.event && command === call.command;
+      if (async_hook && hooks?.declared.find(isOf)?.is_async) return `${agent.title} ${async_hook} (\`async\`)`;
+      return explainMute(call, agent) ?? agent.explainIgnored?.(call.stdout) ?? null;
     },
-    explainIgnored: (call) => explainMute(call, agent) ?? agent.explainIgnored?.(call.stdout) ?? null,
   };
 }
 
 /** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
 const isLoaded = ({ file }: DeclaredHook, skill: string | undefined, source: Source): boolean =>
   skill !== undefined && findSkills(source, skill).some(({ path }) => path === file);
+
+const nameOf = ({ folder }: PluginFolder): string => folder.slice(folder.lastIndexOf('/') + 1);

@@ -73,6 +73,11 @@ async function planAgent(
       fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.`,
     });
   }
+  if (install === 'marketplace' && !agent.marketplace?.paths.includes(source.marketplace ?? ''))
+    throw new ConfigError(`'${key.key}': the source has no marketplace that ${agent.title} reads.`, {
+      file: source.root,
+      fix: `write ${key.name} for what users of this source have, or add a ${agent.marketplace?.paths.at(-1)}.`,
+    });
   if (install === 'agent-plugin' && !source.plugins.some(({ manifests }) => 'plugin.json' in manifests))
     throw new ConfigError(
       `'${key.key}': the source is no package of Agent Plugins, which has a plugin.json in its root.`,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
@@ -62,6 +62,7 @@ async function openHomes(name: string, steps: readonly string[][]) {
   const real = launchSetup({ ...common, ...place('real'), source: none, install: 'skills' });
   await agent.setUp(real, files);
   await agent.setUp(ours, files);
+  const commit = name === 'claude' ? shareByGit(source_copy, join(root, 'git'), real.home) : 'no commit';
   if (name === 'codex') {
     const config = join(real.home, '.codex/config.toml');
     writeFileSync(config, readFileSync(config, 'utf8').replace('plugins = false', 'plugins = true'));
@@ -73,7 +74,10 @@ async function openHomes(name: string, steps: readonly string[][]) {
       .replaceAll(ours.home, '~')
       .replaceAll(real.home, '~')
       // Where the copy of a marketplace on GitHub is; a folder's would stay where it is.
-      .replaceAll('~/.copilot/installed-plugins/source', source_copy)
+      .replaceAll(/~\/\.copilot\/installed-plugins\/s\b/g, source_copy)
+      .replaceAll('~/.claude/plugins/marketplaces/shop', source_copy)
+      .replaceAll(new RegExp(`,\\s*"gitCommitSha": "${commit}"`, 'g'), '')
+      .replaceAll(commit.slice(0, 12), 'unknown')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T');
   for (const step of steps)
     call(
@@ -89,13 +93,26 @@ async function openHomes(name: string, steps: readonly string[][]) {
       [ours, real].map(({ home }) =>
         Object.fromEntries(
           Object.entries(readTree(join(home, path), '.')).map(([at, text]) => [
-            at,
+            mask(at),
             at.endsWith('.json') ? JSON.parse(mask(text)) : mask(text),
           ]),
         ),
       ),
     printed: (...args: string[]) => [ours, real].map((setup) => mask(call(setup, args))),
   };
+}
+
+/** The source as a repository, which the home's git takes for one on GitHub; returns its commit. */
+function shareByGit(source: string, repository: string, home: string): string {
+  cpSync(source, repository, { recursive: true });
+  const git = (...args: string[]) => execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' }).trim();
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '-qm', 'x');
+  const there = ['https://github.com/source/shop.git', 'git@github.com:source/shop.git'];
+  const rules = there.map((url) => `insteadOf = ${url}\n`).join('');
+  writeFileSync(join(home, '.gitconfig'), `[url "file://${repository}"]\n${rules}`);
+  return git('rev-parse', 'HEAD');
 }
 
 const keysOf = (...names: string[]) => names.map((name) => `${name}@shop`);
@@ -106,7 +123,7 @@ const keysOf = (...names: string[]) => names.map((name) => `${name}@shop`);
 describe('a marketplace that our set-up installed is one that the CLI’s own steps installed', () => {
   inFull.it('on Claude Code: `plugin list`, its registers, its settings and the copies in its cache', async () => {
     const homes = await openHomes('claude', [
-      ['plugin', 'marketplace', 'add', 'SOURCE'],
+      ['plugin', 'marketplace', 'add', 'source/shop'],
       ...keysOf('kit', 'named', 'bare').map((key) => ['plugin', 'install', key]),
     ]);
     const [listed, expected] = homes.printed('plugin', 'list', '--json');

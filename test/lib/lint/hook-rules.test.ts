@@ -5,6 +5,7 @@ import { lintHookEntries } from '../../../lib/lint/plugin/hook-entry-rule.js';
 import { lintHooks } from '../../../lib/lint/plugin/hook-rules.js';
 import { lintHookWords } from '../../../lib/lint/plugin/hook-word-rule.js';
 import type { LintedAgent } from '../../../lib/lint/skill-location.js';
+import type { HookFile } from '../../../lib/skill/hooks.js';
 
 const declare = (event: string, command: string) =>
   JSON.stringify({ hooks: { [event]: [{ matcher: 'Bash', hooks: [{ type: 'command', command }] }] } });
@@ -104,14 +105,17 @@ const agents = ALL.map((key) => ({ key, agent: findAgent(key), install: 'plugin'
 const facts = { agents, prefix: '', source: {} as never };
 
 /** As each agent ran such a hook, or did not: Claude Code 2.1.330, Codex 0.169.0, Copilot CLI 1.0.102, Gemini CLI 0.61.0, Qwen Code 0.24.4. */
+const LISTED = ['claude', 'codex', 'qwen'];
+const ASYNC = ['claude', 'codex', 'qwen'];
+
 describe('what agents make of the entries of a hooks file', () => {
   const entry = (fields: object) => ({ matcher: 'Bash', hooks: [{ type: 'command', command: 'true', ...fields }] });
-  const of = (hooks: object, shipped = true) => {
+  const of = (hooks: object, shipped = true, scripts: HookFile['scripts'] = {}) => {
     const file = {
       file: 'hooks/hooks.json',
       folder: '',
       text: JSON.stringify({ hooks }, null, 1),
-      scripts: {},
+      scripts,
       shipped,
     };
     return [...lintHookEntries([file], facts), ...lintHookWords([file], facts)].map(
@@ -170,11 +174,66 @@ describe('what agents make of the entries of a hooks file', () => {
     ['BeforeTool', 'Bash|Write', ['gemini'], 'write "run_shell_command" for it.'],
     ['PreToolUse', 'read', ['claude'], 'write "Read" for it.'],
     ['PreToolUse', '', ['copilot'], /^leave/],
+    ['PreToolUse', 'Edit|Wirte', ['claude', 'codex', 'copilot'], 'write "Edit|Write".'],
+    ['PreToolUse', 'Wirte|mcp__files__.*', ['claude', 'codex', 'copilot'], 'write "Write|mcp__files__.*".'],
+    ['PreToolUse', 'write_flie', ['qwen'], 'write "write_file".'],
+    ['BeforeTool', 'replase', ['gemini'], 'write "replace".'],
   ])('knows what a matcher finds: %s %s', (event, matcher, lost, fix) => {
     const [found] = of({ [event]: [{ matcher, hooks: [] }] });
     expect(found).toMatchObject({ rule: 'hook-matcher', lost });
     if (fix instanceof RegExp) expect(found?.fix).toMatch(fix);
     else expect(found?.fix).toBe(fix);
+  });
+
+  it.each([
+    'NotebookRead|BashOutput',
+    'mcp__wirte__x',
+    'mcp_edits',
+    '(Edit|Wirte)',
+    'Wri.e',
+    'MyOwnTool',
+    'write_file|Write|LS',
+  ])('takes no other name, pattern or tool of a server for a misspelling: %s', (matcher) => {
+    expect(of({ PreToolUse: [{ matcher, hooks: [] }] })).toEqual([]);
+  });
+
+  it('wants a matcher that is one text', () => {
+    const [found, ...more] = of({ PreToolUse: [{ ...entry({}), matcher: ['Edit', 'Write'] }] });
+    expect(found).toMatchObject({
+      rule: 'hook-shape',
+      line: 5,
+      lost: LISTED,
+      fix: 'write "Edit|Write": it is one text.',
+    });
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['PreToolUse', { timeout: 10 }, [], ''],
+    ['PreToolUse', { timeout: 1800 }, [], ''],
+    ['PreToolUse', { timeout: 5000 }, ['claude', 'codex', 'copilot'], 'write 5.'],
+    ['BeforeTool', { timeout: 10 }, ['gemini'], 'write 10000.'],
+    ['BeforeTool', { timeout: 5000 }, [], ''],
+    ['SessionStart', { timeout: 10 }, ['gemini'], 'leave `timeout` out: no number is right for both.'],
+    ['PreToolUse', { async: true, command: 'exit 2' }, ASYNC, /^leave `async` out/],
+    ['PreToolUse', { async: true }, [], ''],
+    ['PostToolUse', { async: true, command: 'exit 2' }, [], ''],
+  ])('knows how long each agent waits: %s %j', (event, fields, lost, fix) => {
+    const found = of({ [event]: [entry(fields)] }).filter(({ rule }) => rule === 'hook-wait');
+    expect(found.map((one) => one.lost)).toEqual(lost.length > 0 ? [lost] : []);
+    if (found[0]) expect(found[0].fix).toMatch(fix);
+  });
+
+  it('knows who leaves a script without the variable that its text reads', () => {
+    const command = 'python3 ${CLAUDE_PLUGIN_ROOT}/h.py';
+    const ask = (text: string) =>
+      of({ PreToolUse: [entry({ command: text })] }, true, {
+        'h.py': { text: 'env["CLAUDE_PLUGIN_ROOT"]', executable: true },
+      });
+    const [found] = ask(command);
+    expect(found).toMatchObject({ rule: 'hook-variable', lost: ['qwen'] });
+    expect(found?.fix).toBe('begin the command with CLAUDE_PLUGIN_ROOT="${CLAUDE_PLUGIN_ROOT}".');
+    expect(ask(`CLAUDE_PLUGIN_ROOT="\${CLAUDE_PLUGIN_ROOT}" ${command}`)).toEqual([]);
   });
 
   it('knows who spells an event otherwise, and says nothing of one that only others have', () => {

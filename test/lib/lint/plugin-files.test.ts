@@ -60,7 +60,7 @@ describe('hooks that wait for nothing', () => {
 
   it.each([
     ['bash', 'claude codex'],
-    ['Read|edit', 'claude'],
+    ['Read|edit', 'claude codex'],
     ['', 'copilot'],
     ['Bash|Write', ''],
     ['.*', ''],

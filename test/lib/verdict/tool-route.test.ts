@@ -337,6 +337,12 @@ describe('judgeToolRoute, with what the recorder saw', () => {
   });
 
   const MUTE = { exit_code: 2, stdout: DENY('no') };
+  const ASYNC = { exit_code: 2, stderr: 'no' };
+  const lost = (name: string) => ({
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's own words.
+    command: 'python3 ${CLAUDE_PLUGIN_ROOT}/h.py',
+    stdout: JSON.stringify({ systemMessage: `No module named '${name}'` }),
+  });
   const UNSET = {
     ...{ command: 'bash "$' + '{CLAUDE_PLUGIN_ROOT:-.}/x.sh"', exit_code: 127 },
     stderr: 'bash: ./x.sh: No such file or directory',
@@ -354,13 +360,28 @@ describe('judgeToolRoute, with what the recorder saw', () => {
       /: No such file or directory; Qwen Code knows the variable as \$\{CLAUDE_PLUGIN_ROOT\} alone$/,
     ],
     ['claude', UNSET, 'missing', /: No such file or directory$/],
+    [
+      'claude',
+      lost('hookify'),
+      null,
+      /'hookify'" \(Claude Code keeps a plugin of a marketplace in a folder named after/,
+    ],
+    ['claude', lost('yaml'), null, /'yaml'"$/],
+    ['codex', lost('hookify'), null, /'hookify'" \(Codex keeps a plugin in a folder named after its version/],
+    ['qwen', lost('core'), null, /'core'" \(Qwen Code puts CLAUDE_PLUGIN_ROOT into the command alone/],
+    ['copilot', lost('yaml'), null, /'yaml'", started in the plugin's folder, not in the project$/],
+    ['claude', ASYNC, 'ignored', /: Claude Code does not wait for it, so it blocks nothing \(`async`\)$/],
+    ['copilot', ASYNC, 'ignored', /: the agent did not follow it$/],
+    ['codex', { ...ASYNC, ended: false }, null, /before it had answered: no; Codex does not wait for it/],
   ])('names what of %s kept %j from blocking', (name, hook, failure, why) => {
     const agent = findAgent(name);
     const seen = seeHooks(
-      { hooks: { declared: [DECLARED], calls: [asked(hook)] } } as unknown as Transcript,
+      {
+        hooks: { declared: [{ ...DECLARED, is_async: hook === ASYNC || 'ended' in hook }], calls: [asked(hook)] },
+      } as unknown as Transcript,
       undefined,
       { agent, key: { name, install: null }, install: agent?.installs[0] } as unknown as ReadyAgent,
-      { hook_folders: [], plugins: [], hooks_off: [] } as unknown as Source,
+      { name: 'hookify', hook_folders: [], plugins: [], hooks_off: [] } as unknown as Source,
     );
     expect(judgedFully(row(), [call('ran'), END], {}, seen).tried_call).toMatchObject({
       ...{ failure, why: expect.stringMatching(why) },

@@ -97,3 +97,16 @@ it('installs as a package of Agent Plugins only what has a plugin.json in its ro
   write(join(root, 'kit/plugin.json'), '{"name":"demo"}');
   expect((await planned(root, ['codex+agent-plugin'], {})).map(({ install }) => install)).toEqual(['agent-plugin']);
 });
+
+it.each(['claude', 'codex', 'copilot'])(
+  'refuses %s+marketplace before anything starts where that agent finds no marketplace',
+  async (name) => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+    const elsewhere = name === 'codex' ? 'plugins' : '.agents/plugins';
+    write(join(root, elsewhere, 'marketplace.json'), '{"name":"m","plugins":[]}');
+    await expect(planned(root, [`${name}+marketplace`], {})).rejects.toMatchObject({
+      problem: expect.stringMatching(`^'${name}\\+marketplace': the source has no marketplace that `),
+      where: { file: root, fix: expect.stringMatching(`^write ${name} .*/marketplace\\.json\\.$`) },
+    });
+  },
+);

@@ -9,7 +9,7 @@ import { settingsOf, type UserSettings } from '../../interface/settings.js';
 import { renderCommandSkill } from '../commands.js';
 import { LIMITS, listingTokens, SYSTEM_SKILLS } from '../facts.js';
 import { readFields } from '../front-matter.js';
-import { knownPlugins, pluginsWith } from '../plugins.js';
+import { installedPlugins, pluginsWith } from '../plugins.js';
 import type { CodexSettings } from '../settings.js';
 import { listedAs, skillPath } from '../source.js';
 import { findRejection } from './rejection.js';
@@ -34,7 +34,7 @@ function describe(skill: Skill): string {
 /** Commands that `codex plugin add` converts to skills. */
 function listCommands({ source, install }: ListingContext, home: string): ListingEntry[] {
   if (isBare(install)) return [];
-  return knownPlugins(source, install).flatMap(({ name, cache, folder, migrates_commands }) => {
+  return installedPlugins(source, install).flatMap(({ name, cache, folder, migrates_commands }) => {
     const commands = posix.join(folder, 'commands/');
     return source.commands.flatMap(({ path, text }): ListingEntry[] => {
       if (!migrates_commands || !path.startsWith(commands)) return [];
@@ -49,7 +49,7 @@ function listCommands({ source, install }: ListingContext, home: string): Listin
 function rootOfSkill(skill: Skill, path: string, { source, install }: ListingContext, home: string): string {
   if (install === 'skills') return `${home}/.codex/skills`;
   if (install === 'project') return posix.join(path.slice(0, -skill.path.length), skill.folder ?? '');
-  const [plugin] = pluginsWith(knownPlugins(source, install), skill.path);
+  const [plugin] = pluginsWith(installedPlugins(source, install), skill.path);
   const folder = plugin?.skill_folders.find((each) => skill.path.startsWith(`${each}/`)) ?? '';
   return path.slice(0, path.length - (skill.path.length - folder.length));
 }

@@ -7,7 +7,7 @@ import type { Skill, Source } from '../../../skill/skill.js';
 import { nameFolders, nameInManifest } from '../../listing/folders.js';
 import { LIMITS } from '../facts.js';
 import { readFields } from '../front-matter.js';
-import { knownPlugins, pluginsWith } from '../plugins.js';
+import { installedPlugins, pluginsWith } from '../plugins.js';
 
 /** Null when Codex loads it. The limits are those that the CLI reports on stderr (0.169.0). */
 export function findRejection(
@@ -27,7 +27,7 @@ const rejectSynced = ({ dir }: Skill) =>
   dir.startsWith('.') ? explain('Codex skips folders whose name begins with a dot', `rename ${dir}`) : null;
 
 function rejectFromPlugin({ path, real_path }: Skill, source: Source, install: Install): Explanation | null {
-  const plugins = knownPlugins(source, install);
+  const plugins = installedPlugins(source, install);
   const [plugin] = pluginsWith(plugins, path);
   if (!plugin) {
     const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))];

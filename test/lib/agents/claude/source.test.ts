@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { defaultInstall, setUp, skillPath } from '../../../../lib/agents/claude/source.js';
 import type { UnitSetup } from '../../../../lib/agents/interface/unit-setup.js';
 import type { Install } from '../../../../lib/contract/agent-key.js';
-import { ConfigError } from '../../../../lib/input/config-error.js';
 import { files } from '../../../../lib/io/files/files.js';
 import type { Source } from '../../../../lib/skill/skill.js';
 import { readTree, skill, writeTree } from '../../../helpers/file-tree.js';
@@ -77,6 +76,27 @@ describe('setUp of Claude Code', () => {
     });
   });
 
+  it('has a marketplace from GitHub where hooks may start, with each plugin in the cache, from which a session reads it', async () => {
+    const entry = { name: 'kit', source: './kit' };
+    const tree = {
+      '.claude-plugin/marketplace.json': JSON.stringify({ name: 'market', plugins: [entry] }),
+      'kit/skills/alpha/SKILL.md': skill('alpha'),
+    };
+    const alpha = makeSkill({ dir: 'alpha', path: 'kit/skills/alpha/SKILL.md' });
+    const plugins = [{ folder: 'kit', manifests: { '.claude-plugin/plugin.json': { version: '1.2.0' } }, entry }];
+    const source = makeSource([alpha], { marketplace_name: 'market', plugins });
+    const place = layOut('marketplace', { tree, source, allow_processes: true });
+    await setUp(place, files);
+    expect(JSON.parse(await files.read(join(place.home, '.claude/settings.json')))).toMatchObject({
+      extraKnownMarketplaces: { market: { source: { source: 'github' } } },
+    });
+    expect(skillPath(place, alpha)).toBe(
+      join(place.home, '.claude/plugins/cache/market/kit/1.2.0/skills/alpha/SKILL.md'),
+    );
+    expect(await files.read(skillPath(place, alpha))).toBe(skill('alpha'));
+    expect(skillPath({ ...place, allow_processes: false }, alpha)).toBe(join(place.source_copy, alpha.path));
+  });
+
   it('gives a marketplace that may only come from GitHub another name, because a folder with the reserved one loads nothing', async () => {
     const text =
       '{"name":"Claude-plugins-official","owner":{"name":"o"},"plugins":[{"name":"till","source":"./till"}]}';
@@ -107,9 +127,7 @@ describe('setUp of Claude Code', () => {
     expect(await files.read(join(place.home, '.claude/settings.json'))).not.toContain('far');
   });
 
-  it('says what to do when the marketplace is absent, and adds nothing of one that is broken', async () => {
-    const none = layOut('marketplace', { source: makeSource([demo], { marketplace: null }) });
-    await expect(setUp(none, files)).rejects.toThrow(ConfigError);
+  it('adds nothing of a marketplace that is broken', async () => {
     for (const text of ['{', '{"name":"m"}', '[]', 'null', '{"name":"m","plugins":[{}]}']) {
       const place = layOut('marketplace', { tree: { '.claude-plugin/marketplace.json': text } });
       await setUp(place, files);

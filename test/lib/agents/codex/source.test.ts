@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { renderCommandSkill } from '../../../../lib/agents/codex/commands.js';
 import { listedAs, setUp, skillPath } from '../../../../lib/agents/codex/source.js';
-import { ConfigError } from '../../../../lib/input/config-error.js';
 import { files } from '../../../../lib/io/files/files.js';
 import { readSource } from '../../../../lib/setup/source/source.js';
 import type { Skill, Source } from '../../../../lib/skill/skill.js';
@@ -127,12 +126,6 @@ describe('a source that Codex gets as a marketplace', () => {
     const stand_in = join(place.home, '.codex/plugins/cache/mk/two/9/.codex-plugin/plugin.json');
     expect(JSON.parse(readFileSync(stand_in, 'utf8'))).toEqual({ name: 'two', version: '9', skills: ['./skills/b'] });
     expect(config(place.home)).not.toContain('far');
-  });
-
-  it('is refused without a marketplace file, naming the file and the fix', async () => {
-    const place = layOut({}, { install: 'marketplace' }, makeSource([], { marketplace: null }));
-    await expect(setUp(place, files)).rejects.toThrow(ConfigError);
-    await expect(setUp(place, files)).rejects.toThrow(/marketplace\.json.*codex\+skills/s);
   });
 });
 

@@ -77,12 +77,6 @@ describe('setUp of Copilot', () => {
     expect(readFileSync(skillPath(place, nested), 'utf8')).toBe('beta');
   });
 
-  it('makes a marketplace for a source that has none', async () => {
-    const place = placeOf('marketplace', { plugins: [{ folder: '', manifests: {}, entry: null }] });
-    await setUp(place, files);
-    expect(readJson(place.home, '.copilot/settings.json').enabledPlugins).toEqual({ 'demo@demo-marketplace': true });
-  });
-
   it('turns hooks off, or trusts the workspace where hooks may run', async () => {
     const closed = placeOf('skills');
     await setUp(closed, files);
