@@ -343,6 +343,59 @@ describe('check --since', () => {
     ]);
   });
 
+  it('names what cases and baselines demand less, of packages too, in the words of a run', async () => {
+    const root = newFolder();
+    const pass = { claude: { expected_status: 'pass' } };
+    const kit = (name: string) => {
+      const folder = join(root, 'packages', name);
+      writePlugin(folder, name, [{ dir: name }]);
+      const ids = ['one', 'two'].map((n) => `${name}-${n}`);
+      const cases = ids.map((case_id) => ({ case_id, prompt: `Do ${case_id}.`, expected_skill: name }));
+      write(join(folder, 'cases.json'), JSON.stringify(cases));
+      write(join(folder, 'provider-baseline.json'), JSON.stringify(Object.fromEntries(ids.map((id) => [id, pass]))));
+      return { folder, cases };
+    };
+    const [peas, roses] = [kit('peas'), kit('roses')];
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    const found = async () => {
+      const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+      const weaker = (JSON.parse(out) as CheckReport).findings.filter(({ rule }) => rule === 'case-weakened');
+      return weaker.map(({ severity, subject, file, message }) => [severity, subject, file, message].join(' '));
+    };
+    const back = () => git(root, 'checkout', '-q', 'HEAD', '--', '.');
+    expect(await found()).toEqual([]);
+    const deleted = (id: string) =>
+      `error ${id} packages/peas/cases.json less is checked than at \`main\`: the case was deleted, and the source still has peas`;
+    rmSync(join(peas.folder, 'cases.json'));
+    expect(await found()).toEqual([deleted('peas-one'), deleted('peas-two')]);
+    write(join(peas.folder, 'cases.json'), '[]');
+    expect(await found()).toEqual([deleted('peas-one'), deleted('peas-two')]);
+    back();
+    const entries = { 'roses-one': { claude: { expected_status: 'fail' } } };
+    write(join(roses.folder, 'provider-baseline.json'), JSON.stringify(entries));
+    const lowered = (id: string, severity: string, to: string) =>
+      `${severity} ${id} packages/roses/provider-baseline.json less is checked than at \`main\`: on claude this change lowers its baseline entry from pass to ${to}`;
+    expect(await found()).toEqual([lowered('roses-one', 'error', 'fail'), lowered('roses-two', 'error', 'none')]);
+    const agreed = { claude: { expected_status: 'fail', reason: 'The vendor broke it.' } };
+    write(join(roses.folder, 'provider-baseline.json'), JSON.stringify({ 'roses-one': agreed, 'roses-two': pass }));
+    expect(await found()).toEqual([`${lowered('roses-one', 'warning', 'fail')} (reason: The vendor broke it.)`]);
+    back();
+    // The skill has another name, and one of its cases went.
+    renameSync(join(peas.folder, 'skills/peas'), join(peas.folder, 'skills/beans'));
+    const text = skillText({ dir: 'peas' }).replace('name: peas', 'name: beans');
+    write(join(peas.folder, 'skills/beans/SKILL.md'), text);
+    write(join(peas.folder, 'cases.json'), JSON.stringify([{ ...peas.cases[1], expected_skill: 'beans' }]));
+    expect(await found()).toEqual([`${deleted('peas-one')} under another name`]);
+    git(root, 'reset', '-q', '--hard');
+    git(root, 'clean', '-fdq');
+    git(root, 'mv', 'packages/peas', 'packages/greens');
+    expect(await found()).toEqual([]);
+    git(root, 'rm', '-rqf', 'packages/greens');
+    expect(await found()).toEqual([]);
+  });
+
   it('is the same for a folder of the repository, and refuses a ref that is not there', async () => {
     const root = branched('packages/kit');
     expect((await checkIn(root, ['packages/kit', ...QUIET, '--since', 'main'])).code).toBe(0);
