@@ -54,7 +54,8 @@ export const RULES = {
   'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
   'plugin-path': 'a path in a manifest at which there is nothing',
   'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
-  'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away',
+  'part-gone':
+    '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
   'part-text-lost':
     '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file that it names and that is gone',
   'case-weakened':

@@ -20,24 +20,42 @@ import { endSentence } from '../../lib/text/sentence.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { readAtRef } from '../run/prepare/baselines.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { type Linted, prefixOf } from './lint-source.js';
+import { type Linted, listLinted, prefixOf } from './lint-source.js';
+import { findText, findUnreached } from './part-readers.js';
 import { findTextChanges } from './text-changes.js';
 
 export async function findLostParts(
-  { source, cwd, corpus }: Linted,
+  { source, cwd, corpus, keys }: Linted,
   { before, parts, ref }: { before: SourceAtRef; parts: PartChanges; ref: string },
 ): Promise<Finding[]> {
   const prefix = prefixOf(source.root, cwd);
   const fileOf = ({ path }: PartAt) => `${prefix}${path}`;
   const cases = corpus?.cases ?? [];
   const changed = await findTextChanges(parts, { before: before.source, now: source, cases, ref, fileOf });
-  return [...parts.gone.map((part) => describeGone(part, fileOf(part), ref)), ...changed.flatMap(describeLoss)];
+  const gone: Finding[] = [];
+  for (const part of parts.gone) {
+    const at = await findText(source, part);
+    gone.push(describeGone(part, { file: fileOf(part), at: at && `${prefix}${at}`, ref }));
+  }
+  const agents = listLinted({ source: before.source, corpus: null, keys });
+  const unreached = findUnreached(parts, { before: before.source, now: source, agents }).map(
+    ({ from, to, lost }): Finding => ({
+      ...{ rule: 'part-gone', severity: 'warning', file: fileOf(to), line: 1, subject: to.name },
+      message: `\`${ref}\` has this ${PART_WORDS[to.kind][0]} in ${fileOf(from)}, and this branch in ${fileOf(to)}`,
+      consequences: Object.fromEntries(lost.map((agent) => [agent, `it does not read ${fileOf(to)}`])),
+      fix: `move it back to ${fileOf(from)}, if it is still wanted there.`,
+    }),
+  );
+  return [...gone, ...unreached, ...changed.flatMap(describeLoss)];
 }
 
-const describeGone = ({ kind, name, text }: PartAt, file: string, ref: string): Finding => ({
-  ...{ rule: 'part-gone', severity: 'warning', file, line: 1, subject: name, consequences: {} },
-  message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch does not`,
-  fix: text === '' ? `declare it again in ${file}, if it is still wanted.` : `restore ${file}, if it is still wanted.`,
+const describeGone = (
+  { kind, name, text }: PartAt,
+  { file, at, ref }: { file: string; at: string | null; ref: string },
+): Finding => ({
+  ...{ rule: 'part-gone', severity: 'warning', file: at ?? file, line: 1, subject: name, consequences: {} },
+  message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}`,
+  fix: `${at ? `move it back to ${file}` : text === '' ? `declare it again in ${file}` : `restore ${file}`}, if it is still wanted.`,
 });
 
 /** A body that says nothing is a mistake for which `skill-body` has a rule. */

@@ -329,9 +329,12 @@ describe('check --since', () => {
     rmSync(join(root, 'agents/rev.md'));
     rmSync(join(root, 'skills/roses/list.md'));
     expect(await found()).toEqual([
-      0,
-      ['part-gone warning rev agents/rev.md', 'part-text-lost warning roses skills/roses/SKILL.md'],
+      1,
+      ['part-gone warning rev agents/rev.md', 'part-text-lost error roses skills/roses/SKILL.md'],
     ]);
+    // What only stands where no agent looks is gone, too.
+    write(join(root, 'extra/rev.md'), '---\nname: rev\ndescription: rev.\n---\n\nYou rev all of it.\n');
+    expect((await found())[1]).toContain('part-gone warning rev extra/rev.md');
     write(join(root, 'skills/roses/SKILL.md'), text('roses', 'Sow the peas in rows.\nWater them in the evening.'));
     write(join(root, 'agents/dig.md'), '---\nname: dig\ndescription: dig.\n---\n');
     expect(await found()).toEqual([
