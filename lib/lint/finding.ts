@@ -67,7 +67,8 @@ export const RULES = {
   'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
   'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
   'hook-variable': 'a hook that uses a variable which an agent does not set',
-  'hook-missing': 'a hook whose command is not there or cannot be run',
+  'hook-missing':
+    'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
   'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
   'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
   'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_AGENTS } from '../../../lib/agents/index.js';
@@ -67,6 +67,45 @@ describe('check without agents', () => {
     // What cannot be read is a mistake, too.
     write(join(root, 'hooks/hooks.json'), '{');
     expect((await checkIn(root, ['--offline'])).out).toMatch(/error hook-\w+ hooks\/hooks\.json/);
+  });
+
+  it('finds a script of a hook that cannot start, runs nothing of it and writes nothing', async () => {
+    const root = plugin({ dir: 'alpha' });
+    const ran = join(newFolder(), 'ran');
+    const scripts: [command: string, file: string, text: string, found: string | null][] = [
+      ['bash ', 'a.sh', `touch ${ran}\nif true; then\nfi\nfi\n`, 'a.sh:3 syntax error near'],
+      ['', 'b', `#!/bin/sh\ntouch ${ran}\n)\n`, 'b:3 '],
+      ['node ', 'c.mjs', 'import "fs";\nconst = 1;\n', 'c.mjs:2 SyntaxError'],
+      ['node ', 'd.js', `import fs from "fs";\nfs.writeFileSync("${ran}", "");\n`, null],
+      ['bash ', 'e.sh', `shopt -s extglob\ntouch ${ran}\ncase x in !(a)) ;; esac\n`, null],
+      ['', 'f', '#!/usr/bin/env some-shell\nif (\n', null],
+      ['node ', 'g.ts', 'const a: number = 1;\nconst =\n', null],
+      ...(spawnSync('python3', ['-V']).status === 0
+        ? [
+            ['python3 -u ', 'h.py', `open("${ran}", "w")\nif 1:\nx = 2\n`, 'h.py:3 IndentationError'] as [
+              string,
+              string,
+              string,
+              string,
+            ],
+          ]
+        : []),
+    ];
+    for (const [, file, text] of scripts) write(join(root, 'hooks', file), text);
+    for (const file of ['b', 'f']) chmodSync(join(root, 'hooks', file), 0o755);
+    const commands = scripts.map(([how, file]) => `${how}"$\{CLAUDE_PLUGIN_ROOT}/hooks/${file}"`);
+    const hooks = commands.map((command) => ({ type: 'command', command }));
+    write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
+    const before = readdirSync(join(root, 'hooks'));
+    const { code, out } = await checkIn(root, ['--offline', '--format', 'json']);
+    const { findings } = JSON.parse(out) as CheckReport;
+    const broken = findings.filter(({ rule }) => rule === 'hook-missing');
+    expect(broken.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual(
+      scripts.flatMap(([, , , found]) =>
+        found ? expect.stringContaining(`hooks/${found.replace(' ', ' it cannot start: ')}`) : [],
+      ),
+    );
+    expect([code, existsSync(ran), readdirSync(join(root, 'hooks'))]).toEqual([1, false, before]);
   });
 
   it('refuses a folder without parts, and one that is not there, with a way on', async () => {
