@@ -66,6 +66,7 @@ export const RULES = {
   'hook-event': 'hooks under an event that no agent has',
   'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
   'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
+  'hook-unread': 'a hooks file where an agent, or any of them, does not look for one',
   'hook-variable': 'a hook that uses a variable which an agent does not set',
   'hook-missing':
     'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',

@@ -11,6 +11,8 @@ export interface HookFile {
   shipped?: boolean;
   /** It lies beside hooks.json, and no manifest names it: another program's, or text of a hook. */
   unread?: boolean;
+  /** A manifest names it. */
+  named?: boolean;
   /** Text of a script that a command names, by the path as written there; null where it does not exist. */
   scripts: Record<string, HookScript | null>;
 }

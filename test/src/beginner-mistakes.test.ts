@@ -19,6 +19,10 @@ const CASE = { case_id: 'notes-1', prompt: 'We cut v2.3. Tell our customers.', e
 const negative = { case_id: 'none-1', prompt: 'What time is it?', disallowed_skills: ['notes'] };
 const CASES = JSON.stringify([CASE, negative], null, 2);
 
+const HOOKS = JSON.stringify({
+  hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command: 'echo hi' }] }] },
+});
+
 interface Mistake {
   argv: string[];
   /** What differs from a repository without a mistake; null: the file is missing. */
@@ -404,6 +408,41 @@ const MISTAKES: Record<string, Mistake> = {
     code: 1,
     says: /Fix: a skill is a folder in skills\/: move this file to skills\/notes\/SKILL\.md\./,
     fix: { files: { 'SKILL.md': null, [SKILL]: TEXT } },
+  },
+  'skill for skills': {
+    argv: check('--strict'),
+    files: { [SKILL]: null, 'skill/notes/SKILL.md': TEXT },
+    code: 1,
+    says: /no agent looks for skills in a folder of this name \(skill:1\)\s+Fix: rename it to skills\./,
+    fix: { files: { 'skill/notes/SKILL.md': null, [SKILL]: TEXT } },
+  },
+  'skill for skills, in a plugin': {
+    argv: check('--strict', '--disable', 'skill-uncovered'),
+    files: { [SKILL]: null, '.claude-plugin/plugin.json': '{"name": "demo"}', 'Skill/notes/SKILL.md': TEXT },
+    code: 1,
+    says: /no agent looks for skills in a folder of this name \(Skill:1\)\s+Fix: rename it to skills\./,
+    fix: { files: { 'Skill/notes/SKILL.md': null, [SKILL]: TEXT } },
+  },
+  'a skill.md at the root': {
+    argv: check('--strict'),
+    files: { [SKILL]: null, 'cases.json': null, 'skill.md': TEXT },
+    code: 1,
+    says: /the file must be named SKILL\.md, in capitals \(skill\.md:1\)\s+Fix: rename it/,
+    fix: { files: { 'skill.md': null, [SKILL]: TEXT } },
+  },
+  'hooks beside the manifest’s folder': {
+    argv: check('--strict'),
+    files: { '.claude-plugin/plugin.json': '{"name": "demo"}', 'hooks.json': HOOKS },
+    code: 1,
+    says: /hook-unread hooks\.json: not every agent looks for the hooks of a plugin there[^\n]*\s+claude: Claude Code [\d.]+ does not read it\s+Fix: move it to hooks\/hooks\.json/,
+    fix: { files: { 'hooks.json': null, 'hooks/hooks.json': HOOKS } },
+  },
+  'hooks without a plugin': {
+    argv: check('--strict'),
+    files: { 'hooks/hooks.json': HOOKS },
+    code: 1,
+    says: /no agent reads it: nothing makes a plugin of this folder \(hooks\/hooks\.json:1\)\s+Fix: add \.claude-plugin\/plugin\.json/,
+    fix: { files: { '.claude-plugin/plugin.json': '{"name": "demo"}' } },
   },
   'a comment in hooks.json': {
     argv: check(),

@@ -1,4 +1,4 @@
-/** The words of a hooks file that agents compare, its events and matchers → findings about hooks that wait for nothing. */
+/** The place of a hooks file and the words that agents compare, its events and matchers → findings about hooks that wait for nothing. */
 import { explainUnfound, findEvent, isAboutTools } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
 import type { HookFile } from '../../skill/hooks.js';
@@ -12,7 +12,7 @@ export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Fi
   return files.flatMap((hook) => {
     const groups = readGroups(hook, facts);
     const unknown = new Set<string>();
-    return groups.flatMap(({ event, fields, readers, at }): Finding[] => {
+    const words = groups.flatMap(({ event, fields, readers, at }): Finding[] => {
       if (!ALL_EVENTS.includes(event)) {
         if (unknown.has(event)) return [];
         unknown.add(event);
@@ -25,7 +25,37 @@ export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Fi
       const lost = typeof matcher === 'string' ? describeMatcher(matcher, event, readers) : null;
       return [...(others ? [{ ...others, ...at(-1) }] : []), ...(lost ? [{ ...lost, ...at('matcher') }] : [])];
     });
+    return [...lintPlace(hook, facts), ...words];
   });
+}
+
+/** Those of a project lie in agents' own folders. */
+const OF_PROJECT = /(?:^|\/)\.\w+\//;
+
+function lintPlace(hook: HookFile, { agents, source, prefix }: SkillFacts): Finding[] {
+  const { file, shipped, named, unread } = hook;
+  const path = file.slice(prefix.length);
+  if (named || unread || OF_PROJECT.test(path)) return [];
+  const finding = { rule: 'hook-unread', severity: 'warning', file, line: 1, subject: file } as const;
+  const is_extension = Object.keys(source.extensions ?? {}).length > 0;
+  if (!shipped && !is_extension)
+    return [
+      {
+        ...{ ...finding, consequences: {} },
+        message: 'no agent reads it: nothing makes a plugin of this folder',
+        fix: 'add .claude-plugin/plugin.json ({"name": "…"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.',
+      },
+    ];
+  const lost = agents.filter(({ agent }) => agent.hook_facts.events.length > 0 && agent.foreign_hooks.test(path));
+  if (lost.length === 0) return [];
+  return [
+    {
+      ...finding,
+      message: 'not every agent looks for the hooks of a plugin there',
+      consequences: Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} does not read it`])),
+      fix: 'move it to hooks/hooks.json of the plugin.',
+    },
+  ];
 }
 
 function describeEvent(event: string): Words {

@@ -30,8 +30,14 @@ export async function readHookFiles(source: Source, prefix: string): Promise<Hoo
   return files.flatMap((found, at) =>
     found.map((file) => {
       const in_project = IN_PROJECT.test(file.file);
-      const is_read = in_project || basename(file.file) === 'hooks.json' || named.has(file.file);
-      return { ...file, ...(is_read ? {} : { unread: true }), shipped: isPlugin(folders[at] ?? '') && !in_project };
+      const is_named = named.has(file.file);
+      const is_read = in_project || basename(file.file) === 'hooks.json' || is_named;
+      return {
+        ...file,
+        ...(is_read ? {} : { unread: true }),
+        ...(is_named ? { named: true } : {}),
+        shipped: isPlugin(folders[at] ?? '') && !in_project,
+      };
     }),
   );
 }

@@ -12,7 +12,7 @@ const { join } = posix;
 
 export interface OrphanSkill {
   path: string;
-  why: 'misnamed' | 'folder' | 'outside' | 'empty' | 'flat' | 'inside' | 'unread' | 'manifest';
+  why: 'misnamed' | 'folder' | 'outside' | 'empty' | 'flat' | 'inside' | 'unread' | 'near' | 'manifest';
   /** Where it belongs, or what it should be called. */
   near?: string;
 }
@@ -23,7 +23,13 @@ export async function findOrphans({ root, plugins, skills }: Source): Promise<Or
     [...new Set(['skills', ...PROJECT_FOLDERS, ...folders])].map((folder) => look(root, folder)),
   );
   const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
-  const misplaced = [...skills.flatMap(findUnread), ...(await findManifests(root))];
+  const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
+  const named = new Set(plugins.flatMap((plugin) => pathsOf(plugin, 'skills')));
+  const misplaced = [
+    ...skills.flatMap(findUnread),
+    ...near.flat().filter(({ path }) => !named.has(path)),
+    ...(await findManifests(root)),
+  ];
   return [...new Map([...found, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
 
@@ -34,6 +40,21 @@ function findUnread({ path, folder }: Skill): OrphanSkill[] {
   if (folder !== undefined || !home.startsWith('.') || home === '.' || home === '.claude-plugin') return [];
   const near = `${suggest(home, PROJECT_HOMES)}/skills`;
   return [{ path: place, why: 'unread', near: PROJECT_FOLDERS.includes(near) ? near : '.agents/skills' }];
+}
+
+/** `skill/` for `skills/`, and a skill at the top that is called `skill.md`. */
+async function findNear(root: string, folder: string): Promise<OrphanSkill[]> {
+  const names = await readdir(join(root, folder)).catch((): string[] => []);
+  const found = await Promise.all(
+    names.map(async (name): Promise<OrphanSkill[]> => {
+      const path = join(folder, name);
+      if (/^skill\.md$/i.test(name)) return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
+      if (name === 'skills' || suggest(name, ['skills']) === null) return [];
+      const held = await listTree(root, path);
+      return held.some((file) => posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
+    }),
+  );
+  return found.flat();
 }
 
 async function findManifests(root: string): Promise<OrphanSkill[]> {
