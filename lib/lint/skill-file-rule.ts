@@ -23,8 +23,12 @@ const WORDS = {
     'no agent reads this folder: beside the manifest of a plugin stands nothing else',
     'move it up, beside .claude-plugin.',
   ],
+  broken: [
+    'it is a symbolic link to {near}, and nothing is there, so no agent gets its content',
+    'bring back what it leads to, or remove the link.',
+  ],
   outside: [
-    'it is a symbolic link to outside the source or to nothing, so no agent gets its content',
+    'it is a symbolic link to outside the source, so no agent gets its content',
     'replace the link with the files themselves, or link to a path inside the source.',
   ],
 } as const;
@@ -46,7 +50,7 @@ export function lintOrphans(
         .replace(/\/SKILL\.md$|\.md$/i, '')
         .split('/')
         .at(-1) ?? path,
-    message: WORDS[why][0],
+    message: WORDS[why][0].replace('{near}', () => near),
     consequences: {},
     fix: WORDS[why][1].replace('{near}', near),
   }));

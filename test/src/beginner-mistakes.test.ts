@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { InputsSchema } from '../../src/github/inputs/inputs.js';
 import { actionServices } from '../helpers/action-services.js';
@@ -179,6 +179,36 @@ const MISTAKES: Record<string, Mistake> = {
     argv: dry('--cases', 'case.json'),
     says: /case\.json: This corpus does not exist\. Fix: is it cases\.json\? Name it with --cases cases\.json/,
     fix: { argv: dry('--cases', 'cases.json') },
+  },
+  'a run above the packages': {
+    argv: dry(),
+    files: { 'cases.json': null, 'packages/a/cases.json': CASES, 'packages/b/cases.json': CASES },
+    says: /cases\.json: This corpus does not exist\. Fix: run this in packages\/a, packages\/b: each has one\./,
+    fix: right,
+  },
+  'a check above the packages': {
+    argv: check(),
+    files: {
+      'cases.json': null,
+      ...{ 'packages/a/.claude-plugin/plugin.json': '{"name": "a"}', 'packages/a/skills/a/SKILL.md': TEXT },
+    },
+    code: 0,
+    says: /Next: packages\/a is a plugin of its own: start with `cd packages\/a && agent-routing check`\./,
+    fix: { argv: check('packages/a') },
+  },
+  'a link to nothing': {
+    argv: check(),
+    files: { 'skills/old/SKILL.md': '-> ../notes/gone.md' },
+    code: 1,
+    says: /it is a symbolic link to \.\.\/notes\/gone\.md, and nothing is there[^\n]*\(skills\/old\/SKILL\.md:1\)\s+Fix: bring back what it leads to, or remove the link/,
+    fix: { files: { 'skills/old/SKILL.md': null } },
+  },
+  'a placeholder in the workflow': {
+    argv: check('--strict'),
+    files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: org/agent-routing@v1\n' },
+    code: 1,
+    says: /it uses org\/agent-routing, which only stands for the repository of this action \(\.github\/workflows\/a\.yml:4\)/,
+    fix: { files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: me/agent-routing@v1\n' } },
   },
   'a run in the skill’s folder': {
     argv: dry(),
@@ -487,7 +517,10 @@ function repository(): string {
 function change(cwd: string, files: Record<string, string | null> = {}): void {
   for (const [file, text] of Object.entries(files))
     if (text === null) rmSync(join(cwd, file), { force: true });
-    else write(join(cwd, file), text);
+    else if (text.startsWith('-> ')) {
+      mkdirSync(dirname(join(cwd, file)), { recursive: true });
+      symlinkSync(text.slice(3), join(cwd, file));
+    } else write(join(cwd, file), text);
 }
 
 describe('a beginner’s mistake is answered with what, where and the fix, and the fix works:', () => {

@@ -12,7 +12,7 @@ const { join } = posix;
 
 export interface OrphanSkill {
   path: string;
-  why: 'misnamed' | 'folder' | 'outside' | 'empty' | 'flat' | 'inside' | 'unread' | 'near' | 'manifest';
+  why: 'misnamed' | 'folder' | 'outside' | 'broken' | 'empty' | 'flat' | 'inside' | 'unread' | 'near' | 'manifest';
   /** Where it belongs, or what it should be called. */
   near?: string;
 }
@@ -89,7 +89,8 @@ async function look(root: string, folder: string, deep = true): Promise<OrphanSk
     const link = await readLink(root, path);
     const isSkill = /^skill\.md$/i.test(name);
     if (link) {
-      if (link.target === null && (deep || isSkill)) orphans.push({ path, why: 'outside' });
+      if (link.target === null && (deep || isSkill))
+        orphans.push({ path, ...(link.broken ? { why: 'broken', near: link.broken } : { why: 'outside' }) });
     } else if (isSkill && name !== 'SKILL.md') orphans.push({ path, why: 'misnamed' });
     else if (isSkill) {
       if ((await stat(join(root, path))).isDirectory()) orphans.push({ path, why: 'folder' });
