@@ -17,8 +17,12 @@ const WORDS = {
     'move it to a folder of its own, as <name>/SKILL.md.',
   ],
   unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
-  near: ['no agent looks for skills in a folder of this name', 'rename it to {near}.'],
-  manifest: ['no agent reads it: no manifest of a plugin or a marketplace has this name', 'rename it to {near}.'],
+  near: ['no agent looks for {near} in a folder of this name', 'rename it to {near}.'],
+  form: ['no agent reads it: a custom agent is a file that ends in .md, with front matter', 'write it as one.'],
+  manifest: [
+    'no agent reads it: no manifest of a plugin or a marketplace has this name and place',
+    'rename it to {near}.',
+  ],
   inside: [
     'no agent reads this folder: beside the manifest of a plugin stands nothing else',
     'move it up, beside .claude-plugin.',
@@ -33,7 +37,7 @@ const WORDS = {
   ],
 } as const;
 
-const WARNED: readonly string[] = ['empty', 'flat', 'unread', 'near', 'manifest'];
+const WARNED: readonly string[] = ['empty', 'flat', 'unread', 'near', 'form', 'manifest'];
 
 export function lintOrphans(
   orphans: readonly { path: string; why: keyof typeof WORDS; near?: string }[],

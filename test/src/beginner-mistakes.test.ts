@@ -429,7 +429,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--strict'),
     files: { '.claude-plugin/plugins.json': '{"name": "demo"}' },
     code: 1,
-    says: /no manifest of a plugin or a marketplace has this name \(\.claude-plugin\/plugins\.json:1\)\s+Fix: rename it to plugin\.json/,
+    says: /no manifest of a plugin or a marketplace has this name and place \(\.claude-plugin\/plugins\.json:1\)\s+Fix: rename it to plugin\.json/,
     fix: { files: { '.claude-plugin/plugins.json': null, '.claude-plugin/plugin.json': '{"name": "demo"}' } },
   },
   'a SKILL.md at the root': {
@@ -438,6 +438,74 @@ const MISTAKES: Record<string, Mistake> = {
     code: 1,
     says: /Fix: a skill is a folder in skills\/: move this file to skills\/notes\/SKILL\.md\./,
     fix: { files: { 'SKILL.md': null, [SKILL]: TEXT } },
+  },
+  'curly quotes': {
+    argv: check('--agents', 'copilot'),
+    files: skill(TEXT.replace(/description: .*/, 'description: “Writes notes: fast”')),
+    code: 1,
+    says: /the quotes around a value are curly \(“ ”\)[^\n]*\); write straight ones, " or '\.[\s\S]*skills\/notes\/SKILL\.md:3\)\s+Fix: write straight ones/,
+    fix: { files: skill(TEXT.replace(/description: .*/, 'description: "Writes notes: fast"')) },
+  },
+  'fences of another kind': {
+    argv: check('--agents', 'all'),
+    files: skill(TEXT.replaceAll('---\n', '----\n')),
+    code: 1,
+    says: /line 1 is not three dashes[^\n]*\(skills\/notes\/SKILL\.md:1\)\s+Fix: write --- as line 1, and as the line below/,
+    fix: right,
+  },
+  'parts in folders of almost the right name': {
+    argv: check('--strict', '--disable', 'skill-uncovered'),
+    files: {
+      '.claude-plugin/plugin.json': '{"name": "demo"}',
+      ...{
+        'agent/rev.md': FRONT,
+        'Commands/tidy.md': 'Tidy up.\n',
+        'hook/hooks.json': HOOKS,
+        'agents/dig.yaml': 'name: dig\n',
+      },
+    },
+    code: 1,
+    says: /(?:[\s\S]*(?:agent:1\)\s+Fix: rename it to agents|Commands:1\)\s+Fix: rename it to commands|hook:1\)\s+Fix: rename it to hooks|agents\/dig\.yaml:1\)\s+Fix: write it as one)\.){4}/,
+    fix: {
+      files: {
+        ...{ 'agent/rev.md': null, 'Commands/tidy.md': null, 'hook/hooks.json': null, 'agents/dig.yaml': null },
+        ...{ 'agents/rev.md': `${FRONT}Review.\n`, 'commands/tidy.md': 'Tidy up.\n', 'hooks/hooks.json': HOOKS },
+      },
+    },
+  },
+  'a manifest in a folder without its dot': {
+    argv: check('--strict'),
+    files: { 'claude-plugin/plugin.json': '{"name": "demo"}' },
+    code: 1,
+    says: /\(claude-plugin\/plugin\.json:1\)\s+Fix: rename it to \.claude-plugin\/plugin\.json/,
+    fix: { files: { 'claude-plugin/plugin.json': null, '.claude-plugin/plugin.json': '{"name": "demo"}' } },
+  },
+  'hook.json for hooks.json': {
+    argv: check('--strict'),
+    files: { '.claude-plugin/plugin.json': '{"name": "demo"}', 'hooks/hook.json': HOOKS },
+    code: 1,
+    says: /no agent reads a hooks file of this name[^\n]*\(hooks\/hook\.json:1\)\s+Fix: rename it to hooks\.json/,
+    fix: { files: { 'hooks/hook.json': null, 'hooks/hooks.json': HOOKS } },
+  },
+  'a variable of no agent': {
+    argv: check('--strict'),
+    files: {
+      '.claude-plugin/plugin.json': '{"name": "demo"}',
+      'hooks/hooks.json': HOOKS.replace('echo hi', 'echo ${CLAUDE_PLUGIN_PATH}'),
+    },
+    code: 1,
+    says: /uses \$CLAUDE_PLUGIN_PATH, which no agent sets \(hooks\/hooks\.json:1\)\s+Fix: write \$\{CLAUDE_PLUGIN_ROOT\}/,
+    fix: { files: { 'hooks/hooks.json': HOOKS.replace('echo hi', 'echo ${CLAUDE_PLUGIN_ROOT}') } },
+  },
+  'backslashes in a hook': {
+    argv: check(),
+    files: {
+      ...{ '.claude-plugin/plugin.json': '{"name": "demo"}', 'hooks/h.js': 'process.exit(0);\n' },
+      'hooks/hooks.json': HOOKS.replace('echo hi', 'node ${CLAUDE_PLUGIN_ROOT}\\\\hooks\\\\h.js'),
+    },
+    code: 1,
+    says: /has \\ in a path, which the shell of Linux and macOS takes away \(hooks\/hooks\.json:1\)\s+Fix: write \/ in place/,
+    fix: { files: { 'hooks/hooks.json': HOOKS.replace('echo hi', 'node ${CLAUDE_PLUGIN_ROOT}/hooks/h.js') } },
   },
   'skill for skills': {
     argv: check('--strict'),

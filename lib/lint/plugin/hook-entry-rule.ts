@@ -2,14 +2,18 @@
 import { AGENTS } from '../../agents/index.js';
 import { findUnreplaced } from '../../agents/interface/hook-facts.js';
 import { objects } from '../../input/json-value.js';
+import { suggest } from '../../input/suggest.js';
 import type { HookFile } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
-import { type HookGroup, nameReader, readGroups, takesEvent } from './hook-groups.js';
+import { type HookGroup, isNobodys, nameReader, readGroups, takesEvent } from './hook-groups.js';
 
 export const lintHookEntries = (files: readonly HookFile[], facts: SkillFacts): Finding[] =>
   files.flatMap((hook) =>
-    readGroups(hook, facts).flatMap((group) => [...lintShape(group), ...lintVariables(group, hook.shipped === true)]),
+    readGroups(hook, facts).flatMap((group) => [
+      ...lintShape(group),
+      ...(isNobodys(hook, facts) ? [] : lintVariables(group, hook.shipped === true)),
+    ]),
   );
 
 /** All of Claude Code 2.1.330; the others have some of them. */
@@ -56,12 +60,26 @@ const EVERY_VARIABLE = [
   ...new Set(Object.values(AGENTS).flatMap(({ hook_facts: { sets } }) => [...sets.plugin, ...sets.project])),
 ];
 
+/** What a path begins with. */
+const FOLDERS = EVERY_VARIABLE.filter((name) => /ROOT|DIR$/.test(name));
+
 /** Only those that some agent sets: others are the user's own. */
 function lintVariables({ fields, readers, event, name, at }: HookGroup, shipped: boolean): Finding[] {
   return objects(fields['hooks']).flatMap((entry, index): Finding[] => {
     const command = entry['command'];
     if (typeof command !== 'string') return [];
-    return EVERY_VARIABLE.flatMap((variable): Finding[] => {
+    const place = at('hooks', String(index), 'command');
+    const own = { consequences: {}, ...place };
+    const unknown = [...command.matchAll(/\$\{?(\w*(?:PLUGIN|PROJECT)_\w+)/g)].flatMap(([, word = '']): Finding[] => {
+      const near = EVERY_VARIABLE.includes(word) ? null : suggest(word, FOLDERS);
+      const message = `${name}.hooks[${index}] uses $${word}, which no agent sets`;
+      return near ? [{ rule: 'hook-variable', severity: 'warning', message, fix: `write \${${near}}.`, ...own }] : [];
+    });
+    const message = `${name}.hooks[${index}] has \\ in a path, which the shell of Linux and macOS takes away`;
+    const slashes: Finding[] = /[\w}"]\\[\w-]+(?:\\[\w.-]+)*\.\w{2,3}\b/.test(command)
+      ? [{ rule: 'hook-missing', severity: 'error', message, fix: 'write / in place of each \\.', ...own }]
+      : [];
+    const known = EVERY_VARIABLE.flatMap((variable): Finding[] => {
       // One with a default beside it is one that its author knows to be unset somewhere.
       const plain = new RegExp(`\\$(?:${variable}\\b|\\{${variable}\\})`).test(command);
       const isKept = ({ agent }: LintedAgent) => shipped && findUnreplaced(command, agent.hook_facts) === variable;
@@ -72,7 +90,7 @@ function lintVariables({ fields, readers, event, name, at }: HookGroup, shipped:
       if (lost.length === 0) return [];
       return [
         {
-          ...{ rule: 'hook-variable', severity: 'warning', ...at('hooks', String(index), 'command') },
+          ...{ rule: 'hook-variable', severity: 'warning', ...place },
           message: `${name}.hooks[${index}] uses $${variable}`,
           consequences: Object.fromEntries(
             lost.map((reader) => [
@@ -86,6 +104,7 @@ function lintVariables({ fields, readers, event, name, at }: HookGroup, shipped:
         },
       ];
     });
+    return [...unknown, ...slashes, ...known];
   });
 }
 

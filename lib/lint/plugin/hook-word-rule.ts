@@ -1,10 +1,10 @@
 /** The place of a hooks file and the words that agents compare, its events and matchers → findings about hooks that wait for nothing. */
 import { explainUnfound, findEvent, isAboutTools } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
-import type { HookFile } from '../../skill/hooks.js';
+import { commandsOf, type HookFile } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
-import { ALL_EVENTS, nameReader, readGroups, takesEvent } from './hook-groups.js';
+import { ALL_EVENTS, isNobodys, nameReader, OF_PROJECT, readGroups, takesEvent } from './hook-groups.js';
 
 type Words = Omit<Finding, 'file' | 'line' | 'subject'>;
 
@@ -25,20 +25,27 @@ export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Fi
       const lost = typeof matcher === 'string' ? describeMatcher(matcher, event, readers) : null;
       return [...(others ? [{ ...others, ...at(-1) }] : []), ...(lost ? [{ ...lost, ...at('matcher') }] : [])];
     });
-    return [...lintPlace(hook, facts), ...words];
+    return [...lintPlace(hook, files, facts), ...words];
   });
 }
 
-/** Those of a project lie in agents' own folders. */
-const OF_PROJECT = /(?:^|\/)\.\w+\//;
-
-function lintPlace(hook: HookFile, { agents, source, prefix }: SkillFacts): Finding[] {
-  const { file, shipped, named, unread } = hook;
+function lintPlace(hook: HookFile, files: readonly HookFile[], facts: SkillFacts): Finding[] {
+  const { agents, prefix } = facts;
+  const { file, named, unread } = hook;
   const path = file.slice(prefix.length);
-  if (named || unread || OF_PROJECT.test(path)) return [];
   const finding = { rule: 'hook-unread', severity: 'warning', file, line: 1, subject: file } as const;
-  const is_extension = Object.keys(source.extensions ?? {}).length > 0;
-  if (!shipped && !is_extension)
+  // Beside one that is read it is another program's.
+  const isAlone = files.every((one) => one.folder !== hook.folder || one.unread || OF_PROJECT.test(one.file));
+  const isMeant = suggest(file.split('/').at(-1) ?? '', ['hooks.json']) !== null;
+  if (unread && isAlone && isMeant && commandsOf(hook.text)?.length)
+    return [
+      {
+        ...{ ...finding, consequences: {}, fix: 'rename it to hooks.json.' },
+        message: 'no agent reads a hooks file of this name, unless a manifest names it',
+      },
+    ];
+  if (named || unread || OF_PROJECT.test(path)) return [];
+  if (isNobodys(hook, facts))
     return [
       {
         ...{ ...finding, consequences: {} },
