@@ -532,7 +532,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--strict'),
     files: { '.claude-plugin/plugin.json': '{"name": "demo"}', 'hooks.json': HOOKS },
     code: 1,
-    says: /hook-unread hooks\.json: not every agent looks for the hooks of a plugin there[^\n]*\s+claude: Claude Code [\d.]+ does not read it\s+Fix: move it to hooks\/hooks\.json/,
+    says: /hook-unread hooks\.json: not every agent looks for the hooks of a plugin there[^\n]*\s+claude: Claude Code [\d.]+ does not read it\s+codex: Codex [\d.]+ does not read it\s+Fix: move it to hooks\/hooks\.json/,
     fix: { files: { 'hooks.json': null, 'hooks/hooks.json': HOOKS } },
   },
   'hooks without a plugin': {

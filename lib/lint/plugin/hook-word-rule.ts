@@ -53,8 +53,9 @@ function lintPlace(hook: HookFile, files: readonly HookFile[], facts: SkillFacts
         fix: 'add .claude-plugin/plugin.json ({"name": "…"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.',
       },
     ];
-  const lost = agents.filter(({ agent }) => agent.hook_facts.events.length > 0 && agent.foreign_hooks.test(path));
-  if (lost.length === 0) return [];
+  const isRoot = !path.endsWith('hooks/hooks.json');
+  const lost = agents.filter(({ agent: { hook_facts } }) => hook_facts.events.length > 0 && !hook_facts.takes_root);
+  if (!isRoot || lost.length === 0) return [];
   return [
     {
       ...finding,
