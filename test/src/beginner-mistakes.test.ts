@@ -659,6 +659,11 @@ describe('a mistake in a workflow is one error with exit 2:', () => {
       { agents: '[claude, codex]' },
       /'\[claude' is not an agent\. Fix: write a list with commas and nothing else, such as claude,codex/,
     ],
+    [
+      'a list with blanks',
+      { agents: 'claude codex' },
+      /'claude codex' is not an agent\. Fix: write a list with commas and nothing else, such as claude,codex/,
+    ],
     ['no checkout', {}, /There is no git checkout here.*run actions\/checkout before this step/, gone],
     [
       'a corpus that is elsewhere',
