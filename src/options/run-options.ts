@@ -166,7 +166,7 @@ export const RunOptionsSchema = z.object({
   proof_log: blank(z.string().optional()).describe('Copy tool-use-proof.log to this file'),
   report: list.prefault([]).describe(`Reports to write, as format:file,…; formats: ${REPORT_FORMATS.join(', ')}`),
   progress: blank(z.enum(['auto', 'lines', 'none']).default('auto')).describe(
-    'Progress on stderr: auto (a status line on a terminal, else what is not as expected and a line per agent), lines (one per state of a case) or none',
+    'Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none',
   ),
   no_progress: flag.prefault(false).describe('Print no progress on stderr'),
   json: flag.prefault(false).describe('Print results.json on stdout instead of the table'),

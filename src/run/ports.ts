@@ -17,13 +17,7 @@ export interface RunPorts {
   log(line: string): void;
   /** The raw protocol line, never suppressed. */
   protocol(line: string): void;
-  onState(
-    batch_run_id: string,
-    unit: PlannedUnit,
-    state: UnitState,
-    result: Result | null,
-    is_expected?: boolean,
-  ): void;
+  onState(batch_run_id: string, unit: PlannedUnit, state: UnitState, result: Result | null): void;
   /** The files of a ref, by their paths from cwd. */
   openRef(ref: string): Promise<RefTree>;
   exec?: Exec;

@@ -1,20 +1,11 @@
-/** Lifecycle states of units → one status line on a terminal, elsewhere what is not as expected and each agent's end, or one protocol line per state. */
+/** Lifecycle states of units → one status line on a terminal, otherwise one protocol line per state. */
 
 import type { UnitState } from '../../lib/batch/ports.js';
 import type { PlannedUnit } from '../../lib/contract/plan.js';
-import type { Result } from '../../lib/contract/result.js';
-import { count } from '../../lib/text/count.js';
 import type { Terminal } from './terminal.js';
 
 export interface Progress {
-  /** is_expected: of a unit that did not pass, the baseline expects as much. */
-  onState(
-    batch_run_id: string,
-    unit: PlannedUnit,
-    state: UnitState,
-    result?: Result | null,
-    is_expected?: boolean,
-  ): void;
+  onState(batch_run_id: string, unit: PlannedUnit, state: UnitState): void;
   /** A line for people, printed above the status line. */
   log(line: string): void;
   close(): void;
@@ -23,7 +14,7 @@ export interface Progress {
 export function createProgress(how: 'auto' | 'lines' | 'none', shell: Terminal, now = () => new Date()): Progress {
   const log = (line: string) => shell.stderr(`${line}\n`);
   if (how === 'none') return { onState() {}, log, close() {} };
-  if (how === 'lines') {
+  if (how === 'lines' || !shell.terminal) {
     return {
       onState: (batch, unit, state) =>
         log(
@@ -33,34 +24,7 @@ export function createProgress(how: 'auto' | 'lines' | 'none', shell: Terminal, 
       close() {},
     };
   }
-  return shell.terminal ? createStatusLine(shell) : createCalm(log, now);
-}
-
-/** So long nothing is said where all is as expected. */
-const SILENCE_MS = 30_000;
-
-/** In a pipe or a job's log each line stays. */
-function createCalm(log: Progress['log'], now: () => Date): Progress {
-  const agents = new Map<string, { queued: number; done: number; odd: number }>();
-  let last = now().getTime();
-  return {
-    onState(_, { agent, case_id }, state, _result, is_expected = false) {
-      const own = agents.get(agent) ?? { queued: 0, done: 0, odd: 0 };
-      agents.set(agent, own);
-      if (state === 'queued') own.queued++;
-      if (state === 'queued' || state === 'running') return;
-      own.done++;
-      const isOdd = state !== 'completed' && !is_expected;
-      if (isOdd) own.odd++;
-      const isDone = own.done === own.queued;
-      if (isOdd) log(`${agent}: ${case_id} ${state === 'timeout' ? 'timed out' : 'is not as expected'}`);
-      if (!isDone && now().getTime() - last < SILENCE_MS) return;
-      last = now().getTime();
-      log(`${agent}: ${own.done} of ${count(own.queued, 'case')} done${own.odd ? `, ${own.odd} not as expected` : ''}`);
-    },
-    log,
-    close() {},
-  };
+  return createStatusLine(shell);
 }
 
 const WIPE = '\r\u001b[2K';

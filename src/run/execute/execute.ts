@@ -1,7 +1,7 @@
 /** A prepared run → its batch, run to the end: the records, results.json and the copies the user asked for. */
 import { basename, join, resolve } from 'node:path';
 import { DEFAULT_CHOICES, DEFAULT_SUITE_TRIALS, DEFAULT_TRIALS } from '../../../lib/batch/plan.js';
-import type { BatchInput, BatchPorts } from '../../../lib/batch/ports.js';
+import type { BatchInput } from '../../../lib/batch/ports.js';
 import { runBatch } from '../../../lib/batch/run-batch.js';
 import { asksModel } from '../../../lib/contract/mode.js';
 import type { PartRows } from '../../../lib/contract/part.js';
@@ -20,7 +20,6 @@ import type { PluginPart } from '../../../lib/skill/plugin-part.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../../lib/transcript/ready.js';
 import type { RunPorts } from '../ports.js';
-import { isExpected } from '../prepare/baselines.js';
 import { describeCost } from '../prepare/dry-run.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 import { toolVersion } from '../tool-version.js';
@@ -78,8 +77,6 @@ async function executeIn(
     const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts, parts) : NOTHING_TAKEN;
     const locations = locationsOf(run, runPorts.cwd);
     const input = batchInput(run, batch_run_id, around);
-    const onState: BatchPorts['onState'] = (unit, state, result) =>
-      runPorts.onState(batch_run_id, unit, state, result, isExpected(run, result));
     await runBatch(
       {
         ...input,
@@ -95,7 +92,7 @@ async function executeIn(
         listings: taken.listings,
         ...(with_hooks ? { with_hooks: new Set<string>() } : {}),
       },
-      { folder, now: ports.now, onState },
+      { folder, now: ports.now, onState: (unit, state, result) => runPorts.onState(batch_run_id, unit, state, result) },
       // In mode replay each unit's own request shows what it was offered.
       options.mode === 'live' ? taken.offers : {},
     );

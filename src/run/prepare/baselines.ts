@@ -1,15 +1,7 @@
 /** `--baseline`, `--baseline-ref`, `--ref-baseline` → the current baseline and the one to compare against. */
 import { resolve } from 'node:path';
-import {
-  BASELINE_FILE,
-  type Baseline,
-  findExpectation,
-  parseBaseline,
-  parseRefBaseline,
-} from '../../../lib/baseline/index.js';
-import { judgedAs } from '../../../lib/contract/mode.js';
+import { BASELINE_FILE, type Baseline, parseBaseline, parseRefBaseline } from '../../../lib/baseline/index.js';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
-import type { Result } from '../../../lib/contract/result.js';
 import type { RefBaseline } from '../../../lib/delta/input.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { readTextIfAny } from '../../../lib/io/files/files.js';
@@ -68,16 +60,6 @@ export async function readAtRef(tree: RefTree, file: string, name: string): Prom
   if (text !== null) return { name, sha, is_head, baseline: parseRefBaseline(text, `${at} at ${name}`) };
   const other = file === BASELINE_FILE ? null : await tree.read(BASELINE_FILE);
   return { name, sha: tree.sha, baseline: null, unread: other === null ? null : BASELINE_FILE };
-}
-
-/** Without a baseline a pass is. */
-export function isExpected(
-  { baselines, options }: { baselines: Pick<Baselines, 'current'>; options: Parameters<typeof judgedAs>[0] },
-  result: Pick<Result, 'case_id' | 'agent' | 'status'> | null,
-): boolean {
-  const { current } = baselines;
-  if (!current || !result) return false;
-  return findExpectation(current, judgedAs(options), result.case_id, result.agent)?.status === result.status;
 }
 
 /** No reader knows a commit by forty digits. */
