@@ -27,7 +27,7 @@ export function parseAgentKey(text: string, names: readonly string[]): AgentKey 
     if (name !== lower && names.includes(lower))
       throw new ConfigError(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
     throw new ConfigError(`'${text}' is not an agent.`, {
-      fix: /[[\]'"]/.test(text)
+      fix: /[[\]'"\s;]/.test(text)
         ? 'write a list with commas and nothing else, such as claude,codex.'
         : `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
     });

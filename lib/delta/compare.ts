@@ -37,7 +37,10 @@ export function compareBaselines(input: CompareInput): Comparison {
   const lossesByKey = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
   const mode = judgedAs(results);
   const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
-  const weakenings = createWeakenings(input);
+  const weakenings = createWeakenings(input.corpora ?? null, {
+    ...{ results, plan, ref: ref?.baseline ?? null },
+    renamed: (input.branch?.changes ?? []).flatMap(({ delta, name }) => (delta === 'RENAMED' ? [name] : [])),
+  });
 
   const failed = results.results.filter(didFall).map((row): FailedRow | null => {
     const before =

@@ -22,11 +22,12 @@ export const isLowered = ({ gated, current, ref, result }: RowFacts): boolean =>
   current.status !== 'pass' &&
   findOutcome(result) !== 'pass';
 
+type Measured = Pick<CompareInput['results'], 'mode' | 'decider' | 'offers'>;
 type Expected = Pick<Expectation, 'status' | 'allow_timeout'> | null;
 
-const describe = (ref: Expected, now: Expected): string | null => {
-  if (ref?.status !== 'pass' || now === null) return null;
-  if (now.status !== 'pass') return `${LOWERED} from pass to ${now.status}`;
+const describe = (ref: Expected, now: Expected, may_lack = true): string | null => {
+  if (ref?.status !== 'pass' || (now === null && may_lack)) return null;
+  if (now?.status !== 'pass') return `${LOWERED} from pass to ${now?.status ?? 'none'}`;
   return now.allow_timeout && !ref.allow_timeout ? `${LOWERED}: it may now time out` : null;
 };
 
@@ -41,10 +42,10 @@ export function withLowered(
   return { how: 'lowered', reason: null, skill: null, ...weaker, words };
 }
 
-/** What no row shows: entries of what this batch did not run, and offers that are better than what is now written of them. */
+/** What no row shows: entries of what this batch did not run, and offers that are better than what is now written of them. rows: null where nothing was run, and no row says that an entry is missing. */
 export function listLowered(
-  { results, current, ref }: CompareInput,
-  rows: readonly DeltaRow[],
+  { results, current, ref }: Pick<CompareInput, 'current' | 'ref'> & { results: Measured },
+  rows: readonly DeltaRow[] | null,
   cases: Weakenings,
 ): (Pick<Weakening, 'words' | 'reason'> & { id: string })[] {
   const before = ref?.baseline;
@@ -58,20 +59,20 @@ export function listLowered(
 function* listEntries(
   before: Baseline,
   current: Baseline,
-  rows: readonly DeltaRow[],
+  rows: readonly DeltaRow[] | null,
   { cases, mode }: { cases: Weakenings; mode: ReturnType<typeof judgedAs> },
 ) {
   const keyOf = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
   const shown = new Set(
-    rows.filter(({ less }) => less === 'lowered').map(({ case_id, agent }) => keyOf(case_id ?? '', agent)),
+    (rows ?? []).filter(({ less }) => less === 'lowered').map(({ case_id, agent }) => keyOf(case_id ?? '', agent)),
   );
   for (const [former, agents] of before.cases) {
     const id = cases.renamedTo(former) ?? former;
     for (const agent of agents.keys()) {
-      if (shown.has(keyOf(id, agent))) continue;
+      if (shown.has(keyOf(id, agent)) || (rows === null && !cases.has(id))) continue;
       for (const one of [mode, ...MEASURED_MODES.filter((other) => other !== mode)]) {
         const now = findExpectation(current, one, id, agent);
-        const lowered = describe(findExpectation(before, one, former, agent), now);
+        const lowered = describe(findExpectation(before, one, former, agent), now, rows !== null);
         if (lowered === null) continue;
         yield {
           id,
@@ -84,7 +85,7 @@ function* listEntries(
   }
 }
 
-function* listOffers(before: Baseline, current: Baseline, { offers }: CompareInput['results']) {
+function* listOffers(before: Baseline, current: Baseline, { offers }: Measured) {
   for (const [agent, lower] of Object.entries(current.$offers))
     for (const [skill, after] of Object.entries(lower)) {
       const was = findRefOffer(before, agent, skill);

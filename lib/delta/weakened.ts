@@ -7,7 +7,7 @@ import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import { bareId } from '../text/bare-id.js';
-import type { CompareInput, Corpora } from './input.js';
+import type { Corpora } from './input.js';
 import type { Less } from './schema.js';
 
 export interface Weakening {
@@ -23,6 +23,8 @@ export interface Weakening {
 export interface Weakenings {
   /** The cases of the ref. */
   ids: readonly string[];
+  /** It is a case of now. */
+  has(case_id: string): boolean;
   find(case_id: string, agent: string): Weakening | null;
   /** The id that this case has at the ref. */
   formerId(case_id: string): string;
@@ -30,39 +32,49 @@ export interface Weakenings {
   renamedTo(case_id: string): string | null;
 }
 
-const NONE: Weakenings = { ids: [], find: () => null, formerId: (id) => id, renamedTo: () => null };
+const NONE: Weakenings = { ids: [], has: () => false, find: () => null, formerId: (id) => id, renamedTo: () => null };
 
-export function createWeakenings({ corpora = null, results, plan = null, ref: at, branch }: CompareInput): Weakenings {
-  const ref = at?.baseline ?? null;
+interface Context {
+  /** Null where nothing was run: then every case counts as one that would be. */
+  results: Results | null;
+  plan: Plan | null;
+  ref: Baseline | null;
+  /** Former names of what the branch calls otherwise now. */
+  renamed: readonly string[];
+}
+
+export function createWeakenings(
+  corpora: Corpora | null,
+  { results, plan, ref, renamed: others }: Context,
+): Weakenings {
   if (!corpora || !ref) return NONE;
-  // A case about one that has another name now has not lost what it is about.
-  const parts = (branch?.changes ?? []).flatMap(({ delta, kind, name }) =>
-    delta === 'RENAMED' && kind === 'skill' ? [name] : [],
-  );
   const now = new Map(corpora.now.map((testCase) => [testCase.case_id, testCase]));
   const then = new Map(corpora.before.map((testCase) => [testCase.case_id, testCase]));
   const renamed = findRenames(corpora, now, then);
   const former = new Map([...renamed].map(([before, after]) => [after, before]));
   const key = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
   const ran = new Set(
-    [...results.results.filter(({ status }) => status !== 'skipped'), ...(plan?.units ?? [])].map((row) =>
+    [...(results?.results ?? []).filter(({ status }) => status !== 'skipped'), ...(plan?.units ?? [])].map((row) =>
       key(row.case_id, row.agent),
     ),
   );
   const isGone = createGone(corpora, ref);
-  const settings = settingsOf(results.options);
+  const names = new Set(others.map(fold));
+  const isRenamed = (id: string) => names.has(fold(id));
+  const settings = settingsOf(results?.options ?? {});
   return {
     ids: [...then.keys()],
+    has: (case_id) => now.has(case_id),
     formerId: (case_id) => former.get(case_id) ?? case_id,
     renamedTo: (case_id) => renamed.get(case_id) ?? null,
     find(case_id, agent) {
       const before = then.get(case_id);
       if (!before) return null;
       const after = now.get(renamed.get(case_id) ?? case_id);
-      const runs = after !== undefined && ran.has(key(after.case_id, agent));
+      const runs = after !== undefined && (results === null || ran.has(key(after.case_id, agent)));
       const words = after
         ? findWeaker(before, after, { agent, ran: runs, isGone, settings })
-        : explainDeletion(before, { isGone, parts, plan });
+        : explainDeletion(before, { isGone, isRenamed }, plan);
       if (words.length === 0) return null;
       const reason = after?.reason?.trim() && after.reason !== before.reason ? after.reason : null;
       const skill = (before.kind === 'skill' && before.expected_skill) || null;
@@ -72,6 +84,8 @@ export function createWeakenings({ corpora = null, results, plan = null, ref: at
     },
   };
 }
+
+const fold = (id: string) => bareId(id).toLowerCase();
 
 /** results.options may be of any version. */
 function settingsOf(options: Results['options']): Viewpoint['settings'] {
@@ -87,18 +101,18 @@ function settingsOf(options: Results['options']): Viewpoint['settings'] {
   };
 }
 
-/** A case may go without weakening anything when all that it was about went too. */
+/** A case may go without weakening anything when all that it was about went too: not where that only has another name. */
 function explainDeletion(
   before: Case,
-  { isGone, parts, plan }: { isGone: Viewpoint['isGone']; parts: readonly string[]; plan: Plan | null },
+  { isGone, isRenamed }: Pick<Viewpoint, 'isGone'> & { isRenamed(id: string): boolean },
+  plan: Plan | null,
 ): string[] {
   // In a subagent that is gone, nothing can be asked.
   if (before.kind === 'skill' && before.subagent && isGone('subagent', before.subagent)) return [];
   const subjects = subjectsOf(before);
-  const left = subjects.flatMap(([kind, id]) => {
-    if (!isGone(kind, id)) return [id];
-    return kind === 'skill' && parts.includes(bareId(id)) ? [`${id} under another name`] : [];
-  });
+  const left = subjects.flatMap(([kind, id]) =>
+    isGone(kind, id) ? (isRenamed(id) ? `${id} under another name` : []) : id,
+  );
   if (subjects.length > 0 && left.length === 0) return [];
   const unread = plan?.skipped_files?.map(({ file }) => file) ?? [];
   const why = unread.length ? `is not in the files that could be read (skipped: ${unread.join(', ')})` : 'was deleted';
@@ -120,7 +134,6 @@ function findRenames(corpora: Corpora, now: Map<string, Case>, then: Map<string,
 
 /** Gone: the ref knew it as a skill, agent or route, and the source of today does not have it. */
 function createGone(corpora: Corpora, ref: Baseline): Viewpoint['isGone'] {
-  const fold = (id: string) => bareId(id).toLowerCase();
   const skills = corpora.before.flatMap((one) =>
     one.kind === 'skill'
       ? [one.expected_skill, ...one.required_skills, ...one.disallowed_skills, ...one.optional_skills]

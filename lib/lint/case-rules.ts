@@ -138,6 +138,12 @@ function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
   });
 }
 
+/** A reason is what a reviewer of the deletion is asked to agree to. */
+const orphanFix = (entries: readonly { reason?: string | undefined }[]): string =>
+  entries.some(({ reason }) => reason)
+    ? 'remove the entry once the change that its `reason` explains is merged.'
+    : 'remove the entry.';
+
 function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
   if (!baseline) return [];
   const known = new Map(cases.map((testCase) => [testCase.case_id, testCase]));
@@ -157,14 +163,15 @@ function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
       findings.push({
         ...location,
         message: `case '${case_id}' is not in the corpus`,
-        fix: near ? `remove it, or rename it to '${near}'.` : 'remove the entry.',
+        fix: near ? `remove it, or rename it to '${near}'.` : orphanFix([...agents.values()]),
       });
       continue;
     }
-    for (const agent of agents.keys()) {
+    for (const [agent, entry] of agents) {
       const name = agent.split(/[@+]/)[0] ?? agent;
       if (!testCase.agents || [agent, name].some((one) => testCase.agents?.includes(one))) continue;
-      findings.push({ ...location, message: `case '${case_id}' no longer runs on ${agent}`, fix: 'remove the entry.' });
+      const message = `case '${case_id}' no longer runs on ${agent}`;
+      findings.push({ ...location, message, fix: orphanFix([entry]) });
     }
   }
   return findings;

@@ -17,18 +17,27 @@ const WORDS = {
     'move it to a folder of its own, as <name>/SKILL.md.',
   ],
   unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
-  manifest: ['no agent reads it: no manifest of a plugin or a marketplace has this name', 'rename it to {near}.'],
+  near: ['no agent looks for {near} in a folder of this name', 'rename it to {near}.'],
+  form: ['no agent reads it: a custom agent is a file that ends in .md, with front matter', 'write it as one.'],
+  manifest: [
+    'no agent reads it: no manifest of a plugin or a marketplace has this name and place',
+    'rename it to {near}.',
+  ],
   inside: [
     'no agent reads this folder: beside the manifest of a plugin stands nothing else',
     'move it up, beside .claude-plugin.',
   ],
+  broken: [
+    'it is a symbolic link to {near}, and nothing is there, so no agent gets its content',
+    'bring back what it leads to, or remove the link.',
+  ],
   outside: [
-    'it is a symbolic link to outside the source or to nothing, so no agent gets its content',
+    'it is a symbolic link to outside the source, so no agent gets its content',
     'replace the link with the files themselves, or link to a path inside the source.',
   ],
 } as const;
 
-const WARNED: readonly string[] = ['empty', 'flat', 'unread', 'manifest'];
+const WARNED: readonly string[] = ['empty', 'flat', 'unread', 'near', 'form', 'manifest'];
 
 export function lintOrphans(
   orphans: readonly { path: string; why: keyof typeof WORDS; near?: string }[],
@@ -45,7 +54,7 @@ export function lintOrphans(
         .replace(/\/SKILL\.md$|\.md$/i, '')
         .split('/')
         .at(-1) ?? path,
-    message: WORDS[why][0],
+    message: WORDS[why][0].replace('{near}', () => near),
     consequences: {},
     fix: WORDS[why][1].replace('{near}', near),
   }));

@@ -9,6 +9,10 @@ const PROBLEMS = {
     message: 'a value without quotes contains a colon and a space',
     fix: 'put quotes around the value; `agent-routing check --fix` does that.',
   },
+  curly_quotes: {
+    message: 'the quotes around a value are curly (“ ”), which YAML takes for text',
+    fix: 'write straight ones, " or \'.',
+  },
   open_quote: { message: 'a quote is not closed', fix: 'close the quote.' },
   open_bracket: { message: 'a bracket is not closed', fix: 'close the bracket, or put quotes around the value.' },
   key_twice: { message: 'a key occurs twice', fix: 'keep one of the two lines.' },
@@ -17,6 +21,10 @@ const PROBLEMS = {
   late_start: {
     message: 'the front matter does not start on line 1',
     fix: 'remove what stands before the first line of ---.',
+  },
+  other_fence: {
+    message: 'line 1 is not three dashes, between two lines of which agents look for front matter',
+    fix: 'write --- as line 1, and as the line below the last field.',
   },
   not_closed: {
     message: 'the front matter is not closed by a line of three dashes',

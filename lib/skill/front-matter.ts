@@ -8,7 +8,7 @@ export function parseFrontMatter(text: string): FrontMatter {
   const marked = text.startsWith('\uFEFF');
   if (marked) problems.push(problemAt(1, 'byte_order_mark'));
   const lines = (marked ? text.slice(1) : text).split(/\r?\n/);
-  const none = (line: number, kind: 'late_start' | 'none' | 'not_closed' | 'utf16'): FrontMatter => ({
+  const none = (line: number, kind: 'late_start' | 'none' | 'not_closed' | 'other_fence' | 'utf16'): FrontMatter => ({
     present: false,
     fields: {},
     problems: [...problems, problemAt(line, kind)],
@@ -17,6 +17,7 @@ export function parseFrontMatter(text: string): FrontMatter {
 
   if (!isFence(lines[0])) {
     if (UTF16.test(text)) return none(1, 'utf16');
+    if (/^[-+=*~_—–]{2,}\s*$/.test(lines[0] ?? '')) return none(1, 'other_fence');
     const late = findLate(lines);
     return late < 0 ? none(1, 'none') : none(late + 1, 'late_start');
   }
@@ -50,7 +51,12 @@ const isFence = (line: string | undefined) => line !== undefined && /^---\s*$/.t
 function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
   const document = parseDocument(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
   // The block starts on the file's second line.
-  const errors = document.errors.map((error) => problemOfYaml((error.linePos?.[0].line ?? 1) + 1, error.message));
+  const errors = document.errors.map((error) => {
+    const line = error.linePos?.[0].line ?? 1;
+    return /^[\w-]+:\s*[“”„‘’]/.test(block[line - 1] ?? '')
+      ? problemAt(line + 1, 'curly_quotes')
+      : problemOfYaml(line + 1, error.message);
+  });
   // What the parser says in its own words of a line follows from what is known of it.
   const problems = errors.filter(
     ({ kind, line }) => kind !== 'yaml' || !errors.some((one) => one.line === line && one.kind !== 'yaml'),

@@ -11,8 +11,17 @@ export interface HookFile {
   shipped?: boolean;
   /** It lies beside hooks.json, and no manifest names it: another program's, or text of a hook. */
   unread?: boolean;
+  /** A manifest names it. */
+  named?: boolean;
   /** Text of a script that a command names, by the path as written there; null where it does not exist. */
-  scripts: Record<string, { text: string; executable: boolean } | null>;
+  scripts: Record<string, HookScript | null>;
+}
+
+export interface HookScript {
+  text: string;
+  executable: boolean;
+  /** Its interpreter cannot read it, and so starts none of it. */
+  broken?: { line: number; message: string };
 }
 
 /** The scripts that a command runs, as paths below the plugin: `${CLAUDE_PLUGIN_ROOT}/hooks/x.sh`, `./hooks/x.sh`, `python3 hooks/x.py`. */

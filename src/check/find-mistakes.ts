@@ -23,7 +23,7 @@ import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { type Since, splitFindings } from './errors-since.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
-import { findLostParts } from './lost-parts.js';
+import { findLessDemanded, findLostParts } from './lost-parts.js';
 
 export interface Mistakes {
   findings: Finding[];
@@ -63,7 +63,8 @@ export async function findMistakes(
     const parts = before ? findPartChanges(await listParts(before.source), await listParts(source)) : null;
     const own = parts ? { ...linted, fresh: freshSkills(parts) } : linted;
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
-    const all = [...(await lintAll(own)), ...(await lintBumps(source, baseline_ref, cwd)), ...lost];
+    const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
+    const all = [...(await lintAll(own)), ...(await lintBumps(source, baseline_ref, cwd)), ...lost, ...less];
     const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
     const suppressed = all.length - kept.length;
     if (since === undefined) return { findings: groupFindings(kept), suppressed };

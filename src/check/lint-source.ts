@@ -36,6 +36,7 @@ import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import { commandIds, commandsIn } from '../../lib/skill/plugin-part.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { locateSkillFile, pathOf } from '../../lib/skill/skill-file.js';
+import { lintWorkflows } from '../init/workflow.js';
 import type { SettingsByAgent } from '../run/prepare/user-settings.js';
 import { withProjectSettings } from '../run/prepare/user-settings.js';
 import { workspaceOf } from '../run/prepare/workspace.js';
@@ -121,6 +122,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintParts(parts, { source, agents, prefix }),
     ...lintSkills({ source, agents, prefix, fresh }),
     ...lintOrphans(await findOrphans(source), prefix),
+    ...(await lintWorkflows(source.root, prefix)),
   ];
   const hook_files = await readHookFiles(source, prefix);
   const hooks = [

@@ -1,27 +1,61 @@
-/** What a branch took away of a source, emptied or cut down → findings of `check --since`, which has no case that would notice. */
+/** What a branch took away of a source, emptied or cut down, and what its cases demand less → findings of `check --since`, which runs none of them. */
+import { join, posix, relative } from 'node:path';
+import picomatch from 'picomatch';
+import { glob } from 'tinyglobby';
+import { BASELINE_FILE, type Baseline, findExpectation } from '../../lib/baseline/index.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
+import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
+import { listLowered } from '../../lib/delta/lowered.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
+import { explainWeakening } from '../../lib/delta/reason.js';
+import { createWeakenings } from '../../lib/delta/weakened.js';
+import { groupBy } from '../../lib/input/group-by.js';
+import { readTextIfAny } from '../../lib/io/files/files.js';
 import type { Finding } from '../../lib/lint/finding.js';
+import { readCorpusAtRef } from '../../lib/setup/corpus/at-ref.js';
+import { IGNORED } from '../../lib/setup/corpus/corpus.js';
+import { readSubagents } from '../../lib/setup/source/subagents.js';
+import { oneLine } from '../../lib/text/escape.js';
 import { endSentence } from '../../lib/text/sentence.js';
+import { DEFAULT_CASES } from '../options/run-options.js';
+import { readAtRef } from '../run/prepare/baselines.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { type Linted, prefixOf } from './lint-source.js';
+import { type Linted, listLinted, prefixOf } from './lint-source.js';
+import { findText, findUnreached } from './part-readers.js';
 import { findTextChanges } from './text-changes.js';
 
 export async function findLostParts(
-  { source, cwd, corpus }: Linted,
+  { source, cwd, corpus, keys }: Linted,
   { before, parts, ref }: { before: SourceAtRef; parts: PartChanges; ref: string },
 ): Promise<Finding[]> {
   const prefix = prefixOf(source.root, cwd);
   const fileOf = ({ path }: PartAt) => `${prefix}${path}`;
   const cases = corpus?.cases ?? [];
   const changed = await findTextChanges(parts, { before: before.source, now: source, cases, ref, fileOf });
-  return [...parts.gone.map((part) => describeGone(part, fileOf(part), ref)), ...changed.flatMap(describeLoss)];
+  const gone: Finding[] = [];
+  for (const part of parts.gone) {
+    const at = await findText(source, part);
+    gone.push(describeGone(part, { file: fileOf(part), at: at && `${prefix}${at}`, ref }));
+  }
+  const agents = listLinted({ source: before.source, corpus: null, keys });
+  const unreached = findUnreached(parts, { before: before.source, now: source, agents }).map(
+    ({ from, to, lost }): Finding => ({
+      ...{ rule: 'part-gone', severity: 'warning', file: fileOf(to), line: 1, subject: to.name },
+      message: `\`${ref}\` has this ${PART_WORDS[to.kind][0]} in ${fileOf(from)}, and this branch in ${fileOf(to)}`,
+      consequences: Object.fromEntries(lost.map((agent) => [agent, `it does not read ${fileOf(to)}`])),
+      fix: `move it back to ${fileOf(from)}, if it is still wanted there.`,
+    }),
+  );
+  return [...gone, ...unreached, ...changed.flatMap(describeLoss)];
 }
 
-const describeGone = ({ kind, name, text }: PartAt, file: string, ref: string): Finding => ({
-  ...{ rule: 'part-gone', severity: 'warning', file, line: 1, subject: name, consequences: {} },
-  message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch does not`,
-  fix: text === '' ? `declare it again in ${file}, if it is still wanted.` : `restore ${file}, if it is still wanted.`,
+const describeGone = (
+  { kind, name, text }: PartAt,
+  { file, at, ref }: { file: string; at: string | null; ref: string },
+): Finding => ({
+  ...{ rule: 'part-gone', severity: 'warning', file: at ?? file, line: 1, subject: name, consequences: {} },
+  message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}`,
+  fix: `${at ? `move it back to ${file}` : text === '' ? `declare it again in ${file}` : `restore ${file}`}, if it is still wanted.`,
 });
 
 /** A body that says nothing is a mistake for which `skill-body` has a rule. */
@@ -40,4 +74,75 @@ function describeLoss({ delta, kind, name, file, line, message, fix }: BranchCha
       fix: endSentence(fix),
     },
   ];
+}
+
+const NO_BASELINE: Baseline = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
+
+/** Of each corpus that the ref has, below the folder too: what `run` would call WEAKENED. */
+export async function findLessDemanded(
+  { source, cwd, corpus, keys }: Linted,
+  { tree, since, parts }: { tree: RefTree; since: { name: string; folder: string }; parts: PartChanges },
+): Promise<Finding[]> {
+  const { name, folder: root } = since;
+  const files = await glob(['**/*.{json,md,yaml,yml}'], { cwd: root, ignore: [...IGNORED] });
+  const head = { sha: '', read: (file: string) => readTextIfAny(join(root, file)), list: async () => files };
+  const skills = [
+    ...files.flatMap((file) => /([^/]+)\/SKILL\.md$/.exec(file)?.[1] ?? []),
+    ...source.skills.map(({ id }) => id),
+  ];
+  const subagents = (await readSubagents(source)).map((one) => one.name);
+  const subjects = { skill: skills, subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
+  const renamed = parts.renamed.map(({ from }) => from.name);
+  const isElsewhere = picomatch([...IGNORED, '../**'], { dot: true });
+  const isCorpus = (file: string) => posix.basename(file) === DEFAULT_CASES && !isElsewhere(file);
+  /** Read as leniently as the ref is: what cannot be read is a mistake of another kind. */
+  const readIn = async (one: RefTree, file: string) => {
+    const at = posix.join(file, '..', BASELINE_FILE);
+    const { cases } = await readCorpusAtRef([file], one, { cwd: root, name });
+    const ref = await readAtRef(one, at, name).catch(() => null);
+    return { cases, ref, baseline: ref?.baseline ?? NO_BASELINE, text: (await one.read(at)) ?? '' };
+  };
+  const found: Finding[] = [];
+  for (const file of new Set([DEFAULT_CASES, ...(await tree.list()).filter(isCorpus)])) {
+    const now_file = files.includes(file) ? file : ((await findNow(tree, files.filter(isCorpus), file)) ?? file);
+    const [then, now] = [await readIn(tree, file), await readIn(head, now_file)];
+    const { baseline: ref } = then;
+    const weakenings = createWeakenings(
+      { now: now.cases, before: then.cases, source: subjects },
+      { results: null, plan: null, ref, renamed },
+    );
+    const known = [...new Set([...ref.cases.values()].flatMap((row) => [...row.keys()]))];
+    const asked = weakenings.ids.flatMap((id) =>
+      (known.length > 0 ? known : keys.map(({ key }) => key)).flatMap((agent) => {
+        const less = weakenings.find(id, agent);
+        const of = (baseline: Baseline) => findExpectation(baseline, 'oracle', id, agent);
+        const reason = less && explainWeakening(less, { current: of(now.baseline), ref: of(ref) });
+        return less ? [{ id, words: less.words, reason, file: now_file }] : [];
+      }),
+    );
+    const results = { mode: 'oracle', offers: {} } as const;
+    const lowered = listLowered({ results, current: now.baseline, ref: then.ref }, null, weakenings);
+    const entries = lowered.map((row) => ({ ...row, file: posix.join(now_file, '..', BASELINE_FILE) }));
+    for (const [subject, rows] of groupBy([...asked, ...entries], ({ id }) => id)) {
+      const reason = rows.every((row) => row.reason !== null) ? rows[0]?.reason : null;
+      const words = [...new Set(rows.flatMap((row) => row.words))].map((one) => oneLine(one, 200)).join('; ');
+      const origin = now.cases.find(({ case_id }) => case_id === subject)?.origin;
+      const at = rows[0]?.file ?? file;
+      const line = now.text.split('\n').findIndex((text) => text.includes(JSON.stringify(subject))) + 1;
+      found.push({
+        ...{ rule: 'case-weakened', severity: reason ? 'warning' : 'error', subject, consequences: {} },
+        file: relative(cwd, join(root, at)),
+        line: Math.max(1, at === now_file ? (origin?.line ?? 1) : line),
+        message: `less is checked than at \`${name}\`: ${words}${reason ? ` (reason: ${oneLine(reason, 200)})` : ''}`,
+        fix: 'demand as much as before, or give the case or its baseline entry a new `reason`, to which a person agrees.',
+      });
+    }
+  }
+  return found;
+}
+
+/** git may know where it moved. */
+async function findNow(tree: RefTree, files: readonly string[], file: string): Promise<string | null> {
+  for (const path of files) if ((await tree.former?.(path)) === file) return path;
+  return null;
 }

@@ -1,12 +1,41 @@
-/** A part of a source → the agents that have it, as they were given the source. */
+/** A part of a source → the agents that have it, as they were given the source; and where one went that they no longer have. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isUnread } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
 import type { PartAt } from '../../lib/contract/part.js';
+import { isLike, type PartChanges } from '../../lib/delta/parts/changes.js';
+import { listTree } from '../../lib/io/files/walk-tree.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import type { Source } from '../../lib/skill/skill.js';
 
 export const readersOf = (part: PartAt, source: Source, agents: readonly LintedAgent[]): string[] =>
   agents.filter((one) => reads(part, source, one)).map(({ key }) => key);
+
+interface Moved {
+  from: PartAt;
+  to: PartAt;
+  lost: string[];
+}
+
+/** What is elsewhere now, with the agents that do not read it there. Folders of skills have a rule of their own. */
+export const findUnreached = (
+  { kept, renamed }: Pick<PartChanges, 'kept' | 'renamed'>,
+  { before, now, agents }: { before: Source; now: Source; agents: readonly LintedAgent[] },
+): Moved[] =>
+  [...kept, ...renamed].flatMap(({ from, to }): Moved[] => {
+    if (from.path === to.path || to.kind === 'skill') return [];
+    const left = readersOf(to, now, agents);
+    const lost = readersOf(from, before, agents).filter((agent) => !left.includes(agent));
+    return lost.length > 0 ? [{ from, to, lost }] : [];
+  });
+
+/** The file in which the text of a part that is gone stands now. */
+export async function findText({ root }: Source, { text }: PartAt): Promise<string | null> {
+  const files = text === '' ? [] : (await listTree(root, '.')).filter((file) => file.endsWith('.md'));
+  for (const file of files) if (isLike(text, await readFile(join(root, file), 'utf8'))) return file;
+  return null;
+}
 
 function reads({ kind, name, path }: PartAt, source: Source, { agent, install }: LintedAgent): boolean {
   const { parts, hook_facts, subagents, foreign_hooks } = agent;

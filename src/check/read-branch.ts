@@ -20,7 +20,7 @@ import { describeNew, measuredOf } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { splitFindings } from './errors-since.js';
 import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
-import { readersOf } from './part-readers.js';
+import { findText, findUnreached, readersOf } from './part-readers.js';
 import { findPushedOut } from './pushed-out.js';
 import { findTextChanges } from './text-changes.js';
 
@@ -105,16 +105,36 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
   const keys = run.agents.map(({ key }) => key);
   const had = listLinted({ source: before.source, corpus: null, keys, measured });
+  const places = new Map<PartAt, string | null>();
+  for (const part of gone) places.set(part, await findText(source, part));
   const changes: BranchChange[] = [
     ...gone.map((part): BranchChange => {
       const { kind, name } = part;
       const file = fileOf(part);
-      const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone`;
+      const path = places.get(part);
+      const moved = path ? `: its text is in \`${fileOf({ path })}\`, where no agent looks for it` : '';
+      const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone${moved}`;
       const agents = readersOf(part, before.source, had);
       const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
       const fix = `restore \`${file}\`${kind === 'hook' ? ', and what its commands run' : ''}`;
       return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
     }),
+    ...findUnreached(parts, { before: before.source, now: source, agents: had }).map(
+      ({ from, to, lost }): BranchChange => {
+        const message = `it is in \`${fileOf(to)}\` now, which ${lost.length === 1 ? 'it does' : 'they do'} not read`;
+        const fix = `move it back to \`${fileOf(from)}\``;
+        return {
+          ...plain,
+          delta: 'REMOVED',
+          kind: to.kind,
+          name: to.name,
+          file: fileOf(to),
+          agents: lost,
+          message,
+          fix,
+        };
+      },
+    ),
     ...renamed.map(({ from, to }): BranchChange => {
       const { kind, name } = from;
       const message =

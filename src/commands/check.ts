@@ -9,6 +9,7 @@ import { omit } from '../../lib/input/get-own.js';
 import { failsCheck } from '../../lib/lint/finding.js';
 import { renderChanges } from '../../lib/report/check/changes.js';
 import { currentPlatform } from '../../lib/setup/install/install.js';
+import { findPackages } from '../../lib/setup/source/find-places.js';
 import { planFixes, writeFixes } from '../../lib/setup/source/fix-skills.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { checkFolder } from '../check/check-folder.js';
@@ -18,7 +19,7 @@ import { CHECK_FORMATS, renderAs } from '../check/render-check.js';
 import { watchFolder } from '../check/watch-folder.js';
 import { defineCommand } from '../options/command.js';
 import { DEFAULT_CASES, RunOptionsSchema } from '../options/run-options.js';
-import { ownRepository, toolCommand } from '../run/own-repository.js';
+import { namePackages, ownRepository, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import { findOwnSettings } from '../run/prepare/user-settings.js';
 
@@ -111,10 +112,13 @@ export const check = defineCommand({
       };
       const hasCases = target.cloned || existsSync(join(target.folder, DEFAULT_CASES));
       const start = toolCommand(shell.env, await ownRepository(shell.env));
+      const packages = namePackages(await findPackages(target.folder), `${start} check`);
       const nextOf = (skills: number) =>
-        skills > 0
-          ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
-          : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
+        packages !== ''
+          ? packages
+          : skills > 0
+            ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+            : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
         const report = omit(checked, 'known', 'outdated');
         shell.stdout(

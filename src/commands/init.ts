@@ -9,9 +9,11 @@ import { createSkillRanker } from '../../lib/draft/rank-skills.js';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files, readTextIfAny } from '../../lib/io/files/files.js';
-import { findAbove } from '../../lib/setup/corpus/corpus.js';
+import { findAbove, listCorpusFiles } from '../../lib/setup/corpus/corpus.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
+import { findPackages } from '../../lib/setup/source/find-places.js';
 import { readSource } from '../../lib/setup/source/source.js';
+import { readSubagents } from '../../lib/setup/source/subagents.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { renderBaseline } from '../init/baseline.js';
 import { addCases, CORPUS, readKnown, renderCases } from '../init/corpus.js';
@@ -23,7 +25,7 @@ import { describeCorpus, listNextSteps } from '../init/words.js';
 import { planWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { type OwnRepository, ownRepository, PLACEHOLDER, toolCommand } from '../run/own-repository.js';
+import { namePackages, type OwnRepository, ownRepository, PLACEHOLDER, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import type { Terminal } from '../terminal/terminal.js';
 
@@ -81,7 +83,6 @@ export const init = defineCommand({
     const hooks = Object.entries(routes).map(([file, text]) => [join(options.source, file), text] as const);
     const taken = [
       ...hooks.map(([file]) => file),
-      ...(options.live ? [live] : []),
       ...(drafts && options.from !== 'skills' ? [CORPUS, BASELINE_FILE] : []),
     ].filter((file) => existsSync(join(shell.cwd, file)));
     if (taken.length > 0 && !options.force)
@@ -111,7 +112,8 @@ export const init = defineCommand({
     const inputs = inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : CORPUS, below);
     const planned = drafts || options.hooks ? await planWorkflow(root, inputs, own) : null;
     if (planned?.text) await write(atRoot(planned.file), planned.text);
-    if (options.live) await write(live, renderLiveWorkflow(inputs, own));
+    const isLive = options.live && !options.force && existsSync(join(shell.cwd, live));
+    if (options.live && !isLive) await write(live, renderLiveWorkflow(inputs, own));
     const steps = options.hooks
       ? `\n${listHookSteps(options.source, hasCases)}`
       : listNextSteps(options.source, imported === null, toolCommand(shell.env, own));
@@ -122,9 +124,14 @@ export const init = defineCommand({
     const kept =
       planned &&
       (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
-    const left = kept ? `\n${kept}\n` : '';
+    const left = [kept, isLive && `${live} is there already and stays as it is.`]
+      .flatMap((line) => (line ? `\n${line}\n` : []))
+      .join('');
+    const packages = namePackages(await findPackages(folder), `${toolCommand(shell.env, own)} init`);
     const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
-    shell.stdout(`${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${name}`);
+    shell.stdout(
+      `${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${name}${packages && `${packages}\n`}`,
+    );
     return 0;
   },
 });
@@ -168,7 +175,9 @@ async function draftAll(
       (skill) => explainUnlisted(skill, agents),
       known,
     );
-  const words = describeCorpus(corpus, source, agents, known?.ids.length ?? 0);
+  const suites = await listCorpusFiles(['tests/agents/*.tests.json'], shell.cwd);
+  const subagents = suites.length > 0 ? [] : (await readSubagents(source)).map(({ name }) => name);
+  const words = describeCorpus(corpus, source, agents, known?.ids.length ?? 0, subagents);
   if (old.cases !== null && corpus.cases.length === 0) return { targets: {}, words };
   const at = { own, today: new Date(), old: old.baseline };
   const targets = {

@@ -101,7 +101,7 @@ async function openSince(
   if (gone)
     throw new ConfigError(`${name} has this corpus, and here it is gone, so no case was run.`, {
       file: DEFAULT_CASES,
-      fix: 'bring it back, or set `command: check` if there are to be no cases any more.',
+      fix: 'bring it back, or set `command: check` and `disable: case-weakened` if there are to be no cases any more.',
     });
   return { name, folder: cwd, open: async () => tree };
 }

@@ -3,7 +3,7 @@ import { BASELINE_FILE } from '../../lib/baseline/index.js';
 import { TO_WRITE } from '../../lib/draft/draft-cases.js';
 import type { FirstCorpus } from '../../lib/draft/first-corpus.js';
 import type { Source } from '../../lib/skill/skill.js';
-import { count } from '../../lib/text/count.js';
+import { count, listFew } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import type { ListingAgent } from './offers.js';
 
@@ -15,6 +15,7 @@ export function describeCorpus(
   source: Source,
   agents: readonly ListingAgent[],
   had: number,
+  subagents: readonly string[],
 ): string {
   const { cases, skills, left_out, lost } = corpus;
   const stay = had === 1 ? 'stays as it is' : 'stay as they are';
@@ -55,6 +56,12 @@ export function describeCorpus(
       ? [
           '',
           `Of ${count(open.length, 'case')} the prompt is yours to write (category ${TO_WRITE.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${oneLine(open.join(', '), 400)}.`,
+        ]
+      : []),
+    ...(subagents.length > 0
+      ? [
+          '',
+          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here notices when one gets worse: ${listFew(subagents, MOST_NAMED)}. A suite asks it (docs/suites.md).`,
         ]
       : []),
     ...listSome(

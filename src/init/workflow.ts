@@ -2,7 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { OwnRepository } from '../run/own-repository.js';
+import type { Finding } from '../../lib/lint/finding.js';
+import { type OwnRepository, PLACEHOLDER } from '../run/own-repository.js';
 
 export const WORKFLOW = '.github/workflows/agent-routing.yml';
 
@@ -64,6 +65,24 @@ export async function planWorkflow(
 }
 
 const PRESET = { preset: 'gate' };
+
+/** What `init` could not fill in, and GitHub will not find. */
+export async function lintWorkflows(root: string, prefix: string): Promise<Finding[]> {
+  const folder = posix.dirname(WORKFLOW);
+  const names = (await readdir(join(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
+  const found = await Promise.all(
+    names.map(async (name): Promise<Finding[]> => {
+      const lines = (await readFile(join(root, folder, name), 'utf8')).split('\n');
+      const line = lines.findIndex((text) => USES.test(text) && text.includes(`${PLACEHOLDER}@`)) + 1;
+      const file = `${prefix}${folder}/${name}`;
+      const message = `it uses ${PLACEHOLDER}, which only stands for the repository of this action`;
+      const fix = 'write the name of the repository that has it.';
+      const rule = 'workflow-placeholder';
+      return line > 0 ? [{ rule, severity: 'warning', file, line, subject: name, message, consequences: {}, fix }] : [];
+    }),
+  );
+  return found.flat();
+}
 
 interface Use {
   job: YAMLMap;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { git } from '../../lib/io/git-run.js';
+import { listFew } from '../../lib/text/count.js';
 
 /** Stands for the owner in package.json and on every page until there is one; forks and copies have their own. */
 export const PLACEHOLDER = 'org/agent-routing';
@@ -67,6 +68,14 @@ function readJson(path: string): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+/** At the root of a repository whose packages are plugins; '' elsewhere. */
+export function namePackages(folders: readonly string[], command: string): string {
+  const [first] = folders;
+  if (first === undefined) return '';
+  const what = folders.length === 1 ? 'is a plugin of its own' : 'are plugins of their own';
+  return `${listFew(folders)} ${what}: start with \`cd ${first} && ${command}\`${folders.length > 1 ? ', then the others' : ''}.`;
 }
 
 /** How the reader started this: what npx runs once is on no PATH. */

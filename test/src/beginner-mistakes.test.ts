@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { InputsSchema } from '../../src/github/inputs/inputs.js';
 import { actionServices } from '../helpers/action-services.js';
@@ -18,6 +18,10 @@ const TEXT = `${FRONT}\n# Notes\n\nList the merged pull requests.\n`;
 const CASE = { case_id: 'notes-1', prompt: 'We cut v2.3. Tell our customers.', expected_skill: 'notes' };
 const negative = { case_id: 'none-1', prompt: 'What time is it?', disallowed_skills: ['notes'] };
 const CASES = JSON.stringify([CASE, negative], null, 2);
+
+const HOOKS = JSON.stringify({
+  hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command: 'echo hi' }] }] },
+});
 
 interface Mistake {
   argv: string[];
@@ -175,6 +179,36 @@ const MISTAKES: Record<string, Mistake> = {
     argv: dry('--cases', 'case.json'),
     says: /case\.json: This corpus does not exist\. Fix: is it cases\.json\? Name it with --cases cases\.json/,
     fix: { argv: dry('--cases', 'cases.json') },
+  },
+  'a run above the packages': {
+    argv: dry(),
+    files: { 'cases.json': null, 'packages/a/cases.json': CASES, 'packages/b/cases.json': CASES },
+    says: /cases\.json: This corpus does not exist\. Fix: run this in packages\/a, packages\/b: each has one\./,
+    fix: right,
+  },
+  'a check above the packages': {
+    argv: check(),
+    files: {
+      'cases.json': null,
+      ...{ 'packages/a/.claude-plugin/plugin.json': '{"name": "a"}', 'packages/a/skills/a/SKILL.md': TEXT },
+    },
+    code: 0,
+    says: /Next: packages\/a is a plugin of its own: start with `cd packages\/a && agent-routing check`\./,
+    fix: { argv: check('packages/a') },
+  },
+  'a link to nothing': {
+    argv: check(),
+    files: { 'skills/old/SKILL.md': '-> ../notes/gone.md' },
+    code: 1,
+    says: /it is a symbolic link to \.\.\/notes\/gone\.md, and nothing is there[^\n]*\(skills\/old\/SKILL\.md:1\)\s+Fix: bring back what it leads to, or remove the link/,
+    fix: { files: { 'skills/old/SKILL.md': null } },
+  },
+  'a placeholder in the workflow': {
+    argv: check('--strict'),
+    files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: org/agent-routing@v1\n' },
+    code: 1,
+    says: /it uses org\/agent-routing, which only stands for the repository of this action \(\.github\/workflows\/a\.yml:4\)/,
+    fix: { files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: me/agent-routing@v1\n' } },
   },
   'a run in the skill’s folder': {
     argv: dry(),
@@ -395,7 +429,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--strict'),
     files: { '.claude-plugin/plugins.json': '{"name": "demo"}' },
     code: 1,
-    says: /no manifest of a plugin or a marketplace has this name \(\.claude-plugin\/plugins\.json:1\)\s+Fix: rename it to plugin\.json/,
+    says: /no manifest of a plugin or a marketplace has this name and place \(\.claude-plugin\/plugins\.json:1\)\s+Fix: rename it to plugin\.json/,
     fix: { files: { '.claude-plugin/plugins.json': null, '.claude-plugin/plugin.json': '{"name": "demo"}' } },
   },
   'a SKILL.md at the root': {
@@ -404,6 +438,109 @@ const MISTAKES: Record<string, Mistake> = {
     code: 1,
     says: /Fix: a skill is a folder in skills\/: move this file to skills\/notes\/SKILL\.md\./,
     fix: { files: { 'SKILL.md': null, [SKILL]: TEXT } },
+  },
+  'curly quotes': {
+    argv: check('--agents', 'copilot'),
+    files: skill(TEXT.replace(/description: .*/, 'description: “Writes notes: fast”')),
+    code: 1,
+    says: /the quotes around a value are curly \(“ ”\)[^\n]*\); write straight ones, " or '\.[\s\S]*skills\/notes\/SKILL\.md:3\)\s+Fix: write straight ones/,
+    fix: { files: skill(TEXT.replace(/description: .*/, 'description: "Writes notes: fast"')) },
+  },
+  'fences of another kind': {
+    argv: check('--agents', 'all'),
+    files: skill(TEXT.replaceAll('---\n', '----\n')),
+    code: 1,
+    says: /line 1 is not three dashes[^\n]*\(skills\/notes\/SKILL\.md:1\)\s+Fix: write --- as line 1, and as the line below/,
+    fix: right,
+  },
+  'parts in folders of almost the right name': {
+    argv: check('--strict', '--disable', 'skill-uncovered'),
+    files: {
+      '.claude-plugin/plugin.json': '{"name": "demo"}',
+      ...{
+        'agent/rev.md': FRONT,
+        'Commands/tidy.md': 'Tidy up.\n',
+        'hook/hooks.json': HOOKS,
+        'agents/dig.yaml': 'name: dig\n',
+      },
+    },
+    code: 1,
+    says: /(?:[\s\S]*(?:agent:1\)\s+Fix: rename it to agents|Commands:1\)\s+Fix: rename it to commands|hook:1\)\s+Fix: rename it to hooks|agents\/dig\.yaml:1\)\s+Fix: write it as one)\.){4}/,
+    fix: {
+      files: {
+        ...{ 'agent/rev.md': null, 'Commands/tidy.md': null, 'hook/hooks.json': null, 'agents/dig.yaml': null },
+        ...{ 'agents/rev.md': `${FRONT}Review.\n`, 'commands/tidy.md': 'Tidy up.\n', 'hooks/hooks.json': HOOKS },
+      },
+    },
+  },
+  'a manifest in a folder without its dot': {
+    argv: check('--strict'),
+    files: { 'claude-plugin/plugin.json': '{"name": "demo"}' },
+    code: 1,
+    says: /\(claude-plugin\/plugin\.json:1\)\s+Fix: rename it to \.claude-plugin\/plugin\.json/,
+    fix: { files: { 'claude-plugin/plugin.json': null, '.claude-plugin/plugin.json': '{"name": "demo"}' } },
+  },
+  'hook.json for hooks.json': {
+    argv: check('--strict'),
+    files: { '.claude-plugin/plugin.json': '{"name": "demo"}', 'hooks/hook.json': HOOKS },
+    code: 1,
+    says: /no agent reads a hooks file of this name[^\n]*\(hooks\/hook\.json:1\)\s+Fix: rename it to hooks\.json/,
+    fix: { files: { 'hooks/hook.json': null, 'hooks/hooks.json': HOOKS } },
+  },
+  'a variable of no agent': {
+    argv: check('--strict'),
+    files: {
+      '.claude-plugin/plugin.json': '{"name": "demo"}',
+      'hooks/hooks.json': HOOKS.replace('echo hi', 'echo ${CLAUDE_PLUGIN_PATH}'),
+    },
+    code: 1,
+    says: /uses \$CLAUDE_PLUGIN_PATH, which no agent sets \(hooks\/hooks\.json:1\)\s+Fix: write \$\{CLAUDE_PLUGIN_ROOT\}/,
+    fix: { files: { 'hooks/hooks.json': HOOKS.replace('echo hi', 'echo ${CLAUDE_PLUGIN_ROOT}') } },
+  },
+  'backslashes in a hook': {
+    argv: check(),
+    files: {
+      ...{ '.claude-plugin/plugin.json': '{"name": "demo"}', 'hooks/h.js': 'process.exit(0);\n' },
+      'hooks/hooks.json': HOOKS.replace('echo hi', 'node ${CLAUDE_PLUGIN_ROOT}\\\\hooks\\\\h.js'),
+    },
+    code: 1,
+    says: /has \\ in a path, which the shell of Linux and macOS takes away \(hooks\/hooks\.json:1\)\s+Fix: write \/ in place/,
+    fix: { files: { 'hooks/hooks.json': HOOKS.replace('echo hi', 'node ${CLAUDE_PLUGIN_ROOT}/hooks/h.js') } },
+  },
+  'skill for skills': {
+    argv: check('--strict'),
+    files: { [SKILL]: null, 'skill/notes/SKILL.md': TEXT },
+    code: 1,
+    says: /no agent looks for skills in a folder of this name \(skill:1\)\s+Fix: rename it to skills\./,
+    fix: { files: { 'skill/notes/SKILL.md': null, [SKILL]: TEXT } },
+  },
+  'skill for skills, in a plugin': {
+    argv: check('--strict', '--disable', 'skill-uncovered'),
+    files: { [SKILL]: null, '.claude-plugin/plugin.json': '{"name": "demo"}', 'Skill/notes/SKILL.md': TEXT },
+    code: 1,
+    says: /no agent looks for skills in a folder of this name \(Skill:1\)\s+Fix: rename it to skills\./,
+    fix: { files: { 'Skill/notes/SKILL.md': null, [SKILL]: TEXT } },
+  },
+  'a skill.md at the root': {
+    argv: check('--strict'),
+    files: { [SKILL]: null, 'cases.json': null, 'skill.md': TEXT },
+    code: 1,
+    says: /the file must be named SKILL\.md, in capitals \(skill\.md:1\)\s+Fix: rename it/,
+    fix: { files: { 'skill.md': null, [SKILL]: TEXT } },
+  },
+  'hooks beside the manifest’s folder': {
+    argv: check('--strict'),
+    files: { '.claude-plugin/plugin.json': '{"name": "demo"}', 'hooks.json': HOOKS },
+    code: 1,
+    says: /hook-unread hooks\.json: not every agent looks for the hooks of a plugin there[^\n]*\s+claude: Claude Code [\d.]+ does not read it\s+codex: Codex [\d.]+ does not read it\s+Fix: move it to hooks\/hooks\.json/,
+    fix: { files: { 'hooks.json': null, 'hooks/hooks.json': HOOKS } },
+  },
+  'hooks without a plugin': {
+    argv: check('--strict'),
+    files: { 'hooks/hooks.json': HOOKS },
+    code: 1,
+    says: /no agent reads it: nothing makes a plugin of this folder \(hooks\/hooks\.json:1\)\s+Fix: add \.claude-plugin\/plugin\.json/,
+    fix: { files: { '.claude-plugin/plugin.json': '{"name": "demo"}' } },
   },
   'a comment in hooks.json': {
     argv: check(),
@@ -448,7 +585,10 @@ function repository(): string {
 function change(cwd: string, files: Record<string, string | null> = {}): void {
   for (const [file, text] of Object.entries(files))
     if (text === null) rmSync(join(cwd, file), { force: true });
-    else write(join(cwd, file), text);
+    else if (text.startsWith('-> ')) {
+      mkdirSync(dirname(join(cwd, file)), { recursive: true });
+      symlinkSync(text.slice(3), join(cwd, file));
+    } else write(join(cwd, file), text);
 }
 
 describe('a beginner’s mistake is answered with what, where and the fix, and the fix works:', () => {
@@ -518,6 +658,11 @@ describe('a mistake in a workflow is one error with exit 2:', () => {
       'a list as YAML',
       { agents: '[claude, codex]' },
       /'\[claude' is not an agent\. Fix: write a list with commas and nothing else, such as claude,codex/,
+    ],
+    [
+      'a list with blanks',
+      { agents: 'claude codex' },
+      /'claude codex' is not an agent\. Fix: write a list with commas and nothing else, such as claude,codex/,
     ],
     ['no checkout', {}, /There is no git checkout here.*run actions\/checkout before this step/, gone],
     [

@@ -5,9 +5,8 @@ import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
 import { outermost, syncedPath } from '../launch/synced-skills.js';
 
-/** A byte order mark is accepted, and a block that is not closed, or is YAML but no mapping, counts as none. */
-const HARMLESS =
-  /byte order mark|control character|UTF-16|matter is not closed|no front matter|does not start|is not a list of/;
+/** A byte order mark is accepted, and a block that is YAML but no mapping counts as none. */
+const HARMLESS = /byte order mark|control character|is not a list of/;
 
 /** The rules of 3.0.65; null where it is listed. It needs no front matter at all. */
 export function findRejection(skill: Skill, { source, install }: ListingContext): Explanation | null {
@@ -25,7 +24,7 @@ export function findRejection(skill: Skill, { source, install }: ListingContext)
       'rename one of the two',
     );
   const { fields, problems, body_line, present } = front_matter;
-  const broken = problems.find(({ message }) => !HARMLESS.test(message));
+  const broken = present && problems.find(({ message }) => !HARMLESS.test(message));
   if (broken)
     return explain(
       `Cline does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message})`,

@@ -50,6 +50,7 @@ export const hook_facts: HookFacts = {
   tools: ['Bash', 'bash', 'Edit', 'edit', 'Write'],
   timeout: 's',
   needs_matcher: true,
+  takes_root: true,
 };
 
 /** 1.0.102 writes it for `Password=…`, for the user and password of an address and for a token. */

@@ -9,6 +9,8 @@ export interface HookFacts {
   shell: ShellNames;
   /** In which folder it starts a plugin's hooks. */
   starts_in: 'project' | 'plugin';
+  /** Takes a plugin's hooks from `hooks.json` at its root, too, where no manifest names that file. */
+  takes_root?: true;
   /** Runs no hook of a file in which a matcher for tools is empty. */
   needs_matcher?: true;
   /** Takes exit code 2 for a refusal only where the hook says why on stderr. */

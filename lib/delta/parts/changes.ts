@@ -42,7 +42,7 @@ export const formerFiles = ({ kept, renamed }: PartChanges, prefix: string): Map
 const eventOf = (name: string) => /^(\w+): /.exec(name)?.[1] ?? null;
 
 /** Most of the lines of the longer text stand in the other too. */
-function isLike(one: string, other: string): boolean {
+export function isLike(one: string, other: string): boolean {
   const [a, b] = [linesOf(one), linesOf(other)];
   const shared = [...a].filter((line) => b.has(line)).length;
   return shared > 0 && shared * 2 >= Math.max(a.size, b.size);

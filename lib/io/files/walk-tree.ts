@@ -65,13 +65,17 @@ export const isSkipped = (name: string) => SKIPPED.has(name);
 export interface Link {
   /** What it points to, relative to the root; null when it is outside or does not exist. */
   target: string | null;
+  /** As it is written, where nothing is there. */
+  broken?: string;
 }
 
 /** Null when `path` (relative to the root) is not a symbolic link. */
 export async function readLink(root: string, path: string): Promise<Link | null> {
   const facts = await lstat(join(root, path)).catch(() => null);
   if (!facts?.isSymbolicLink()) return null;
-  const target = posix.resolve(posix.dirname(join(root, path)), await readlink(join(root, path)));
-  const real = existsSync(target) ? await realpath(target) : null;
-  return { target: real !== null && isInside(root, real) ? posix.relative(root, real) : null };
+  const written = await readlink(join(root, path));
+  const target = posix.resolve(posix.dirname(join(root, path)), written);
+  if (!existsSync(target)) return { target: null, broken: written };
+  const real = await realpath(target);
+  return { target: isInside(root, real) ? posix.relative(root, real) : null };
 }

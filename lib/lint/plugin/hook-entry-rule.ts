@@ -2,17 +2,18 @@
 import { AGENTS } from '../../agents/index.js';
 import { findUnreplaced, type HookFacts } from '../../agents/interface/hook-facts.js';
 import { objects } from '../../input/json-value.js';
+import { suggest } from '../../input/suggest.js';
 import { BEFORE_A_CALL, type HookFile, scriptsOf } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
-import { type HookGroup, nameReader, readGroups, takesEvent } from './hook-groups.js';
+import { type HookGroup, isNobodys, nameReader, readGroups, takesEvent } from './hook-groups.js';
 import { DECIDES } from './hook-rules.js';
 
 export const lintHookEntries = (files: readonly HookFile[], facts: SkillFacts): Finding[] =>
   files.flatMap((hook) =>
     readGroups(hook, facts).flatMap((group) => [
       ...lintShape(group),
-      ...lintVariables(group, hook),
+      ...(isNobodys(hook, facts) ? [] : lintVariables(group, hook)),
       ...lintWait(group, hook),
     ]),
   );
@@ -104,13 +105,27 @@ const EVERY_VARIABLE = [
   ...new Set(Object.values(AGENTS).flatMap(({ hook_facts: { sets } }) => [...sets.plugin, ...sets.project])),
 ];
 
+/** What a path begins with. */
+const FOLDERS = EVERY_VARIABLE.filter((name) => /ROOT|DIR$/.test(name));
+
 /** Only those that some agent sets: others are the user's own. */
 function lintVariables({ fields, readers, event, name, at }: HookGroup, hook: HookFile): Finding[] {
   const shipped = hook.shipped === true;
   return objects(fields['hooks']).flatMap((entry, index): Finding[] => {
     const command = entry['command'];
     if (typeof command !== 'string') return [];
-    return EVERY_VARIABLE.flatMap((variable): Finding[] => {
+    const place = at('hooks', String(index), 'command');
+    const own = { consequences: {}, ...place };
+    const unknown = [...command.matchAll(/\$\{?(\w*(?:PLUGIN|PROJECT)_\w+)/g)].flatMap(([, word = '']): Finding[] => {
+      const near = EVERY_VARIABLE.includes(word) ? null : suggest(word, FOLDERS);
+      const message = `${name}.hooks[${index}] uses $${word}, which no agent sets`;
+      return near ? [{ rule: 'hook-variable', severity: 'warning', message, fix: `write \${${near}}.`, ...own }] : [];
+    });
+    const message = `${name}.hooks[${index}] has \\ in a path, which the shell of Linux and macOS takes away`;
+    const slashes: Finding[] = /[\w}"]\\[\w-]+(?:\\[\w.-]+)*\.\w{2,3}\b/.test(command)
+      ? [{ rule: 'hook-missing', severity: 'error', message, fix: 'write / in place of each \\.', ...own }]
+      : [];
+    const known = EVERY_VARIABLE.flatMap((variable): Finding[] => {
       // One with a default beside it is one that its author knows to be unset somewhere.
       const plain = new RegExp(`\\$(?:${variable}\\b|\\{${variable}\\})`).test(command);
       const isRead = scriptsOf(command).some((path) => hook.scripts[path]?.text.includes(variable));
@@ -131,10 +146,10 @@ function lintVariables({ fields, readers, event, name, at }: HookGroup, hook: Ho
       const lost = readers.filter(({ key }) => key in consequences);
       const cures = new Set(lost.map((reader) => explain(reader)?.[1] ?? fixOf(lost, shipped)));
       const [fix = ''] = cures.size === 1 ? cures : [fixOf(lost, shipped)];
-      const where = at('hooks', String(index), 'command');
       const message = `${name}.hooks[${index}] uses $${variable}`;
-      return [{ rule: 'hook-variable', severity: 'warning', ...where, message, consequences, fix }];
+      return [{ rule: 'hook-variable', severity: 'warning', ...place, message, consequences, fix }];
     });
+    return [...unknown, ...slashes, ...known];
   });
 }
 

@@ -18,6 +18,16 @@ export interface HookGroup {
   at(...path: readonly (string | -1)[]): Pick<Finding, 'file' | 'line' | 'subject'>;
 }
 
+/** Those of a project lie in agents' own folders. */
+export const OF_PROJECT = /(?:^|\/)\.\w+\//;
+
+/** Neither a plugin nor a project brings it to anybody. */
+export const isNobodys = ({ file, shipped, named }: HookFile, { source, prefix }: SkillFacts): boolean =>
+  !shipped &&
+  !named &&
+  !OF_PROJECT.test(file.slice(prefix.length)) &&
+  Object.keys(source.extensions ?? {}).length === 0;
+
 /** Empty for a file that another program reads, and for one that is no JSON. */
 export function readGroups(hook: HookFile, { agents, prefix }: SkillFacts): HookGroup[] {
   const declared = parse(hook.text);

@@ -59,6 +59,20 @@ function lintScript(
         fix: 'correct the path; a hook that cannot start does not block the call.',
       },
     ];
+  if (script.broken)
+    return [
+      {
+        ...{
+          rule: 'hook-missing',
+          severity: 'error',
+          ...location,
+          file: `${hook.folder}${path}`,
+          line: script.broken.line,
+        },
+        message: `it cannot start: ${script.broken.message}`,
+        fix: `${script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line'}; a hook that cannot start does not block the call.`,
+      },
+    ];
   const lost = hook.shipped && !hook.unread && !ROOTED.test(command) ? listLost(command, path, agents) : [];
   if (lost.length > 0)
     return [

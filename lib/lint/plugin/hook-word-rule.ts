@@ -1,11 +1,11 @@
-/** The words of a hooks file that agents compare, its events and matchers → findings about hooks that wait for nothing. */
+/** The place of a hooks file and the words that agents compare, its events and matchers → findings about hooks that wait for nothing. */
 import { AGENTS } from '../../agents/index.js';
 import { explainUnfound, findEvent, isAboutTools } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
-import type { HookFile } from '../../skill/hooks.js';
+import { commandsOf, type HookFile } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
-import { ALL_EVENTS, nameReader, readGroups, takesEvent } from './hook-groups.js';
+import { ALL_EVENTS, isNobodys, nameReader, OF_PROJECT, readGroups, takesEvent } from './hook-groups.js';
 
 type Words = Omit<Finding, 'file' | 'line' | 'subject'>;
 
@@ -13,7 +13,7 @@ export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Fi
   return files.flatMap((hook) => {
     const groups = readGroups(hook, facts);
     const unknown = new Set<string>();
-    return groups.flatMap(({ event, fields, readers, at }): Finding[] => {
+    const words = groups.flatMap(({ event, fields, readers, at }): Finding[] => {
       if (!ALL_EVENTS.includes(event)) {
         if (unknown.has(event)) return [];
         unknown.add(event);
@@ -27,7 +27,45 @@ export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Fi
       const lost = typeof matcher === 'string' ? describeMatcher(matcher, takers) : [];
       return [...(others ? [{ ...others, ...at(-1) }] : []), ...lost.map((one) => ({ ...one, ...at('matcher') }))];
     });
+    return [...lintPlace(hook, files, facts), ...words];
   });
+}
+
+function lintPlace(hook: HookFile, files: readonly HookFile[], facts: SkillFacts): Finding[] {
+  const { agents, prefix } = facts;
+  const { file, named, unread } = hook;
+  const path = file.slice(prefix.length);
+  const finding = { rule: 'hook-unread', severity: 'warning', file, line: 1, subject: file } as const;
+  // Beside one that is read it is another program's.
+  const isAlone = files.every((one) => one.folder !== hook.folder || one.unread || OF_PROJECT.test(one.file));
+  const isMeant = suggest(file.split('/').at(-1) ?? '', ['hooks.json']) !== null;
+  if (unread && isAlone && isMeant && commandsOf(hook.text)?.length)
+    return [
+      {
+        ...{ ...finding, consequences: {}, fix: 'rename it to hooks.json.' },
+        message: 'no agent reads a hooks file of this name, unless a manifest names it',
+      },
+    ];
+  if (named || unread || OF_PROJECT.test(path)) return [];
+  if (isNobodys(hook, facts))
+    return [
+      {
+        ...{ ...finding, consequences: {} },
+        message: 'no agent reads it: nothing makes a plugin of this folder',
+        fix: 'add .claude-plugin/plugin.json ({"name": "…"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.',
+      },
+    ];
+  const isRoot = !path.endsWith('hooks/hooks.json');
+  const lost = agents.filter(({ agent: { hook_facts } }) => hook_facts.events.length > 0 && !hook_facts.takes_root);
+  if (!isRoot || lost.length === 0) return [];
+  return [
+    {
+      ...finding,
+      message: 'not every agent looks for the hooks of a plugin there',
+      consequences: Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} does not read it`])),
+      fix: 'move it to hooks/hooks.json of the plugin.',
+    },
+  ];
 }
 
 function describeEvent(event: string): Words {

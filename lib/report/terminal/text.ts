@@ -1,5 +1,6 @@
 /** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
 import { alignRows } from '../../text/align.js';
+import { listFew } from '../../text/count.js';
 import { noCommand, oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
 import { confuse } from '../choices/confusion.js';
@@ -69,7 +70,8 @@ function renderOthers({ results }: ReportInput): string[] {
           { widest: 40 },
         )
       : [];
-  return ['', `${table.title}.`, ...rows.map((row) => `  ${row}`)];
+  const names = listFew(shown.length > 0 ? [] : table.rows.map(([name = '']) => name));
+  return ['', `${table.title}${names && ` (${names})`}.`, ...rows.map((row) => `  ${row}`)];
 }
 
 function renderGate({ comparison }: ReportInput, view: View, paint: Paint): string {

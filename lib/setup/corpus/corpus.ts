@@ -12,6 +12,7 @@ import { checkRouteNames, type ToolRoute } from '../../case/tool-routes.js';
 import { ConfigError } from '../../input/config-error.js';
 import { suggest } from '../../input/suggest.js';
 import { exists } from '../../io/files/presence.js';
+import { listFew } from '../../text/count.js';
 import { findListedRoutes, ROUTES_MANIFEST } from './listed-routes.js';
 
 export interface Corpus {
@@ -168,6 +169,7 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
     if (matches.length === 0 && !(entry?.isDirectory() && (await findListedRoutes(path)).length > 0)) {
       const above = entry ? null : await findAbove(cwd, pattern);
       const near = entry || above ? null : await findNamedAlike(cwd, pattern);
+      const nested = entry || above || near ? [] : await glob([`{*,*/*}/${pattern}`], { cwd, ignore: [...IGNORED] });
       const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
       const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
       throw new ConfigError(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
@@ -176,7 +178,9 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
           ? `run this in ${above}, where it is.`
           : near
             ? `is it ${near}? Name it with --cases ${near}.`
-            : 'name a cases.json with --cases, or write one with `agent-routing init`.',
+            : nested.length > 0
+              ? `run this in ${listFew(nested.map((file) => dirname(file)).sort())}: ${nested.length === 1 ? 'it has one' : 'each has one'}.`
+              : 'name a cases.json with --cases, or write one with `agent-routing init`.',
       });
     }
     for (const match of matches.sort()) found.add(resolve(match));

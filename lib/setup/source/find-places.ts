@@ -1,10 +1,13 @@
 /** A folder on disk and where its plugins say that skills are → its SKILL.md files, each with every path that leads to it, and how users have them. */
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { glob } from 'tinyglobby';
 import { omit } from '../../input/get-own.js';
+import { isFile } from '../../io/files/presence.js';
 import { isSkipped, listTree } from '../../io/files/walk-tree.js';
 import type { SourceAs } from '../../skill/had-as.js';
 import type { Place } from '../../skill/skill.js';
+import { MANIFEST_HOMES, MARKETPLACES } from './manifest.js';
 import { PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
 
 const { basename, join } = posix;
@@ -108,6 +111,16 @@ async function listProject(root: string, folders: readonly string[]): Promise<Ma
   const found = new Map<string, string>();
   for (const folder of folders) for (const path of await listSkills(root, [folder])) found.set(path, folder);
   return found;
+}
+
+/** The folders of a repository that are plugins, by their manifests: none where its root is one, or lists them. */
+export async function findPackages(root: string): Promise<string[]> {
+  const own = [...MANIFEST_HOMES.map((home) => join(home, 'plugin.json')), ...MARKETPLACES];
+  if ((await Promise.all(own.map((file) => isFile(join(root, file))))).includes(true)) return [];
+  const manifests = MANIFEST_HOMES.filter(Boolean).map((home) => `{*,*/*}/${home}/plugin.json`);
+  const files = await glob(manifests, { cwd: root, dot: true, ignore: ['**/node_modules/**'] });
+  const folders = files.map((file) => file.replace(/\/\.[^/]+(?:\/plugin)?\/plugin\.json$/, ''));
+  return [...new Set(folders)].filter((folder) => !folder.split('/').some((name) => NO_PACKAGES.test(name))).sort();
 }
 
 /** Folders in which nobody works: an agent is not started there. */

@@ -1,11 +1,14 @@
 /** A source → its hook declarations, with the scripts that they name. */
 
-import { readdir } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { readTextIfAny } from '../../io/files/files.js';
 import { isExecutable } from '../../io/files/presence.js';
-import { commandsOf, type HookFile, scriptsOf } from '../../skill/hooks.js';
+import { isInside } from '../../io/files/walk-tree.js';
+import { exec } from '../../io/npm.js';
+import { commandsOf, type HookFile, type HookScript, scriptsOf } from '../../skill/hooks.js';
 import type { Source } from '../../skill/skill.js';
+import { escapePattern, oneLine } from '../../text/escape.js';
 import { pathsOf } from './manifest.js';
 
 /** Files in which a plugin or repository declares hooks for one of the agents. */
@@ -27,8 +30,14 @@ export async function readHookFiles(source: Source, prefix: string): Promise<Hoo
   return files.flatMap((found, at) =>
     found.map((file) => {
       const in_project = IN_PROJECT.test(file.file);
-      const is_read = in_project || basename(file.file) === 'hooks.json' || named.has(file.file);
-      return { ...file, ...(is_read ? {} : { unread: true }), shipped: isPlugin(folders[at] ?? '') && !in_project };
+      const is_named = named.has(file.file);
+      const is_read = in_project || basename(file.file) === 'hooks.json' || is_named;
+      return {
+        ...file,
+        ...(is_read ? {} : { unread: true }),
+        ...(is_named ? { named: true } : {}),
+        shipped: isPlugin(folders[at] ?? '') && !in_project,
+      };
     }),
   );
 }
@@ -42,8 +51,8 @@ async function readDeclarations(root: string, below: string, prefix: string): Pr
       const text = await readTextIfAny(path);
       if (text === null || (SETTINGS.includes(name) && !commandsOf(text))) return [];
       const scripts: HookFile['scripts'] = {};
-      for (const script of (commandsOf(text) ?? []).flatMap(({ command }) => scriptsOf(command)))
-        scripts[script] = await readScript(join(root, below, script));
+      for (const { command } of commandsOf(text) ?? [])
+        for (const script of scriptsOf(command)) scripts[script] = await readScript(root, join(below, script), command);
       return [{ file: `${prefix}${relative(root, path)}`, folder, text, scripts }];
     }),
   );
@@ -55,8 +64,42 @@ async function listJson(root: string, folder: string): Promise<string[]> {
   return rows.filter((row) => !row.isDirectory() && row.name.endsWith('.json')).map(({ name }) => join(folder, name));
 }
 
-async function readScript(path: string): Promise<{ text: string; executable: boolean } | null> {
+async function readScript(root: string, file: string, command: string): Promise<HookScript | null> {
+  const path = join(root, file);
   const text = await readTextIfAny(path).catch(() => null);
   if (text === null) return null;
-  return { text, executable: await isExecutable(path) };
+  const reader = readerOf(command, basename(file), text);
+  const broken = reader && isInside(root, await realpath(path)) ? await findSyntaxError(path, reader) : null;
+  return { text, executable: await isExecutable(path), ...(broken ? { broken } : {}) };
 }
+
+const COMPILE = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec", dont_inherit=True)';
+/** Each reads a file to its end, runs none of it, and writes nothing. */
+const READERS: Record<string, readonly [file: string, ...args: string[]]> = {
+  // A script may switch these patterns on itself.
+  bash: ['bash', '-O', 'extglob', '-n'],
+  sh: ['sh', '-n'],
+  node: [process.execPath, '--check'],
+  python: ['python3', '-I', '-S', '-B', '-c', COMPILE],
+};
+
+/** By the command that names the script, or else by its first line. */
+function readerOf(command: string, name: string, text: string): string | undefined {
+  const words = '\\b(bash|sh|node|python)3?\\s+(?:-\\w+\\s+)*[^\\s;|&]*';
+  const named =
+    new RegExp(`${words}${escapePattern(name)}`).exec(command) ?? /^#!.*\b(bash|sh|node|python)3?\b/.exec(text);
+  return /\.[cm]?tsx?$/.test(name) ? undefined : named?.[1];
+}
+
+/** Null too where there is no such interpreter here. */
+async function findSyntaxError(path: string, reader: string): Promise<HookScript['broken'] | null> {
+  const [file = '', ...args] = READERS[reader] ?? [];
+  const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' };
+  const { exit_code, stderr } = await exec(file, [...args, path], { cwd: '/', env }).catch(() => NOTHING);
+  const said = stderr.replaceAll(path, '');
+  const line = Number(/(?:^ {2}File "", line |^: line |^: |^:)(\d+)/m.exec(said)?.[1] ?? 0);
+  const message = /(?:syntax ?error|unexpected EOF|\w*(?:Indentation|Tab)Error).*/i.exec(said)?.[0];
+  return exit_code !== 0 && line > 0 && message ? { line, message: oneLine(message, 200) } : null;
+}
+
+const NOTHING = { exit_code: 0, stderr: '' };

@@ -5,25 +5,45 @@ import { suggest } from '../../input/suggest.js';
 import { isSkipped, listTree, readLink } from '../../io/files/walk-tree.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { pathsOf } from './manifest.js';
+import { installedPlugins, pathsOf } from './manifest.js';
 import { PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
 
 const { join } = posix;
 
 export interface OrphanSkill {
   path: string;
-  why: 'misnamed' | 'folder' | 'outside' | 'empty' | 'flat' | 'inside' | 'unread' | 'manifest';
+  why:
+    | 'misnamed'
+    | 'folder'
+    | 'outside'
+    | 'broken'
+    | 'empty'
+    | 'flat'
+    | 'inside'
+    | 'unread'
+    | 'near'
+    | 'form'
+    | 'manifest';
   /** Where it belongs, or what it should be called. */
   near?: string;
 }
 
-export async function findOrphans({ root, plugins, skills }: Source): Promise<OrphanSkill[]> {
+export async function findOrphans(source: Source): Promise<OrphanSkill[]> {
+  const { root, plugins, skills } = source;
   const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')]);
   const found = await Promise.all(
     [...new Set(['skills', ...PROJECT_FOLDERS, ...folders])].map((folder) => look(root, folder)),
   );
   const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
-  const misplaced = [...skills.flatMap(findUnread), ...(await findManifests(root))];
+  const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
+  const installed = installedPlugins(source);
+  const parts = await Promise.all(installed.map(({ folder }) => findMisnamedParts(root, folder)));
+  const named = new Set(plugins.flatMap((plugin) => HIDDEN.flatMap((field) => pathsOf(plugin, field))));
+  const misplaced = [
+    ...skills.flatMap(findUnread),
+    ...[...near, ...parts].flat().filter(({ path }) => !named.has(path)),
+    ...(installed.length > 0 ? [] : await findManifests(root)),
+  ];
   return [...new Map([...found, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
 
@@ -36,13 +56,52 @@ function findUnread({ path, folder }: Skill): OrphanSkill[] {
   return [{ path: place, why: 'unread', near: PROJECT_FOLDERS.includes(near) ? near : '.agents/skills' }];
 }
 
-async function findManifests(root: string): Promise<OrphanSkill[]> {
-  const names = await readdir(join(root, '.claude-plugin')).catch((): string[] => []);
-  if (names.some((name) => MANIFESTS.includes(name))) return [];
-  return names.flatMap((name): OrphanSkill[] => {
-    const near = suggest(name, MANIFESTS);
-    return near === null ? [] : [{ path: `.claude-plugin/${name}`, why: 'manifest', near }];
+/** `skill/` for `skills/`, and a skill at the top that is called `skill.md`. */
+async function findNear(root: string, folder: string): Promise<OrphanSkill[]> {
+  const names = await readdir(join(root, folder)).catch((): string[] => []);
+  const found = await Promise.all(
+    names.map(async (name): Promise<OrphanSkill[]> => {
+      const path = join(folder, name);
+      if (/^skill\.md$/i.test(name)) return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
+      if (name === 'skills' || suggest(name, ['skills']) === null) return [];
+      const held = await listTree(root, path);
+      return held.some((file) => posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** `agent/` for `agents/`, and agents in a form that none reads. */
+async function findMisnamedParts(root: string, folder: string): Promise<OrphanSkill[]> {
+  const names = await readdir(join(root, folder)).catch((): string[] => []);
+  const held = await Promise.all(names.map((name) => (PART.test(name) ? listTree(root, join(folder, name)) : [])));
+  return names.flatMap((name, at): OrphanSkill[] => {
+    const near = `${PART.exec(name)?.[1]?.toLowerCase()}s`;
+    const files = held[at] ?? [];
+    const path = join(folder, name);
+    if (name === 'agents')
+      return files.filter((file) => /\.ya?ml$/.test(file)).map((file) => ({ path: file, why: 'form' }));
+    const isOne = files.some((file) => (near === 'hooks' ? /\/hooks\.json$/ : /\.md$/).test(file));
+    return isOne && name !== near ? [{ path, why: 'near', near }] : [];
   });
+}
+
+const PART = /^(agent|command|hook)s?$/i;
+
+async function findManifests(root: string): Promise<OrphanSkill[]> {
+  const homes = (await readdir(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
+  const found = await Promise.all(
+    homes.map(async (home) => {
+      const names = await readdir(join(root, home)).catch((): string[] => []);
+      return names.flatMap((name): OrphanSkill[] => {
+        const near = name === 'manifest.json' ? 'plugin.json' : suggest(name, MANIFESTS);
+        const isHome = home === '.claude-plugin';
+        if (near === null || (isHome ? MANIFESTS.includes(name) : near !== name)) return [];
+        return [{ path: `${home}/${name}`, why: 'manifest', near: isHome ? near : `.claude-plugin/${near}` }];
+      });
+    }),
+  );
+  return found.flat();
 }
 
 const MANIFESTS = ['plugin.json', 'marketplace.json'];
@@ -68,7 +127,8 @@ async function look(root: string, folder: string, deep = true): Promise<OrphanSk
     const link = await readLink(root, path);
     const isSkill = /^skill\.md$/i.test(name);
     if (link) {
-      if (link.target === null && (deep || isSkill)) orphans.push({ path, why: 'outside' });
+      if (link.target === null && (deep || isSkill))
+        orphans.push({ path, ...(link.broken ? { why: 'broken', near: link.broken } : { why: 'outside' }) });
     } else if (isSkill && name !== 'SKILL.md') orphans.push({ path, why: 'misnamed' });
     else if (isSkill) {
       if ((await stat(join(root, path))).isDirectory()) orphans.push({ path, why: 'folder' });

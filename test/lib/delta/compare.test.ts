@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseBaseline, recordOffers, serializeBaseline, updateBaseline } from '../../../lib/baseline/index.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import type { BranchChange } from '../../../lib/contract/part.js';
 import type { Plan } from '../../../lib/contract/plan.js';
 import { compareBaselines, DELTAS, type Delta } from '../../../lib/delta/compare.js';
 import type { CompareInput } from '../../../lib/delta/input.js';
@@ -701,19 +702,15 @@ describe('a case that demands less than at the ref', () => {
       /was deleted, and the source still has release-notes/,
     );
     expect(found(gone)).toMatchObject({ gate: 'pass', counts: { WEAKENED: 0, REMOVED: 1 } });
-    // What this branch calls otherwise is not gone.
-    const renaming = {
-      delta: 'RENAMED',
-      kind: 'skill',
-      name: 'release-notes',
-      rule: null,
-      file: 'f',
-      line: null,
-    } as const;
-    const changes = [{ ...renaming, agents: [], message: 'it is now menu', why: null, fix: null }];
-    const input = { results, current: only, ref: at(both), corpora: gone, branch: { changes, known_errors: 0 } };
-    const renamed = compareBaselines(input);
-    expect(renamed.counts).toMatchObject({ WEAKENED: 1, REMOVED: 0 });
+    // A skill that only has another name has to be asked for all the same.
+    const renaming: BranchChange = {
+      ...{ delta: 'RENAMED', kind: 'skill', name: 'release-notes', rule: null, file: 'x/SKILL.md', line: null },
+      ...{ agents: [], message: 'it is now `notes`', why: null, fix: null },
+    };
+    const branch = { changes: [renaming], known_errors: 0 };
+    const renamed = compareBaselines({ results, current: only, ref: at(both), corpora: gone, branch });
+    expect(renamed).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
+    expect(renamed.deltas.find(({ fails }) => fails)?.reason).toMatch(/still has release-notes under another name/);
     expect(renderReport('markdown', { results, comparison: renamed })).toMatch(
       /^### Case <code>notes-basic<\/code> was deleted$/m,
     );

@@ -9,6 +9,8 @@ import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';
 interface Given {
   skills?: Skill[];
   baseline?: Record<string, string[]>;
+  /** Of each of its entries. */
+  reason?: string;
   file?: 'absent' | 'empty' | 'there';
   more?: Parameters<typeof makeSource>[1];
 }
@@ -17,13 +19,13 @@ const ALPHA = makeSkill({ dir: 'alpha' });
 const BETA = makeSkill({ dir: 'rose-beds' });
 
 function lint(rows: readonly object[], given: Given = {}): Finding[] {
-  const { skills = [ALPHA, BETA], baseline, file = 'there', more = {} } = given;
+  const { skills = [ALPHA, BETA], baseline, reason, file = 'there', more = {} } = given;
   const cases: Case[] = rows.map((row, at) => ({
     ...CaseSchema.parse({ case_id: `c${at}`, ...('kind' in row ? {} : { prompt: 'Do it.' }), ...row }),
     origin: { file: 'my/cases.json', line: 10 + at },
   }));
   const expected = Object.entries(baseline ?? {}).map(
-    ([id, agents]) => [id, new Map(agents.map((agent) => [agent, {}]))] as const,
+    ([id, agents]) => [id, new Map(agents.map((agent) => [agent, reason ? { reason } : {}]))] as const,
   );
   return lintCases({
     source: makeSource(skills, more),
@@ -202,6 +204,8 @@ describe('what of a baseline has no case', () => {
     expect(orphans({ 'far-away-from-all': [] })).toEqual(
       entry("case 'far-away-from-all' is not in the corpus", 'remove the entry.'),
     );
+    const agreed = lint(COVERED, { baseline: { gone: ['claude'] }, reason: 'The skill went.' });
+    expect(agreed[0]?.fix).toMatch(/once the change that its `reason` explains is merged/);
     const [finding] = lint(COVERED, { baseline: { gone: [] } });
     expect(finding).toMatchObject({ file: 'base.json', line: 1, subject: 'gone', consequences: {} });
   });

@@ -112,7 +112,7 @@ describe('what agents make of the entries of a hooks file', () => {
   const entry = (fields: object) => ({ matcher: 'Bash', hooks: [{ type: 'command', command: 'true', ...fields }] });
   const of = (hooks: object, shipped = true, scripts: HookFile['scripts'] = {}) => {
     const file = {
-      file: 'hooks/hooks.json',
+      file: shipped ? 'hooks/hooks.json' : '.own/hooks/hooks.json',
       folder: '',
       text: JSON.stringify({ hooks }, null, 1),
       scripts,

@@ -54,4 +54,7 @@ it('every report has them', () => {
   expect(html).toContain('<th scope="row">agent reviewer</th><td>kit:reviewer</td><td>ABSENT</td>');
   expect(text).toMatch(/agent reviewer {2,}kit:reviewer +ABSENT/);
   expect(text).not.toContain('PreCompact');
+  // Where no agent lacks one, the line is all that the terminal says.
+  input.results.parts = { claude: [part('hook', 'Stop: ./x', { ran: true })] };
+  expect(renderText(input)).toContain('\nOther parts: 1 (hook Stop: ./x).\n');
 });

@@ -92,7 +92,12 @@ describe('the action in a repository without a corpus', () => {
     const { code, errors } = await check(workspace);
     expect(code).toBe(2);
     expect(errors[0]?.message).toMatch(/cases\.json: main has this corpus, and here it is gone/);
-    expect(await check(workspace, { command: 'check' })).toMatchObject({ code: 0 });
+    const named = await check(workspace, { command: 'check' });
+    expect([named.code, named.outputs['gate']]).toEqual([1, 'fail']);
+    expect(named.stdout).toMatch(
+      /::error title=case-weakened[^\n]*less is checked than at `main`: the case was deleted/,
+    );
+    expect(await check(workspace, { command: 'check', disable: 'case-weakened' })).toMatchObject({ code: 0 });
   });
 
   it('names inputs, where the corpus that `command: run` needs is missing', async () => {

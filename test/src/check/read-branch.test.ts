@@ -255,6 +255,30 @@ describe('what a branch changes of parts that no case names', () => {
       agents: [],
       why: 'this branch took it away, and no agent of this batch reads it',
     });
+    const text = '---\nname: explorer\ndescription: Looks.\n---\nLook around.\n';
+    write(join(root, 'extra/explorer.md'), text);
+    expect(await of('claude')).toMatchObject({
+      message: '`agents/explorer.md` is gone: its text is in `extra/explorer.md`, where no agent looks for it',
+    });
+  });
+
+  it('names an agent that was moved to where fewer of them read it', async () => {
+    const root = newFolder();
+    write(join(root, '.claude/skills/notes/SKILL.md'), NOTES);
+    const text = '---\nname: explorer\ndescription: Looks.\n---\nLook around.\n';
+    write(join(root, '.claude/agents/explorer.md'), text);
+    write(join(root, 'cases.json'), JSON.stringify([CASE]));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    write(join(root, '.github/agents/explorer.md'), text);
+    rmSync(join(root, '.claude/agents'), { recursive: true });
+    const { rows, parts } = await compare(root);
+    expect(rows).toEqual(['REMOVED subagent explorer .github/agents/explorer.md claude']);
+    expect(parts[0]?.fix).toBe('move it back to `.claude/agents/explorer.md`');
+    rmSync(join(root, '.github/agents'), { recursive: true });
+    write(join(root, '.claude/agents/deep/explorer.md'), text);
+    expect((await compare(root)).rows).toEqual([]);
   });
 
   it.each(['water-2', 'aqua'])('accuses of two skills of one name the new one, wherever it stands: %s', async (dir) => {
@@ -369,7 +393,7 @@ describe('what a branch changes of parts that no case names', () => {
     rmSync(join(root, 'skills/notes/references/rules.md'));
     const { gate, parts } = await compare(root);
     expect([gate, parts.map(({ message }) => message)]).toEqual([
-      'inconclusive',
+      'fail',
       ['`references/rules.md`, which notes names, was deleted'],
     ]);
     git(root, 'checkout', '-q', '--', '.');

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_AGENTS } from '../../../lib/agents/index.js';
@@ -67,6 +67,45 @@ describe('check without agents', () => {
     // What cannot be read is a mistake, too.
     write(join(root, 'hooks/hooks.json'), '{');
     expect((await checkIn(root, ['--offline'])).out).toMatch(/error hook-\w+ hooks\/hooks\.json/);
+  });
+
+  it('finds a script of a hook that cannot start, runs nothing of it and writes nothing', async () => {
+    const root = plugin({ dir: 'alpha' });
+    const ran = join(newFolder(), 'ran');
+    const scripts: [command: string, file: string, text: string, found: string | null][] = [
+      ['bash ', 'a.sh', `touch ${ran}\nif true; then\nfi\nfi\n`, 'a.sh:3 syntax error near'],
+      ['', 'b', `#!/bin/sh\ntouch ${ran}\n)\n`, 'b:3 '],
+      ['node ', 'c.mjs', 'import "fs";\nconst = 1;\n', 'c.mjs:2 SyntaxError'],
+      ['node ', 'd.js', `import fs from "fs";\nfs.writeFileSync("${ran}", "");\n`, null],
+      ['bash ', 'e.sh', `shopt -s extglob\ntouch ${ran}\ncase x in !(a)) ;; esac\n`, null],
+      ['', 'f', '#!/usr/bin/env some-shell\nif (\n', null],
+      ['node ', 'g.ts', 'const a: number = 1;\nconst =\n', null],
+      ...(spawnSync('python3', ['-V']).status === 0
+        ? [
+            ['python3 -u ', 'h.py', `open("${ran}", "w")\nif 1:\nx = 2\n`, 'h.py:3 IndentationError'] as [
+              string,
+              string,
+              string,
+              string,
+            ],
+          ]
+        : []),
+    ];
+    for (const [, file, text] of scripts) write(join(root, 'hooks', file), text);
+    for (const file of ['b', 'f']) chmodSync(join(root, 'hooks', file), 0o755);
+    const commands = scripts.map(([how, file]) => `${how}"$\{CLAUDE_PLUGIN_ROOT}/hooks/${file}"`);
+    const hooks = commands.map((command) => ({ type: 'command', command }));
+    write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
+    const before = readdirSync(join(root, 'hooks'));
+    const { code, out } = await checkIn(root, ['--offline', '--format', 'json']);
+    const { findings } = JSON.parse(out) as CheckReport;
+    const broken = findings.filter(({ rule }) => rule === 'hook-missing');
+    expect(broken.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual(
+      scripts.flatMap(([, , , found]) =>
+        found ? expect.stringContaining(`hooks/${found.replace(' ', ' it cannot start: ')}`) : [],
+      ),
+    );
+    expect([code, existsSync(ran), readdirSync(join(root, 'hooks'))]).toEqual([1, false, before]);
   });
 
   it('refuses a folder without parts, and one that is not there, with a way on', async () => {
@@ -329,9 +368,12 @@ describe('check --since', () => {
     rmSync(join(root, 'agents/rev.md'));
     rmSync(join(root, 'skills/roses/list.md'));
     expect(await found()).toEqual([
-      0,
-      ['part-gone warning rev agents/rev.md', 'part-text-lost warning roses skills/roses/SKILL.md'],
+      1,
+      ['part-gone warning rev agents/rev.md', 'part-text-lost error roses skills/roses/SKILL.md'],
     ]);
+    // What only stands where no agent looks is gone, too.
+    write(join(root, 'extra/rev.md'), '---\nname: rev\ndescription: rev.\n---\n\nYou rev all of it.\n');
+    expect((await found())[1]).toContain('part-gone warning rev extra/rev.md');
     write(join(root, 'skills/roses/SKILL.md'), text('roses', 'Sow the peas in rows.\nWater them in the evening.'));
     write(join(root, 'agents/dig.md'), '---\nname: dig\ndescription: dig.\n---\n');
     expect(await found()).toEqual([
@@ -341,6 +383,59 @@ describe('check --since', () => {
         'part-text-lost error roses skills/roses/SKILL.md',
       ]),
     ]);
+  });
+
+  it('names what cases and baselines demand less, of packages too, in the words of a run', async () => {
+    const root = newFolder();
+    const pass = { claude: { expected_status: 'pass' } };
+    const kit = (name: string) => {
+      const folder = join(root, 'packages', name);
+      writePlugin(folder, name, [{ dir: name }]);
+      const ids = ['one', 'two'].map((n) => `${name}-${n}`);
+      const cases = ids.map((case_id) => ({ case_id, prompt: `Do ${case_id}.`, expected_skill: name }));
+      write(join(folder, 'cases.json'), JSON.stringify(cases));
+      write(join(folder, 'provider-baseline.json'), JSON.stringify(Object.fromEntries(ids.map((id) => [id, pass]))));
+      return { folder, cases };
+    };
+    const [peas, roses] = [kit('peas'), kit('roses')];
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    const found = async () => {
+      const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+      const weaker = (JSON.parse(out) as CheckReport).findings.filter(({ rule }) => rule === 'case-weakened');
+      return weaker.map(({ severity, subject, file, message }) => [severity, subject, file, message].join(' '));
+    };
+    const back = () => git(root, 'checkout', '-q', 'HEAD', '--', '.');
+    expect(await found()).toEqual([]);
+    const deleted = (id: string) =>
+      `error ${id} packages/peas/cases.json less is checked than at \`main\`: the case was deleted, and the source still has peas`;
+    rmSync(join(peas.folder, 'cases.json'));
+    expect(await found()).toEqual([deleted('peas-one'), deleted('peas-two')]);
+    write(join(peas.folder, 'cases.json'), '[]');
+    expect(await found()).toEqual([deleted('peas-one'), deleted('peas-two')]);
+    back();
+    const entries = { 'roses-one': { claude: { expected_status: 'fail' } } };
+    write(join(roses.folder, 'provider-baseline.json'), JSON.stringify(entries));
+    const lowered = (id: string, severity: string, to: string) =>
+      `${severity} ${id} packages/roses/provider-baseline.json less is checked than at \`main\`: on claude this change lowers its baseline entry from pass to ${to}`;
+    expect(await found()).toEqual([lowered('roses-one', 'error', 'fail'), lowered('roses-two', 'error', 'none')]);
+    const agreed = { claude: { expected_status: 'fail', reason: 'The vendor broke it.' } };
+    write(join(roses.folder, 'provider-baseline.json'), JSON.stringify({ 'roses-one': agreed, 'roses-two': pass }));
+    expect(await found()).toEqual([`${lowered('roses-one', 'warning', 'fail')} (reason: The vendor broke it.)`]);
+    back();
+    // The skill has another name, and one of its cases went.
+    renameSync(join(peas.folder, 'skills/peas'), join(peas.folder, 'skills/beans'));
+    const text = skillText({ dir: 'peas' }).replace('name: peas', 'name: beans');
+    write(join(peas.folder, 'skills/beans/SKILL.md'), text);
+    write(join(peas.folder, 'cases.json'), JSON.stringify([{ ...peas.cases[1], expected_skill: 'beans' }]));
+    expect(await found()).toEqual([`${deleted('peas-one')} under another name`]);
+    git(root, 'reset', '-q', '--hard');
+    git(root, 'clean', '-fdq');
+    git(root, 'mv', 'packages/peas', 'packages/greens');
+    expect(await found()).toEqual([]);
+    git(root, 'rm', '-rqf', 'packages/greens');
+    expect(await found()).toEqual([]);
   });
 
   it('is the same for a folder of the repository, and refuses a ref that is not there', async () => {

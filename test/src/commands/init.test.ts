@@ -108,8 +108,25 @@ describe('init', () => {
     const { ids: codex = [] } = AGENTS.codex.credentials.identity ?? {};
     expect(Object.keys(action.env)).toEqual([...claude, ...codex]);
     expect(text).not.toContain('secrets.');
-    await expect(runCommand('init', init, ['--offline', '--live'], keptShell(root))).rejects.toThrow(
-      /live.yml already/,
+    const again = keptShell(root);
+    expect(await runCommand('init', init, ['--offline', '--live'], again)).toBe(0);
+    expect(again.out.join('')).toContain('agent-routing-live.yml is there already and stays as it is.');
+    expect(readFileSync(join(root, '.github/workflows/agent-routing-live.yml'), 'utf8')).toBe(text);
+  });
+
+  it('names what it gates nothing of: custom agents without a suite, and packages that are plugins', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
+    write(join(root, 'agents/rev.md'), '---\nname: rev\ndescription: Reviews.\n---\nReview it.\n');
+    const shell = keptShell(root);
+    await runCommand('init', init, ['--offline', '--force'], shell);
+    expect(shell.out.join('')).toMatch(/\n1 custom agent has no case, [^\n]*: rev\. A suite asks it/);
+    expect(shell.out.join('')).not.toContain('of its own');
+    const mono = newFolder();
+    for (const name of ['peas', 'roses']) writePlugin(join(mono, 'packages', name), name, [{ dir: name }]);
+    const above = keptShell(mono);
+    await runCommand('init', init, ['--offline'], above);
+    expect(above.out.join('')).toMatch(
+      /packages\/peas, packages\/roses are plugins of their own: start with `cd packages\/peas && agent-routing init`/,
     );
   });
 

@@ -88,6 +88,17 @@ describe('findShrunk', () => {
     expect(found).toEqual([expect.stringMatching(wanted)]);
   });
 
+  it.each([
+    ['is still named', 'Read rules.md.', [], 'BROKEN'],
+    ['is required by a case', 'Read.', ['rules.md'], 'BROKEN'],
+    ['nothing names any more', 'Read.', [], 'SHRUNK'],
+  ])('judges a file that %s the same, deleted or emptied', (_, own, required, wanted) => {
+    const before = { ...textsOf('Read rules.md.', { 'rules.md': BODY }), required };
+    const found = (files: Record<string, string>) => changesOf({ ...textsOf(own, files), required }, before);
+    for (const one of [found({}), found({ 'rules.md': '' })])
+      expect(one).toContainEqual(expect.stringMatching(new RegExp(`^${wanted} `)));
+  });
+
   it('finds that nothing leads to a required file any more, by its name, its folder or another file', () => {
     const files = { 'rules.md': BODY };
     const before = textsOf(
