@@ -946,8 +946,8 @@ function createSessionCounter(with_prompts) {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source = __webpack_require__(15363);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
 var redaction = __webpack_require__(75339);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules

@@ -1677,12 +1677,21 @@ function settleCall(tried, sight) {
                 `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w)(tried.tool, tried.input)}\``,
                 ...describeName(tried.tool, open.call),
                 ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
-                ...(shownBy(open.call) === '' ? [] : [`with the words "${shownBy(open.call).slice(0, MOST_SHOWN)}"`]),
+                ...describeShown(open.call, sight),
             ].join(', '),
         };
     return settleUnasked(plain, declared, tried, sight);
 }
 const MOST_SHOWN = 200;
+/** What may be why a hook decided nothing: its words to the user, and where it was started. */
+function describeShown(call, { explainMissing, place }) {
+    const words = shownBy(call).slice(0, MOST_SHOWN);
+    const because = /No module named|[Cc]annot find|[Nn]o such file/.test(words) ? explainMissing?.(call) : null;
+    return [
+        ...(words === '' ? [] : [`with the words "${words}"${because ? ` (${because})` : ''}`]),
+        ...(place && /PLUGIN_ROOT/.test(call.command) ? [place] : []),
+    ];
+}
 /** A hook may look for the name that another agent has for the tool. */
 function describeName(tool, { stdin }) {
     const name = toolIn((0,json_value/* parseObject */.lj)(stdin) ?? {});
@@ -1690,11 +1699,13 @@ function describeName(tool, { stdin }) {
 }
 const toolIn = (given) => (0,json_value/* string */.Yj)(given['tool_name'] ?? given['toolName']);
 /** Describes how a hook ended that gave no decision. */
-function describeBroken({ command, duration_ms, exit_code, signal }, answer, { explainMissing }) {
+function describeBroken(call, answer, { explainMissing, explainIgnored }) {
+    const { duration_ms, exit_code, signal } = call;
     if (answer.kind !== 'failed') {
         const words = answer.kind === 'hung' ? said(answer.words) : '';
         const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
-        const why = `the hook was stopped after ${seconds}, before it had answered${words}`;
+        const because = explainIgnored?.(call);
+        const why = `the hook was stopped after ${seconds}, before it had answered${words}${because ? `; ${because}` : ''}`;
         return { outcome: 'hook_timed_out', failure: null, why };
     }
     const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
@@ -1703,7 +1714,7 @@ function describeBroken({ command, duration_ms, exit_code, signal }, answer, { e
         not_executable: `the hook could not start, because its file is not executable (${how})`,
         crashed: `the hook ended with an error (${how})`,
     }[answer.why];
-    const because = (answer.why === 'missing' && explainMissing?.(command)) || null;
+    const because = (answer.why === 'missing' && explainMissing?.(call)) || null;
     return {
         outcome: 'hook_errored',
         failure: answer.why,
@@ -1804,7 +1815,8 @@ function judgeHookEvent(judged) {
     if (fault)
         return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
     const shown = (sayer ?? answers[0])?.call ?? null;
-    const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
+    const unmet = explainUnmet(judged, sayer !== undefined, denier !== undefined);
+    const why = [unmet, ...(shown && !denier ? describeShown(shown, sight) : [])].join(', ');
     const answered = testCase.expect === 'block' ? denier && sayer : testCase.expect === 'context' && sayer;
     return {
         verdict: failRoute(testCase, why, exit),
@@ -1918,6 +1930,8 @@ function nameSlow({ name, pattern, origin }, problem) {
 }
 const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
 
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/lib/verdict/hook-answers.js
 
 
@@ -1952,6 +1966,7 @@ function judgeShown(testCase, hooks, verdict, exit) {
 
 
 
+
 function judgeToolRoute(judged) {
     const { evidence, settled, routes, testCase } = judged;
     if (settled === null || evidence.not_made !== null)
@@ -1975,10 +1990,8 @@ function judgeToolRoute(judged) {
     };
 }
 function findRefuser({ refuser }, { outcome, failure }) {
-    if (outcome === 'denied')
-        return refuser;
     if (outcome !== 'blocked_by_hook' && outcome !== 'asked')
-        return null;
+        return refuser;
     return failure === 'not_own' ? 'other_hook' : 'hook';
 }
 /** What the agent itself refused says nothing about the source. */
@@ -2013,7 +2026,7 @@ function judgeCall({ testCase, evidence, exit, routes, refuser }, settled, words
                 return { ...contract_verdict/* CLEAN */.w, matched_evidence: ['let_through'] };
             const denied = refuser === 'agent'
                 ? 'the call was denied, but by no hook and no rule of the source'
-                : `not blocked by a hook or a rule of the source; only a permission was missing: ${firstLine(answer)}`;
+                : `not blocked by a hook or a rule of the source; only a permission was missing: ${(0,sentence/* openSentence */.ii)(firstLine(answer))}`;
             return failRoute(testCase, `${denied}${because}`, exit);
         }
         case 'hook_errored':
@@ -2089,15 +2102,20 @@ function seeHooks({ hooks }, after_skill, ready, source) {
         isForeignEvent: (event) => (0,agents/* addressedTo */.pj)(event, agent).length > 0,
         silence: (0,trial_install/* explainSilence */.lt)(ready, source),
         explainUnrun: (hook) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared),
-        explainMissing: (command) => {
-            const name = (0,hook_facts/* findUnreplaced */.Tn)(command, agent.hook_facts);
-            return name === undefined ? null : `${agent.title} knows the variable as \${${name}} alone`;
+        place: agent.hook_facts.starts_in === 'plugin' ? `started in the plugin's folder, not in the project` : null,
+        explainMissing: (call) => (0,hook_facts/* explainLacking */.Dy)(call, [source.name, ...source.plugins.map(nameOf)], agent),
+        explainIgnored(call) {
+            const { async_hook } = agent.hook_facts;
+            const isOf = ({ event, command }) => event === call.event && command === call.command;
+            if (async_hook && hooks?.declared.find(isOf)?.is_async)
+                return `${agent.title} ${async_hook} (\`async\`)`;
+            return (0,hook_facts/* explainMute */.t6)(call, agent) ?? agent.explainIgnored?.(call.stdout) ?? null;
         },
-        explainIgnored: (call) => (0,hook_facts/* explainMute */.t6)(call, agent) ?? agent.explainIgnored?.(call.stdout) ?? null,
     };
 }
 /** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
 const isLoaded = ({ file }, skill, source) => skill !== undefined && (0,find_skill/* findSkills */.Iz)(source, skill).some(({ path }) => path === file);
+const nameOf = ({ folder }) => folder.slice(folder.lastIndexOf('/') + 1);
 
 ;// CONCATENATED MODULE: ./build/lib/unit/tool-route.js
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
@@ -4035,16 +4053,20 @@ const RULES = {
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
-    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
     'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file that it names and that is gone',
+    'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
     'hook-event': 'hooks under an event that no agent has',
     'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
     'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
+    'hook-unread': 'a hooks file where an agent, or any of them, does not look for one',
     'hook-variable': 'a hook that uses a variable which an agent does not set',
-    'hook-missing': 'a hook whose command is not there or cannot be run',
+    'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
+    'hook-missing': 'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
     'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+    'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
     'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
     'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 };
@@ -7588,118 +7610,6 @@ function isFileOfExpected(claim, findings) {
 
 /***/ }),
 
-/***/ 72363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ trialsToDecide),
-/* harmony export */   G2: () => (/* binding */ countSharers),
-/* harmony export */   NW: () => (/* binding */ fisherDrop),
-/* harmony export */   Y7: () => (/* binding */ isDrop),
-/* harmony export */   _N: () => (/* binding */ ALARM_TRIALS),
-/* harmony export */   cT: () => (/* binding */ SIGNIFICANCE),
-/* harmony export */   lJ: () => (/* binding */ estimatePassAt),
-/* harmony export */   nE: () => (/* binding */ didFall),
-/* harmony export */   rF: () => (/* binding */ wilson)
-/* harmony export */ });
-/* unused harmony export fisher */
-/** Wilson score interval of k successes in n trials, 95 % by default. */
-function wilson(k, n, z = 1.959963984540054) {
-    if (n <= 0)
-        return [0, 1];
-    const rate = k / n;
-    const scale = 1 + (z * z) / n;
-    const middle = (rate + (z * z) / (2 * n)) / scale;
-    const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
-    // At k = 0 and k = n the bound is exactly 0 or 1, but rounding would leave 1e-17.
-    return [k === 0 ? 0 : Math.max(0, middle - half), k === n ? 1 : Math.min(1, middle + half)];
-}
-/** Fisher's exact test, two-sided: the probability, with fixed margins, of a table no likelier than [[a, b], [c, d]]. */
-function fisher(a, b, c, d) {
-    const row = a + b;
-    const column = a + c;
-    const total = a + b + c + d;
-    const log = logFactorials(total);
-    const at = (n) => log[n];
-    const margins = at(row) + at(total - row) + at(column) + at(total - column) - at(total);
-    const probability = (x) => Math.exp(margins - at(x) - at(row - x) - at(column - x) - at(total - row - column + x));
-    const observed = probability(a);
-    let sum = 0;
-    for (let x = Math.max(0, row + column - total); x <= Math.min(row, column); x++) {
-        const p = probability(x);
-        if (p <= observed * (1 + 1e-7))
-            sum += p;
-    }
-    return Math.min(1, sum);
-}
-/**
- * Fisher's exact test, one-sided: the probability, with fixed margins, of so few passes afterwards or fewer, if nothing
- * changed. before, after: passes; of, ran: trials.
- */
-function fisherDrop(before, of, after, ran) {
-    const total = of + ran;
-    const passes = before + after;
-    const log = logFactorials(total);
-    const choose = (n, k) => log[n] - log[k] - log[n - k];
-    let sum = 0;
-    for (let x = Math.max(0, passes - of); x <= after; x++)
-        sum += Math.exp(choose(ran, x) + choose(of, passes - x) - choose(total, passes));
-    return Math.min(1, sum);
-}
-/**
- * Below this, shared by the rows of a batch that could be false alarms, a drop is not a coincidence. Because a row must also stay below its
- * threshold when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
- */
-const SIGNIFICANCE = 0.024;
-/** A row that looks like a regression is tried until so many trials of it were judged. */
-const ALARM_TRIALS = 45;
-/** shared_by: how many rows share the level, this one included. */
-const isDrop = (before, of, after, ran, shared_by = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / shared_by;
-/** Rows count among those that share the level up to so many times of it. */
-const MARGIN = 6;
-/**
- * Failed rows, whatever was expected of them → how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
- * number k for which at most k rows would be red at a k-th of the level after a perfect baseline. A row that fails half of its trials would
- * not, so nobody need be protected from it. null: trials that are not known, or time-outs; such a row always counts.
- */
-function countSharers(failed) {
-    const chances = failed.map((row) => (row && row.of > 0 && row.ran > 0 ? leastChance(row) : 0)).sort((a, b) => a - b);
-    let k = 1;
-    while ((chances[k] ?? 1) < (MARGIN * SIGNIFICANCE) / k)
-        k++;
-    return k;
-}
-const leastChance = ({ of, passed, ran }) => fisherDrop(of, of, Math.floor((passed / ran) * ALARM_TRIALS), ALARM_TRIALS);
-/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
-const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
-const MOST_TRIALS = 500;
-/** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
-function trialsToDecide(before, of, after, ran, shared_by = 1) {
-    if (of === 0 || ran === 0 || after / ran >= before / of)
-        return null;
-    for (let n = 1; n <= MOST_TRIALS; n++)
-        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, shared_by))
-            return n;
-    return null;
-}
-/** The unbiased estimate of pass@k from c passes in n trials: the share of all choices of k trials that hold a pass. */
-function estimatePassAt(k, passed, trials) {
-    let none = 1;
-    for (let i = 0; i < k; i++)
-        none *= Math.max(0, trials - passed - i) / (trials - i);
-    return 1 - none;
-}
-/** Grows as needed: a table of trials asks for thousands of tests. */
-const LOG_FACTORIALS = [0];
-function logFactorials(n) {
-    for (let i = LOG_FACTORIALS.length; i <= n; i++)
-        LOG_FACTORIALS.push(LOG_FACTORIALS[i - 1] + Math.log(i));
-    return LOG_FACTORIALS;
-}
-
-
-/***/ }),
-
 /***/ 16157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8673,204 +8583,17 @@ function openAnswers(recorded, { record_answers }, cwd) {
 
 /***/ }),
 
-/***/ 4114:
+/***/ 69035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ readCorpora),
-  n: () => (/* binding */ unseen)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/lib/case/loaders.js + 1 modules
-var loaders = __webpack_require__(86073);
-// EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(56022);
-// EXTERNAL MODULE: ./build/lib/input/json-text.js
-var json_text = __webpack_require__(22713);
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(70509);
-// EXTERNAL MODULE: ./build/lib/input/yaml-text.js
-var yaml_text = __webpack_require__(12750);
-// EXTERNAL MODULE: ./build/lib/case/schema.js
-var schema = __webpack_require__(94162);
-// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
-var tool_routes = __webpack_require__(18214);
-;// CONCATENATED MODULE: ./build/lib/case/tolerant.js
-/** The text of an older corpus file → the cases in it that this version can read, and how many it could read only in part or not at all. */
-
-
-
-
-
-
-
-
-/** Strictly first: only a file that fails is taken apart. Throws a ConfigError for one that is not even JSON or YAML. */
-function readOlderCases(text, file) {
-    const loader = loaders/* LOADERS */.H.find((row) => row.supports(file.slice(file.lastIndexOf('/') + 1)));
-    if (!loader)
-        return { cases: [], unread: 0 };
-    try {
-        return { cases: loader.parse(text, file), unread: 0 };
-    }
-    catch (error) {
-        if (!(error instanceof config_error/* ConfigError */.x))
-            throw error;
-        return loader.name === 'tool-routes.yaml' ? readRoutes(text, file) : readRows(text, file);
-    }
-}
-function readRows(text, file) {
-    const { value } = (0,json_text/* readJson */.Vh)(text, file);
-    const rows = Array.isArray(value) ? value : (0,json_value/* isJson */.Fh)(value) ? (listOf(value['cases']) ?? listTests(value)) : [];
-    const read = rows.map((row) => withoutFaults((0,json_value/* isJson */.Fh)(row) ? { kind: 'skill', ...row } : row));
-    const cases = read.flatMap((row) => (row === null ? [] : [row.testCase]));
-    return { cases, unread: read.filter((row) => row === null || row.changed).length };
-}
-const listOf = (value) => (Array.isArray(value) ? value : null);
-/** A suite file: its tests as rows of kind suite. */
-function listTests({ agent, test_suites }) {
-    const suites = (0,json_value/* isJson */.Fh)(test_suites) ? Object.entries(test_suites) : [];
-    return suites.flatMap(([category, suite]) => (((0,json_value/* isJson */.Fh)(suite) && listOf(suite['tests'])) || []).map((test) => {
-        if (!(0,json_value/* isJson */.Fh)(test))
-            return test;
-        const { id, ...rest } = (0,get_own/* omit */.c)(test, 'name', 'description', 'priority', 'tags', 'setup', 'cleanup');
-        return { ...rest, kind: 'suite', case_id: id, category, subagent: agent };
-    }));
-}
-/** Drops what the schema objects to, until nothing is left to object to or nothing more can go. */
-function withoutFaults(row) {
-    const value = structuredClone(row);
-    for (let changed = false;; changed = true) {
-        const parsed = schema/* CaseSchema */.MW.safeParse(value);
-        if (parsed.success)
-            return { testCase: parsed.data, changed };
-        const dropped = parsed.error.issues.map((issue) => issue.code === 'unrecognized_keys'
-            ? issue.keys.map((key) => dropAt(value, [...issue.path, key])).some(Boolean)
-            : dropAt(value, issue.path));
-        if (!dropped.some(Boolean))
-            return null;
-    }
-}
-function dropAt(value, path) {
-    const key = path.at(-1);
-    if (key === undefined)
-        return false;
-    let holder = value;
-    for (const step of path.slice(0, -1))
-        holder = holder?.[step];
-    if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, key))
-        return false;
-    return Array.isArray(holder) ? holder.splice(Number(key), 1).length > 0 : delete holder[key];
-}
-/** Each route is read alone, so that one that cannot be read loses only its own examples. */
-function readRoutes(text, file) {
-    const { value } = (0,yaml_text/* readYaml */.g)(text, file);
-    const routes = (0,json_value/* isJson */.Fh)(value) && (0,json_value/* isJson */.Fh)(value['routes']) ? Object.entries(value['routes']) : [];
-    const cases = [];
-    let unread = 0;
-    for (const [name, route] of routes) {
-        try {
-            // Every JSON text is YAML.
-            cases.push(...(0,tool_routes/* listRouteCases */.jQ)((0,tool_routes/* parseToolRoutes */.U9)(JSON.stringify({ routes: { [name]: route } }), file)));
-        }
-        catch (error) {
-            if (!(error instanceof config_error/* ConfigError */.x))
-                throw error;
-            unread++;
-        }
-    }
-    return { cases, unread };
-}
-
-// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
-var corpus = __webpack_require__(56223);
-;// CONCATENATED MODULE: ./build/lib/setup/corpus/at-ref.js
-/** The files of a commit → the cases that the same --cases would have found there, and what could not be read of them. */
-
-
-
-
-
-
-/** patterns as in loadCorpus; the tree's paths are relative to cwd. */
-async function readCorpusAtRef(patterns, tree, { cwd, name, files: now = [] }) {
-    const listed = await tree.list();
-    const find = (wanted) => {
-        const named = matchFiles((0,corpus/* expandPatterns */.qL)(wanted), listed, cwd);
-        return named.length === 0 && (0,corpus/* isDefault */.uP)(wanted) ? matchFiles(corpus/* ROUTE_FILES */.AM, listed, cwd) : named;
-    };
-    const named = find(patterns);
-    const moved = await listMoved(tree, now.filter((file) => !named.includes(file)));
-    const still = now.map((file) => (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, file))).filter((file) => listed.includes(file));
-    const own = [...new Set([...named, ...still, ...moved])];
-    // A corpus under a new name does not take what was expected of the old one out of sight.
-    const files = own.length > 0 ? own : find(corpus/* DEFAULT_PATTERNS */.sz);
-    const cases = new Map();
-    const problems = [];
-    for (const file of files) {
-        const { cases: read, unread } = await readFile(tree, file).catch((error) => {
-            if (!(error instanceof config_error/* ConfigError */.x))
-                throw error;
-            problems.push(`${file} at ${name} cannot be read (${error.problem.replace(/\.$/, '')})`);
-            return { cases: [], unread: 0 };
-        });
-        if (unread > 0)
-            problems.push(`${unread} of the cases in ${file} at ${name} could not be read in full`);
-        for (const testCase of read)
-            if (!cases.has(testCase.case_id))
-                cases.set(testCase.case_id, testCase);
-    }
-    if (files.length === 0)
-        problems.push(`${name} has no ${patterns.join(', ')}`);
-    return { cases: [...cases.values()], problems };
-}
-async function listMoved(tree, files) {
-    const names = [];
-    for (const file of files) {
-        const former = await tree.former?.(file);
-        if (former)
-            names.push(former);
-    }
-    return names;
-}
-async function readFile(tree, file) {
-    return readOlderCases((await tree.read(file)) ?? '', file);
-}
-const isIgnored = picomatch([...corpus/* IGNORED */.$h], { dot: true });
-const isLoaded = picomatch(loaders/* LOADERS */.H.flatMap((row) => row.globs));
-/** As the file system is searched: a file, a folder, or a glob. */
-function matchFiles(patterns, listed, cwd) {
-    const isKnown = (file) => loaders/* LOADERS */.H.some((row) => row.supports(external_node_path_.posix.basename(file)));
-    const found = new Set();
-    for (const pattern of patterns) {
-        const path = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, pattern)).replaceAll('\\', '/');
-        const below = path === '' ? '' : `${path}/`;
-        if (listed.includes(path) && isKnown(path))
-            found.add(path);
-        else {
-            const inside = listed.filter((file) => isBelow(file, below));
-            const [own, prefix] = inside.length > 0 ? [inside, below] : [listed, ''];
-            const matches = inside.length > 0 ? isLoaded : picomatch(pattern.replace(/^\.\//, ''));
-            for (const file of own)
-                if (matches(file.slice(prefix.length)) && isKnown(file) && !isIgnored(file))
-                    found.add(file);
-        }
-    }
-    return [...found].sort();
-}
-const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : file.startsWith(folder));
-
-// EXTERNAL MODULE: ./build/lib/text/sentence.js
-var sentence = __webpack_require__(92121);
-;// CONCATENATED MODULE: ./build/src/run/prepare/corpora.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readCorpora),
+/* harmony export */   n: () => (/* binding */ unseen)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
+/* harmony import */ var _lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14533);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92121);
 /** The ref's files and the cases of now → both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
 
 
@@ -8889,13 +8612,13 @@ async function readCorpora({ ref, tree }, request) {
     return { corpora: { now: request.now, before: cases, source: await request.source(cases) }, notes };
 }
 async function readThen(tree, name, { patterns, cwd, now }) {
-    const origins = now.flatMap(({ origin }) => (origin ? [(0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, origin.file))] : []));
+    const origins = now.flatMap(({ origin }) => (origin ? [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, origin.file))] : []));
     const files = [...new Set(origins)].map((file) => file.replaceAll('\\', '/'));
     try {
-        return await readCorpusAtRef(patterns, tree, { cwd, name, files });
+        return await (0,_lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_2__/* .readCorpusAtRef */ .$)(patterns, tree, { cwd, name, files });
     }
     catch (error) {
-        if (!(error instanceof config_error/* ConfigError */.x))
+        if (!(error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
             throw error;
         return { cases: [], problems: [`the cases at ${name} cannot be read (${error.problem.replace(/\.$/, '')})`] };
     }
@@ -8903,7 +8626,7 @@ async function readThen(tree, name, { patterns, cwd, now }) {
 /** A note says where the comparison has a gap. */
 const unseen = (problem) => ({
     level: 'warning',
-    message: `A case that this branch weakened might not be seen: ${(0,sentence/* endSentence */.H_)(problem)}`,
+    message: `A case that this branch weakened might not be seen: ${(0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .endSentence */ .H_)(problem)}`,
 });
 
 
@@ -9423,14 +9146,14 @@ function countDecisions(decisions) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
 var corpus_corpus = __webpack_require__(56223);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(15363);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
 var source_subagents = __webpack_require__(93050);
 // EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
 var prepare_baselines = __webpack_require__(57267);
-// EXTERNAL MODULE: ./build/src/run/prepare/corpora.js + 2 modules
-var corpora = __webpack_require__(4114);
+// EXTERNAL MODULE: ./build/src/run/prepare/corpora.js
+var corpora = __webpack_require__(69035);
 // EXTERNAL MODULE: ./build/src/run/prepare/read-neighbours.js
 var read_neighbours = __webpack_require__(67148);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/read-inputs.js

@@ -45,8 +45,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/check/name-lint-errors.js
 var name_lint_errors = __webpack_require__(83397);
-// EXTERNAL MODULE: ./build/src/check/read-branch.js + 4 modules
-var read_branch = __webpack_require__(44831);
+// EXTERNAL MODULE: ./build/src/check/read-branch.js + 3 modules
+var read_branch = __webpack_require__(61478);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
 var command = __webpack_require__(73616);
 // EXTERNAL MODULE: ./build/src/options/run-options.js

@@ -555,166 +555,6 @@ function explainCacheError(error, folder) {
 
 /***/ }),
 
-/***/ 44300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F9: () => (/* binding */ parseSpec),
-/* harmony export */   PI: () => (/* binding */ npmEnvironment),
-/* harmony export */   X7: () => (/* binding */ fetchPackage),
-/* harmony export */   iK: () => (/* binding */ resolveLatest),
-/* harmony export */   m0: () => (/* binding */ exec)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32022);
-/** Installs one platform package with npm: without scripts, and verified against a hash where this tool's lock has one. */
-
-
-
-
-
-const exec = (file, args, { cwd, env }) => new Promise((resolve, reject) => {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(file, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-        if (error && 'syscall' in error)
-            reject(error);
-        else
-            resolve({ exit_code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr });
-    });
-    child.stdin?.end();
-});
-/** The parts of an npm spec: `alias@npm:@scope/name@1.0.0` installs the package `@scope/name` into the folder `alias`. */
-function parseSpec(spec) {
-    const at = spec.indexOf('@', 1);
-    const folder = spec.slice(0, at);
-    const wanted = spec.slice(at + 1);
-    const locked_as = wanted.startsWith('npm:') ? wanted.slice('npm:'.length) : spec;
-    return { folder, wanted, locked_as, version: locked_as.slice(locked_as.indexOf('@', 1) + 1) };
-}
-/**
- * Installs below `cwd`. With a hash, `npm ci` on a lock file that we write (npm then refuses anything else: EINTEGRITY,
- * measured with npm 11.19); without one, a plain install.
- */
-async function fetchPackage(spec, held, cwd, run, env) {
-    const { folder, wanted, locked_as, version } = parseSpec(spec);
-    const root = { name: 'agent-cache', version: '0.0.0', private: true, dependencies: { [folder]: wanted } };
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(cwd, 'package.json'), JSON.stringify(root));
-    if (held) {
-        const { integrity, dependencies } = held;
-        const name = locked_as.slice(0, locked_as.indexOf('@', 1));
-        const lock = {
-            name: root.name,
-            version: root.version,
-            lockfileVersion: 3,
-            requires: true,
-            packages: {
-                '': root,
-                [`node_modules/${folder}`]: { name, version, integrity, dependencies: requiredOf(dependencies) },
-                ...dependencies,
-            },
-        };
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(cwd, 'package-lock.json'), JSON.stringify(lock));
-    }
-    // The user's npm configuration (registry, proxy, certificates) applies; options that would change the install are overridden.
-    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--no-global', '--no-progress'];
-    const verb = held ? ['ci', '--package-lock=true'] : ['install', '--no-package-lock'];
-    await callNpm([...verb, ...flags, '--loglevel=error'], `install ${locked_as}`, cwd, run, env);
-}
-/** npm leaves out what nothing in the lock file asks for. */
-const requiredOf = (dependencies = {}) => Object.fromEntries(Object.entries(dependencies).map(([path, { version }]) => [path.replace(/^.*node_modules\//, ''), version]));
-/** The version behind a package's `latest` tag. Runs in a neutral folder, because a checkout's .npmrc is not trusted. */
-async function resolveLatest(registry_package, run = exec) {
-    const args = ['view', `${registry_package}@latest`, 'version', '--loglevel=error', '--no-update-notifier'];
-    const what = `ask which version of ${registry_package} is the latest`;
-    const version = (await callNpm(args, what, (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), run, npmEnvironment())).trim();
-    if (!/^\d+\.\d+\.\d+/.test(version))
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x(`npm did not report a latest version of ${registry_package}.`);
-    return version;
-}
-/** npm gets the user's environment, which configures its registry, proxies and certificates; package scripts never run. */
-function npmEnvironment() {
-    // By default npm asks again after 10 and after 60 seconds, so a missing registry was reported only after 71.
-    const env = {
-        npm_config_fetch_retry_mintimeout: '2000',
-        npm_config_fetch_retry_maxtimeout: '10000',
-    };
-    for (const [name, value] of Object.entries(process.env)) {
-        if (value !== undefined && name !== 'NODE_OPTIONS')
-            env[name] = value;
-    }
-    return env;
-}
-async function callNpm(args, what, cwd, run, env) {
-    let result;
-    try {
-        result = await run('npm', args, { cwd, env });
-    }
-    catch (error) {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x(`npm could not be started to ${what} (${error.message}).`, {
-            fix: 'install Node.js with npm, and check that `npm --version` works in the same shell or job step.',
-        });
-    }
-    if (result.exit_code !== 0)
-        throw explainNpmFailure(`${result.stderr}\n${result.stdout}`, what);
-    return result.stdout;
-}
-/** The last: whether it may pass by itself. */
-const REASONS = [
-    [
-        /EINTEGRITY/,
-        "the package from the registry does not have the hash in this tool's lock",
-        'use another registry; this one delivers an altered package.',
-    ],
-    [
-        /ENOSPC|EDQUOT|no space left/i,
-        'the disk is full',
-        'free space, or set AGENT_ROUTING_CACHE to a folder on another disk.',
-        true,
-    ],
-    [
-        /\bE404\b|ETARGET|ENOVERSIONS|notarget/,
-        'the registry has no such version of it',
-        "check the version in --agent-versions and in the baseline's $meta.",
-    ],
-    [/EBADPLATFORM/, 'the vendor has no build for this system', 'use Linux x64 or arm64 with glibc.'],
-    [/\bE40[13]\b|ENEEDAUTH/, 'the registry refused access', 'check the registry and token in your npm configuration.'],
-    [
-        /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|\bE5\d\d\b|\bE429\b/,
-        'the npm registry cannot be reached',
-        'check the network, proxy and registry; versions that are already installed need none of them.',
-        true,
-    ],
-    [
-        /EACCES|EPERM|EROFS/,
-        'npm is not allowed to write to the cache folder',
-        'set AGENT_ROUTING_CACHE to a folder that you may write to.',
-    ],
-];
-/** What npm looked for: a package with its version. */
-const MISSING = /No matching version found for (\S+?)\.?(?:\s|$)|'([^'\s]+@[^'\s]+)' (?:is not in|could not be found)/;
-function explainNpmFailure(output, what) {
-    const lines = output
-        .split('\n')
-        .map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim())
-        .filter((line) => line && !/^npm (warn|WARN)|A complete log of this run/.test(line));
-    const shown = lines.slice(0, 3).join(' · ').slice(0, 400);
-    const reason = REASONS.find(([pattern]) => pattern.test(output));
-    const missing = MISSING.exec(output)?.slice(1).find(Boolean);
-    if (missing && what.startsWith('install ') && !what.endsWith(` ${missing}`))
-        return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x(`npm could not ${what}: the registry has no ${missing}, on which it depends. npm says: ${shown}.`, {
-            fix: `name another version in --agent-versions; the vendor has to publish ${missing} first.`,
-        });
-    return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x(`npm could not ${what}: ${reason ? reason[1] : 'it failed'}. npm says: ${shown || 'nothing'}.`, {
-        fix: reason ? reason[2] : 'run the same npm command by hand to see more.',
-        ...(reason?.[3] ? { outside: true } : {}),
-    });
-}
-
-
-/***/ }),
-
 /***/ 58654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3279,9 +3119,8 @@ function projectParts(declared) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $k: () => (/* binding */ namedCopy),
-/* harmony export */   Si: () => (/* binding */ installFolder),
-/* harmony export */   YK: () => (/* binding */ accessOf)
+/* harmony export */   S: () => (/* binding */ installFolder),
+/* harmony export */   Y: () => (/* binding */ accessOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** A unit's set-up → what its process may see and change in a sandbox. */
@@ -3289,10 +3128,9 @@ function projectParts(declared) {
 /** Its own folders, that of its recorded hooks, its CLI, and for a vendor's model the network with the certificates that the user named. */
 function accessOf(setup, records) {
     const { home, workspace, source_copy, model_url, user_env } = setup;
-    const copy = namedCopy(setup.source.name, source_copy, setup.allow_processes);
     const named = Object.entries(user_env).filter(([name, value]) => name !== 'PATH' && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(value));
     return {
-        folders: [home, workspace, source_copy, ...[copy, records].filter((path) => path !== null)],
+        folders: [home, workspace, source_copy, ...(records === null ? [] : [records])],
         read_only: [
             installFolder(setup.binary),
             ...Object.values(setup.tools ?? {}).map(installFolder),
@@ -3302,8 +3140,6 @@ function accessOf(setup, records) {
         network: model_url === null ? 'host' : 'loopback',
     };
 }
-/** A hook may look for its plugin by name in the folder above it, as its users have it: there is a link. */
-const namedCopy = (name, source_copy, allow_processes) => allow_processes && /^(?!owner$)\w[\w-]+$/.test(name) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(source_copy), name) : null;
 /** The folder of the binary's whole install, of which it may need more than itself. */
 function installFolder(binary) {
     const at = binary.indexOf('/node_modules/');
@@ -3322,19 +3158,15 @@ function installFolder(binary) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _agents_faults_status_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11158);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57981);
 /** The throwaway folders of a trial → the source, its neighbours and the workspace in them, and the set-up that its agent gets. */
-
 
 
 async function layOutTrial(trial, folders, ports) {
     const { ready, shared, ask } = trial;
     const { agent } = ready;
-    const { home, workspace, source_copy } = folders;
+    const { home, workspace } = folders;
+    const source_copy = placeOf(shared, folders);
     await ports.files.copy(shared.staged, source_copy);
-    const named = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .namedCopy */ .$k)(shared.source.name, source_copy, shared.allow_processes);
-    if (named)
-        await ports.files.link(source_copy, named);
     const neighbours = await copyNeighbours(trial, home, ports);
     if (ask.workspace)
         await copyWorkspace(ask.workspace, workspace, shared, ports);
@@ -3366,6 +3198,10 @@ async function layOutTrial(trial, folders, ports) {
         grant_tools: ask.grant_tools,
     };
 }
+/** A hook may look for its plugin by name in the folder above it, as its users have it; else all paths are of one length. */
+const placeOf = ({ source, allow_processes }, { source_copy }) => allow_processes && /^(?!(?:owner|package\.json)$)\w[\w.-]+$/.test(source.name)
+    ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(source_copy), source.name)
+    : source_copy;
 /** A case's own folder is the source's too: nothing of it is started that the source may not start. */
 async function copyWorkspace(from, to, { allow_processes, only_hooks }, { files, stopProcesses }) {
     await files.copy(from, to);
@@ -3991,7 +3827,7 @@ async function runAgent(trial, setup, held, ports) {
         bounded: folder,
         ...(template === null ? {} : { unit_folder: folder }),
         // The user's own command and the user's own home are what those settings ask for.
-        access: own_home || template !== null ? null : (0,access/* accessOf */.YK)(setup, records),
+        access: own_home || template !== null ? null : (0,access/* accessOf */.Y)(setup, records),
     };
     const refused = template === null ? await ready.refuse?.() : null;
     const exit = refused
@@ -5631,7 +5467,7 @@ async function openRunPorts({ options, sources, agents }, { cwd, env, log }) {
             (0,cache.defaultCacheRoot)(env),
             ...(options.artifacts_root ? [(0,external_node_path_.resolve)(cwd, options.artifacts_root)] : []),
         ],
-        shown: started.map(({ binary }) => (0,access/* installFolder */.Si)(binary)),
+        shown: started.map(({ binary }) => (0,access/* installFolder */.S)(binary)),
         env,
     });
     if (ports.sandbox.kind !== 'none' || started.length === 0)
@@ -5855,6 +5691,11 @@ async function planAgent(key, source, spec, locked, ports) {
             fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.`,
         });
     }
+    if (install === 'marketplace' && !agent.marketplace?.paths.includes(source.marketplace ?? ''))
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(`'${key.key}': the source has no marketplace that ${agent.title} reads.`, {
+            file: source.root,
+            fix: `write ${key.name} for what users of this source have, or add a ${agent.marketplace?.paths.at(-1)}.`,
+        });
     if (install === 'agent-plugin' && !source.plugins.some(({ manifests }) => 'plugin.json' in manifests))
         throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(`'${key.key}': the source is no package of Agent Plugins, which has a plugin.json in its root.`, {
             file: source.root,
@@ -5905,7 +5746,7 @@ async function chooseVersion(key, agent, spec, locked, ports) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
-/* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15363);
+/* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42901);
 /** The folders that `--with` names → the sources that are installed beside the one under test. */
 
 

@@ -9,6 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   tu: () => (/* reexport */ baseline_schema/* BASELINE_FILE */.tu),
+  kZ: () => (/* reexport */ expectation/* findExpectation */.kZ),
   o4: () => (/* reexport */ expectation/* lockedVersions */.o4),
   nk: () => (/* reexport */ parseBaseline),
   kG: () => (/* reexport */ parseRefBaseline),
@@ -16,7 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
   Rz: () => (/* reexport */ update/* updateBaseline */.R)
 });
 
-// UNUSED EXPORTS: BaselineFileSchema, findExpectation, recordOffers
+// UNUSED EXPORTS: BaselineFileSchema, recordOffers
 
 // EXTERNAL MODULE: ./build/lib/baseline/expectation.js
 var expectation = __webpack_require__(56032);
@@ -245,7 +246,7 @@ function parseAgentKey(text, names) {
         if (name !== lower && names.includes(lower))
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: /[[\]'"]/.test(text)
+            fix: /[[\]'"\s;]/.test(text)
                 ? 'write a list with commas and nothing else, such as claude,codex.'
                 : `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
         });
@@ -622,7 +623,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92857);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51399);
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50605);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39397);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75815);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14065);

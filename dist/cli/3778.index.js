@@ -291,11 +291,20 @@ function countStates(skills, withNone = false) {
 
 
 const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
-async function findOrphans({ root, plugins, skills }) {
+async function findOrphans(source) {
+    const { root, plugins, skills } = source;
     const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'skills')]);
     const found = await Promise.all([...new Set(['skills', ..._project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i, ...folders])].map((folder) => look(root, folder)));
     const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
-    const misplaced = [...skills.flatMap(findUnread), ...(await findManifests(root))];
+    const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
+    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .installedPlugins */ .fC)(source);
+    const parts = await Promise.all(installed.map(({ folder }) => findMisnamedParts(root, folder)));
+    const named = new Set(plugins.flatMap((plugin) => HIDDEN.flatMap((field) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, field))));
+    const misplaced = [
+        ...skills.flatMap(findUnread),
+        ...[...near, ...parts].flat().filter(({ path }) => !named.has(path)),
+        ...(installed.length > 0 ? [] : await findManifests(root)),
+    ];
     return [...new Map([...found, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
 /** `.claude/skill`, `.cursor/skills`: of a project, and not where an agent looks. */
@@ -307,14 +316,48 @@ function findUnread({ path, folder }) {
     const near = `${(0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(home, _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_HOMES */ .H)}/skills`;
     return [{ path: place, why: 'unread', near: _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i.includes(near) ? near : '.agents/skills' }];
 }
-async function findManifests(root) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, '.claude-plugin')).catch(() => []);
-    if (names.some((name) => MANIFESTS.includes(name)))
-        return [];
-    return names.flatMap((name) => {
-        const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(name, MANIFESTS);
-        return near === null ? [] : [{ path: `.claude-plugin/${name}`, why: 'manifest', near }];
+/** `skill/` for `skills/`, and a skill at the top that is called `skill.md`. */
+async function findNear(root, folder) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => []);
+    const found = await Promise.all(names.map(async (name) => {
+        const path = join(folder, name);
+        if (/^skill\.md$/i.test(name))
+            return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
+        if (name === 'skills' || (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(name, ['skills']) === null)
+            return [];
+        const held = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, path);
+        return held.some((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
+    }));
+    return found.flat();
+}
+/** `agent/` for `agents/`, and agents in a form that none reads. */
+async function findMisnamedParts(root, folder) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => []);
+    const held = await Promise.all(names.map((name) => (PART.test(name) ? (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, join(folder, name)) : [])));
+    return names.flatMap((name, at) => {
+        const near = `${PART.exec(name)?.[1]?.toLowerCase()}s`;
+        const files = held[at] ?? [];
+        const path = join(folder, name);
+        if (name === 'agents')
+            return files.filter((file) => /\.ya?ml$/.test(file)).map((file) => ({ path: file, why: 'form' }));
+        const isOne = files.some((file) => (near === 'hooks' ? /\/hooks\.json$/ : /\.md$/).test(file));
+        return isOne && name !== near ? [{ path, why: 'near', near }] : [];
     });
+}
+const PART = /^(agent|command|hook)s?$/i;
+async function findManifests(root) {
+    const homes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
+    const found = await Promise.all(homes.map(async (home) => {
+        const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, home)).catch(() => []);
+        return names.flatMap((name) => {
+            const near = name === 'manifest.json' ? 'plugin.json' : (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(name, MANIFESTS);
+            const isHome = home === '.claude-plugin';
+            if (near === null || (isHome ? MANIFESTS.includes(name) : near !== name))
+                return [];
+            return [{ path: `${home}/${name}`, why: 'manifest', near: isHome ? near : `.claude-plugin/${near}` }];
+        });
+    }));
+    return found.flat();
 }
 const MANIFESTS = ['plugin.json', 'marketplace.json'];
 /** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
@@ -336,7 +379,7 @@ async function look(root, folder, deep = true) {
         const isSkill = /^skill\.md$/i.test(name);
         if (link) {
             if (link.target === null && (deep || isSkill))
-                orphans.push({ path, why: 'outside' });
+                orphans.push({ path, ...(link.broken ? { why: 'broken', near: link.broken } : { why: 'outside' }) });
         }
         else if (isSkill && name !== 'SKILL.md')
             orphans.push({ path, why: 'misnamed' });
@@ -668,8 +711,8 @@ function renderVersions(differences) {
 
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
 var install = __webpack_require__(47531);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(15363);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
 var unread_skills = __webpack_require__(17314);
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js

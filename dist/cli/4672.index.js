@@ -46,16 +46,20 @@ const RULES = {
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
-    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
     'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file that it names and that is gone',
+    'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
     'hook-event': 'hooks under an event that no agent has',
     'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
     'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
+    'hook-unread': 'a hooks file where an agent, or any of them, does not look for one',
     'hook-variable': 'a hook that uses a variable which an agent does not set',
-    'hook-missing': 'a hook whose command is not there or cannot be run',
+    'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
+    'hook-missing': 'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
     'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+    'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
     'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
     'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 };
@@ -485,6 +489,8 @@ const show = (line) => (0,text_escape/* oneLine */.TN)(line.replace('\uFEFF', '<
 
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
 var install = __webpack_require__(47531);
+// EXTERNAL MODULE: ./build/lib/setup/source/find-places.js
+var find_places = __webpack_require__(90872);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
@@ -628,8 +634,8 @@ async function readUtf8(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(15363);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/lib/skill/package/manifest.js
 var manifest = __webpack_require__(89924);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/package-clients.js
@@ -1172,6 +1178,7 @@ var run_ports = __webpack_require__(21907);
 
 
 
+
 const { agents: check_agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } = run_options/* RunOptionsSchema */.Rl.shape;
 /** Clears the terminal and puts the cursor on its first line. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
@@ -1247,9 +1254,12 @@ const check = (0,command/* defineCommand */.NB)({
             };
             const hasCases = target.cloned || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(target.folder, run_options/* DEFAULT_CASES */.WQ));
             const start = (0,own_repository/* toolCommand */.WQ)(shell.env, await (0,own_repository/* ownRepository */.d5)(shell.env));
-            const nextOf = (skills) => skills > 0
-                ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
-                : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
+            const packages = (0,own_repository/* namePackages */.BR)(await (0,find_places/* findPackages */.t)(target.folder), `${start} check`);
+            const nextOf = (skills) => packages !== ''
+                ? packages
+                : skills > 0
+                    ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+                    : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
             const print = (checked) => {
                 const report = (0,get_own/* omit */.c)(checked, 'known', 'outdated');
                 shell.stdout(renderAs(options.format, report, {
@@ -1383,80 +1393,6 @@ async function measureWithNeighbours(agent, alone, shared, probe, ports) {
     const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
     return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
 }
-
-
-/***/ }),
-
-/***/ 26988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kx: () => (/* binding */ PLACEHOLDER),
-/* harmony export */   WQ: () => (/* binding */ toolCommand),
-/* harmony export */   d5: () => (/* binding */ ownRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-/* harmony import */ var _lib_io_git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29385);
-/** Where this tool came from → the repository that workflows name it by: `owner/name`, and the tag of its major version. */
-
-
-
-
-/** Stands for the owner in package.json and on every page until there is one; forks and copies have their own. */
-const PLACEHOLDER = 'org/agent-routing';
-/** root: the folder of this tool's package.json. */
-async function ownRepository(env, root = findPackage()) {
-    const used = env['GITHUB_ACTION_REPOSITORY'] ?? '';
-    const { version = '1', repository } = root === null ? {} : readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'));
-    const major = `v${String(version).split('.')[0]}`;
-    if (NAME.test(used))
-        return { name: used, ref: safeRef(env['GITHUB_ACTION_REF']) ?? major };
-    const url = typeof repository === 'string' ? repository : repository?.url;
-    const found = root && (nameOf(installedFrom(root)) ?? nameOf(await remoteOf(root)));
-    return { name: found ?? nameOf(url) ?? PLACEHOLDER, ref: major };
-}
-const NAME = /^[\w.-]+\/[\w.-]+$/;
-const safeRef = (ref) => (ref && /^[\w./-]+$/.test(ref) ? ref : null);
-/** The bundle is two folders below it, the build three. */
-function findPackage() {
-    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url));; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if (readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'))['name'] === 'agent-routing')
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            return null;
-    }
-}
-/** npm writes beside the packages that it installs where each came from. */
-function installedFrom(root) {
-    const { packages } = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), '.package-lock.json'));
-    const entry = packages?.['node_modules/agent-routing'];
-    return entry?.resolved ?? null;
-}
-/** A checkout of its own; git would otherwise answer for the repository that it is installed in. */
-async function remoteOf(root) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')))
-        return null;
-    const { code, stdout } = await (0,_lib_io_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(root, ['remote', 'get-url', 'origin']).catch(() => ({ code: 1, stdout: '' }));
-    return code === 0 ? stdout.trim() : null;
-}
-/** `git+ssh://git@host/owner/name.git#commit`, `git@host:owner/name` → `owner/name`; null for a path or a package registry's address. */
-function nameOf(url) {
-    const bare = (url ?? '').replace(/^git\+/, '').replace(/[#?].*$/, '');
-    const found = /^(?:(?:https?|ssh|git):\/\/(?:[^/@]*@)?[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(bare);
-    return found?.[1] ?? null;
-}
-function readJson(path) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return {};
-    }
-}
-/** How the reader started this: what npx runs once is on no PATH. */
-const toolCommand = (env, { name }) => env['npm_command'] === 'exec' ? `npx --yes github:${name}` : 'agent-routing';
 
 
 /***/ })

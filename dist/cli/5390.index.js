@@ -72,15 +72,19 @@ function findShrunk(before, now, ref) {
         });
     for (const [path, then] of before.files) {
         const text = now.files.get(path);
+        // Left empty or taken away, it is missing where something still asks for it.
+        const isAsked = before.required.includes(path) || [now.body, ...now.files.values()].some((one) => one.includes(path));
+        const gone = isAsked ? 'BROKEN' : 'SHRUNK';
         const what = `\`${path}\`, which ${now.id} ${text === undefined && !now.body.includes(path) ? 'named' : 'names'},`;
         if (text === undefined) {
             if (!standsElsewhere(then, before, now))
-                changes.push({ ...base, ...deletion(path, now, folder), message: `${what} was deleted` });
+                changes.push({ ...base, ...deletion(path, now, folder), delta: gone, message: `${what} was deleted` });
             continue;
         }
         const found = findLoss((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(then), (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text), { before, now, ref, path });
-        if (found)
-            changes.push({ ...base, ...found, file: `${folder}${path}`, message: `${what} ${found.message}` });
+        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)) === '' ? gone : found?.delta;
+        if (found && delta)
+            changes.push({ ...base, ...found, delta, file: `${folder}${path}`, message: `${what} ${found.message}` });
         else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
             changes.push({
                 ...{ ...base, delta: 'BROKEN', file: now.file },
@@ -103,7 +107,7 @@ const deletion = (path, { file, body }, folder) => {
     const fix = body.includes(path)
         ? `${restore}, or remove what still refers to it`
         : `${restore} if an agent still needs what it says`;
-    return { delta: 'SHRUNK', file, fix };
+    return { file, fix };
 };
 function findLoss(then, text, { before, now, ref, path }) {
     const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text)];

@@ -2465,8 +2465,10 @@ class Tokens {
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32022);
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34685);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84076);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14065);
 /* harmony import */ var _listed_routes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36405);
 /** Paths, folders and globs → the cases of the corpus files that they match, each read by the loader for its file name. */
+
 
 
 
@@ -2606,6 +2608,7 @@ async function findFiles(patterns, cwd) {
         if (matches.length === 0 && !(entry?.isDirectory() && (await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_9__/* .findListedRoutes */ .f)(path)).length > 0)) {
             const above = entry ? null : await findAbove(cwd, pattern);
             const near = entry || above ? null : await findNamedAlike(cwd, pattern);
+            const nested = entry || above || near ? [] : await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_10__/* .glob */ .TI)([`{*,*/*}/${pattern}`], { cwd, ignore: [...IGNORED] });
             const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
             const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
@@ -2614,7 +2617,9 @@ async function findFiles(patterns, cwd) {
                     ? `run this in ${above}, where it is.`
                     : near
                         ? `is it ${near}? Name it with --cases ${near}.`
-                        : 'name a cases.json with --cases, or write one with `agent-routing init`.',
+                        : nested.length > 0
+                            ? `run this in ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_12__/* .listFew */ .lE)(nested.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)).sort())}: ${nested.length === 1 ? 'it has one' : 'each has one'}.`
+                            : 'name a cases.json with --cases, or write one with `agent-routing init`.',
             });
         }
         for (const match of matches.sort())

@@ -46,16 +46,20 @@ const RULES = {
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
-    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
     'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file that it names and that is gone',
+    'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
     'hook-event': 'hooks under an event that no agent has',
     'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
     'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
+    'hook-unread': 'a hooks file where an agent, or any of them, does not look for one',
     'hook-variable': 'a hook that uses a variable which an agent does not set',
-    'hook-missing': 'a hook whose command is not there or cannot be run',
+    'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
+    'hook-missing': 'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
     'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+    'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
     'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
     'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 };
@@ -351,8 +355,8 @@ function byLocation(a, b) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/holds-parts.js
 var holds_parts = __webpack_require__(86963);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source = __webpack_require__(15363);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
 var find_mistakes = __webpack_require__(49706);
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules

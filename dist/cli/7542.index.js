@@ -255,8 +255,8 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
     return `${(0,count/* count */.U9)(price.sessions, 'trial')} on ${Object.keys(agents).join(', ')} in mode ${mode}${model ? ` (${model})` : ''}, ${(0,count/* count */.U9)(price.proposals, 'proposal')} of ${proposer}${asked}, ${price.tokens.toLocaleString('en')} tokens. Tuning cases: ${part(cases.tuning)}; held-out: ${part(cases.holdout)}.`;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(15363);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
 var find_mistakes = __webpack_require__(49706);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules

@@ -2771,11 +2771,17 @@ const hook_facts = {
         plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
         project: ['CLAUDE_PROJECT_DIR'],
     },
+    script_lacks: 'keeps a plugin of a marketplace in a folder named after its version, so a script finds none of its name',
     // biome-ignore format: a table
     tools: [
         'Bash', 'Read', 'Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Glob', 'Grep', 'WebFetch', 'WebSearch', 'Task',
-        'Agent', 'Skill', 'TodoWrite', 'ExitPlanMode', 'AskUserQuestion',
+        'Agent', 'Skill', 'TodoWrite', 'EnterPlanMode', 'ExitPlanMode', 'AskUserQuestion', 'ToolSearch', 'Monitor',
+        'TaskCreate', 'TaskGet', 'TaskList', 'TaskOutput', 'TaskStop', 'TaskUpdate', 'SendMessage', 'Workflow', 'LSP',
+        'CronCreate', 'CronDelete', 'CronList', 'EnterWorktree', 'ExitWorktree', 'ListAgents', 'ReportFindings',
+        'ScheduleWakeup', 'BashOutput', 'KillBash', 'KillShell', 'LS', 'NotebookRead', 'SlashCommand', 'TodoRead',
     ],
+    timeout: 's',
+    async_hook: 'does not wait for it, so it blocks nothing',
 };
 /** A rule of `permissions.deny` has words of its own; so has what no permission allows (2.1.330). */
 const denials = {
@@ -2797,16 +2803,8 @@ const asNeighbour = (setup, one) => ({ ...setup, ...one });
 
 // EXTERNAL MODULE: ./build/lib/agents/launch/unit-env.js
 var unit_env = __webpack_require__(80919);
-// EXTERNAL MODULE: ./build/lib/skill/marketplace.js
-var skill_marketplace = __webpack_require__(74917);
-// EXTERNAL MODULE: ./build/lib/agents/launch/full-install.js
-var full_install = __webpack_require__(97360);
-// EXTERNAL MODULE: ./build/lib/agents/launch/synced-skills.js
-var synced_skills = __webpack_require__(95116);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(32022);
 ;// CONCATENATED MODULE: ./build/lib/agents/interface/marketplace.js
 /** One fault per place: of a union the member with the fewest mistakes is what its author meant. */
 function faultsOf({ error }, costs, below = []) {
@@ -2948,59 +2946,64 @@ function nameIssue(file, { error }) {
 
 
 
-
-const { join } = external_node_path_.posix;
+const { join, relative } = external_node_path_.posix;
 /** The only path at which Claude Code looks for one. */
 const MARKETPLACE = '.claude-plugin/marketplace.json';
-/** A session reads a directory marketplace from its own folder; the copy in the cache is what `claude plugin list` names (2.1.330). */
+/**
+ * Where hooks may start it is one that was added from GitHub, as users have it: a session then reads each plugin from its copy in the
+ * cache, a folder named after the version. One that was added as a folder is read where it is, which is cheaper (2.1.330).
+ */
 async function addMarketplace(setup, markets, files) {
     const { source, source_copy, allow_processes } = setup;
-    const path = source.marketplace;
-    if (path === null)
-        throw new config_error/* ConfigError */.x('The source has no .claude-plugin/marketplace.json, so it cannot be installed from one.', {
-            file: source.root,
-            fix: 'add a marketplace.json, or write the agent as claude+plugin or claude+skills.',
-        });
-    const file = join(source_copy, path);
-    const text = await files.read(file);
+    const file = join(source_copy, MARKETPLACE);
+    const text = await files.read(file).catch(() => '');
     const market = parseMarketplace(text);
     // As a user has it: nothing is added.
     if (market === null)
         return;
-    const isReserved = RESERVED_MARKETPLACES.includes(market.name.toLowerCase());
-    const name = isReserved ? `local-${market.name}` : market.name;
-    // Users have it from GitHub under the reserved name; nothing that the model sees contains it.
-    if (isReserved)
+    const name = nameMarket(market.name);
+    if (name !== market.name)
         await files.write(file, JSON.stringify({ ...JSON.parse(text), name }));
-    const plugins = market.plugins.map((plugin) => ({
-        name: plugin,
-        is_read: allow_processes,
-        ...describePlugin(plugin, source, source_copy),
-    }));
-    markets.set(name, { path: source_copy, plugins });
+    const plugins = market.plugins.map((plugin) => {
+        const found = source.plugins.find(({ entry }) => entry?.['name'] === plugin);
+        return { name: plugin, version: versionOf(found), folder: join(source_copy, found?.folder ?? '') };
+    });
+    markets.set(name, { path: source_copy, is_cached: allow_processes, plugins });
 }
-function describePlugin(name, { plugins }, source_copy) {
-    const found = plugins.find(({ entry }) => entry?.['name'] === name);
-    const versions = [found?.manifests[MANIFEST], found?.entry].map((fields) => fields?.['version']);
-    const version = versions.find((each) => typeof each === 'string' && each !== '') ?? 'unknown';
-    return { version, folder: join(source_copy, found?.folder ?? '') };
+/** Without one it is the commit's, which a session does not find here. */
+function versionOf(plugin) {
+    const versions = [plugin?.manifests[MANIFEST], plugin?.entry].map((fields) => fields?.['version']);
+    return versions.find((each) => typeof each === 'string' && each !== '') ?? 'unknown';
 }
+const cacheOf = (config, ...names) => join(config, 'plugins/cache', ...names.map((name) => name.replace(/[^A-Za-z0-9._-]/g, '-')));
+/** Where a session finds a file of the source. */
+function marketPath({ source, source_copy, allow_processes }, config, path) {
+    const [plugin] = source.plugins
+        .filter(({ entry, folder }) => allow_processes && entry !== null && `${path}/`.startsWith(folder && `${folder}/`))
+        .sort((a, b) => b.folder.length - a.folder.length);
+    if (plugin === undefined)
+        return join(source_copy, path);
+    const names = [nameMarket(source.marketplace_name ?? ''), String(plugin.entry?.['name']), versionOf(plugin)];
+    return join(cacheOf(config, ...names), relative(plugin.folder, path));
+}
+/** Users have it from GitHub under the reserved name; nothing that the model sees contains it. */
+const nameMarket = (name) => RESERVED_MARKETPLACES.includes(name.toLowerCase()) ? `local-${name}` : name;
 /** Nothing that a unit reads depends on the time. */
 const AT = '2026-01-01T00:00:00.000Z';
 async function writeMarketplaces(markets, config, files) {
-    const all = [...markets].map(([market, { path, plugins }]) => ({
+    const all = [...markets].map(([market, { path, is_cached, plugins }]) => ({
         market,
         path,
-        source: { source: 'directory', path },
-        plugins: plugins.map(({ name, version, ...plugin }) => {
-            const installPath = join(config, 'plugins/cache', ...[market, name, version].map(asFolder));
+        source: is_cached ? { source: 'github', repo: `source/${market}` } : { source: 'directory', path },
+        plugins: plugins.map(({ name, version, folder }) => {
+            const installPath = cacheOf(config, market, name, version);
             const entry = { scope: 'user', installPath, version, installedAt: AT, lastUpdated: AT };
-            return { ...plugin, key: `${name}@${market}`, entry };
+            return { folder, is_cached, key: `${name}@${market}`, entry };
         }),
     }));
     const installed = all.flatMap(({ plugins }) => plugins);
-    for (const { is_read, folder, entry } of installed)
-        if (is_read)
+    for (const { is_cached, folder, entry } of installed)
+        if (is_cached)
             await files.copy(folder, entry.installPath);
     const write = (path, value) => files.write(join(config, path), JSON.stringify(value, null, 2));
     await write('settings.json', {
@@ -3013,7 +3016,6 @@ async function writeMarketplaces(markets, config, files) {
     const plugins = Object.fromEntries(installed.map(({ key, entry }) => [key, [entry]]));
     await write('plugins/installed_plugins.json', { version: 2, plugins });
 }
-const asFolder = (name) => name.replace(/[^A-Za-z0-9._-]/g, '-');
 /** plugins: what lies in the folder itself; the others would be fetched from where they are, which is no part of the source. */
 function parseMarketplace(text) {
     const read = MarketplaceSchema.safeParse((0,json_value/* parseObject */.lj)(text)).data;
@@ -3027,6 +3029,12 @@ const MarketplaceSchema = schemas/* looseObject */._H3({
 });
 const isRemote = (source) => typeof source === 'object' && source !== null;
 
+// EXTERNAL MODULE: ./build/lib/skill/marketplace.js
+var skill_marketplace = __webpack_require__(74917);
+// EXTERNAL MODULE: ./build/lib/agents/launch/full-install.js
+var full_install = __webpack_require__(97360);
+// EXTERNAL MODULE: ./build/lib/agents/launch/synced-skills.js
+var synced_skills = __webpack_require__(95116);
 ;// CONCATENATED MODULE: ./build/lib/agents/listing/predict-once.js
 
 const predictOnce = (predict) => (0,memoize/* memoize */.B)(predict, ({ source }) => source, ({ install }) => install);
@@ -3103,7 +3111,7 @@ function readPaths(value) {
 
 
 
-const { dirname: source_dirname, join: source_join, relative } = external_node_path_.posix;
+const { dirname: source_dirname, join: source_join, relative: source_relative } = external_node_path_.posix;
 const installs = ['plugin', 'marketplace', 'skills'];
 function defaultInstall(source) {
     // A manifest of another agent alone makes it no plugin of Claude Code's.
@@ -3122,7 +3130,7 @@ function pluginFolder(setup) {
 /** A skill in another skill's folder is copied with it, and stays where it is. */
 function plainPath(claude, skill, source) {
     const outer = (0,synced_skills/* outermostBelowRoot */.u_)(skill, source);
-    return source_join(claude, 'skills', outer.dir, relative(source_dirname(outer.path), skill.path));
+    return source_join(claude, 'skills', outer.dir, source_relative(source_dirname(outer.path), skill.path));
 }
 function skillPath(setup, skill) {
     if (setup.install === 'skills') {
@@ -3130,7 +3138,9 @@ function skillPath(setup, skill) {
         const claude = setup.beside_project ? configFolder(setup.home) : source_join(setup.workspace, '.claude');
         return plainPath(claude, skill, setup.source);
     }
-    return source_join(setup.install === 'plugin' ? pluginFolder(setup) : setup.source_copy, skill.path);
+    return setup.install === 'plugin'
+        ? source_join(pluginFolder(setup), skill.path)
+        : marketPath(setup, configFolder(setup.home), skill.path);
 }
 const PROJECT_PARTS = ['.claude/agents', '.claude/commands'];
 /** Only if the unit may start processes. */
@@ -3172,6 +3182,7 @@ async function install(setup, markets, pathOf, files) {
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/launch.js
 /** A unit's set-up → the process to start: one headless run of Claude Code that prints stream-json. */
+
 
 
 
@@ -3244,7 +3255,8 @@ function buildSettings(setup) {
  * grant_tools comes from the case, never from a model.
  */
 function buildGrants(setup) {
-    const folders = new Set(setup.own_home ? [] : [setup.source_copy, pluginFolder(setup)]);
+    const installed = setup.install === 'marketplace' ? cacheOf(configFolder(setup.home)) : pluginFolder(setup);
+    const folders = new Set(setup.own_home ? [] : [setup.source_copy, installed]);
     return ['Skill', ...[...folders].map((folder) => `Read(/${folder}/**)`), ...(setup.grant_tools ?? [])].join(',');
 }
 /** Every option has its value attached and `--` closes them: `--allowedTools a b` would swallow the prompt, and a prompt may begin with `-`. */
@@ -5466,8 +5478,8 @@ var front_matter_problem = __webpack_require__(61389);
 
 
 
-/** A byte order mark is accepted, and a block that is not closed, or is YAML but no mapping, counts as none. */
-const HARMLESS = /byte order mark|control character|UTF-16|matter is not closed|no front matter|does not start|is not a list of/;
+/** A byte order mark is accepted, and a block that is YAML but no mapping counts as none. */
+const HARMLESS = /byte order mark|control character|is not a list of/;
 /** The rules of 3.0.65; null where it is listed. It needs no front matter at all. */
 function rejection_findRejection(skill, { source, install }) {
     const { path, front_matter, text } = skill;
@@ -5478,7 +5490,7 @@ function rejection_findRejection(skill, { source, install }) {
     if (isSynced && (0,synced_skills/* syncedPath */.G2)(skill, source).split('/').length > 2)
         return (0,contract_offer/* explain */.WE)(`Cline looks for skills one folder deep, and another skill's folder has the same name as that of ${path}`, 'rename one of the two');
     const { fields, problems, body_line, present } = front_matter;
-    const broken = problems.find(({ message }) => !HARMLESS.test(message));
+    const broken = present && problems.find(({ message }) => !HARMLESS.test(message));
     if (broken)
         return (0,contract_offer/* explain */.WE)(`Cline does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message})`, (0,front_matter_problem/* cureProblem */.vG)(broken.kind));
     const odd = ['name', 'description'].find((key) => typeof (fields[key] ?? '') !== 'string');
@@ -6417,7 +6429,10 @@ const facts_hook_facts = {
     needs_reason: true,
     shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false },
     sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
-    tools: ['Bash'],
+    script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',
+    tools: ['Bash', 'apply_patch', 'Edit', 'Write'],
+    timeout: 's',
+    async_hook: 'does not wait for it, so it blocks nothing',
 };
 /** A rule says its own justification, or the second of these; all else is Codex's own: `rm -f style commands are not permitted` (0.169.0). */
 const codex_facts_denials = {
@@ -6622,38 +6637,20 @@ async function migrateCommands(plugin_folder, files) {
 
 
 
-
 const { join: codex_plugins_join, normalize } = external_node_path_.posix;
 /** 0.169.0 looks for these, in this order. */
 const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
 const plugins_asText = (value) => (typeof value === 'string' && value.trim() !== '' ? value : null);
-/** Throws a ConfigError if the source has no marketplace to install from. */
+/** None of a marketplace that is not there, or has no name: Codex adds no such one (0.169.0). */
 function installedPlugins(source, install) {
     if (install !== 'marketplace')
         return source.plugins.slice(0, 1).map((plugin) => readPlugin(plugin, 'local', source));
-    const file = codex_plugins_join(source.root, source.marketplace ?? '.agents/plugins/marketplace.json');
-    if (source.marketplace === null)
-        throw new config_error/* ConfigError */.x('The source has no marketplace.json, so it cannot be installed from one.', {
-            file,
-            fix: 'add a marketplace.json, or write the agent as codex+skills or codex+plugin.',
-        });
-    if (source.plugins.every(({ entry }) => entry === null))
-        return [];
     const market = plugins_asText(source.marketplace_name);
     if (market === null)
-        throw new config_error/* ConfigError */.x('The marketplace has no `name`, which Codex requires.', { file, fix: 'add a `name`.' });
+        return [];
     // Codex ignores a path without ./, whatever pluginRoot is.
     const local = source.plugins.filter(({ entry }) => String(entry?.['source']).startsWith('./'));
     return local.map((plugin) => readPlugin(plugin, market, source));
-}
-/** The same without exceptions, for callers that only need names and paths. */
-function knownPlugins(source, install) {
-    try {
-        return installedPlugins(source, install);
-    }
-    catch {
-        return [];
-    }
 }
 function readPlugin({ folder, manifests, entry }, market, source) {
     const path = MANIFESTS.find((each) => manifests[each]);
@@ -6661,24 +6658,25 @@ function readPlugin({ folder, manifests, entry }, market, source) {
     const fallback = manifest ? null : readEntry(entry, source);
     const name = plugins_asText(manifest?.['name']) ?? plugins_asText(entry?.['name']) ?? source.name;
     const version = plugins_asText(manifest?.['version']) ?? plugins_asText(entry?.['version']) ?? 'local';
-    const cache = [market, plugins_asText(entry?.['name']) ?? name, version];
-    checkFolders(cache, source);
+    const there = plugins_asText(entry?.['name']) ?? name;
     const named = readSkillPaths((manifest ?? fallback)?.['skills']);
     return {
         name,
-        cache,
+        cache: [asFolder(market), asFolder(there), asFolder(version)],
         folder,
         skill_folders: (named.length ? named : ['skills']).map((each) => codex_plugins_join(folder, each)),
         fallback_manifest: fallback,
         migrates_commands: path !== MANIFESTS[0],
         // A marketplace's own name for it is what counts there.
-        fault: plugins_findFault(manifest, cache[1]) ?? nameClash({ manifests, entry }),
+        fault: plugins_findFault(manifest, there, version) ?? nameClash({ manifests, entry }),
     };
 }
 /** `codex plugin add` refuses it, whatever the marketplace calls it. */
 const plugins_NO_NAME = 'its name is empty';
+/** None may lead out of the home; Codex rejects such a one. */
+const asFolder = (name) => name.replace(/[/\\\0]|^\.\.?$/g, '-');
 /** One of these of the wrong type, or a name that cannot be a folder's, keeps the plugin from being loaded (0.169.0). */
-function plugins_findFault(manifest, name) {
+function plugins_findFault(manifest, name, version) {
     const wrong = ['name', 'version', 'description'].find((key) => typeof (manifest?.[key] ?? '') !== 'string');
     if (wrong)
         return `its ${wrong} must be a string`;
@@ -6687,6 +6685,8 @@ function plugins_findFault(manifest, name) {
         return 'its keywords must be a list of strings';
     if (manifest?.['name'] === '')
         return plugins_NO_NAME;
+    if (asFolder(version) !== version)
+        return `'${version}' is not a valid version`;
     return /^[A-Za-z0-9._-]+$/.test(name)
         ? null
         : `'${name}' is not a valid plugin name (letters, digits, dots, dashes and underscores are allowed)`;
@@ -6724,15 +6724,6 @@ function readSkillPaths(value) {
         .filter((path) => typeof path === 'string' && path.startsWith('./'))
         .map((path) => normalize(path).replace(/\/$/, '') || '.')
         .filter((path) => path !== '.' && !path.startsWith('..'));
-}
-/** Names become folders in the home. One with a slash would lead out of it; Codex also rejects it. */
-function checkFolders(cache, source) {
-    const bad = cache.find((part) => /[/\\\0]/.test(part) || part === '.' || part === '..');
-    if (bad !== undefined)
-        throw new config_error/* ConfigError */.x(`'${bad}' is not a valid name or version of a plugin.`, {
-            file: source.root,
-            fix: 'use only letters, digits, dots and dashes.',
-        });
 }
 /** The plugins whose skill folders contain the path. */
 function plugins_pluginsWith(plugins, path) {
@@ -6797,7 +6788,7 @@ function codex_source_skillPath(setup, skill) {
     if (setup.install === 'project')
         return codex_source_join(setup.workspace, skill.path);
     if (setup.install !== 'skills') {
-        const [plugin] = plugins_pluginsWith(knownPlugins(setup.source, setup.install), skill.path);
+        const [plugin] = plugins_pluginsWith(installedPlugins(setup.source, setup.install), skill.path);
         if (!plugin)
             return codex_source_join(setup.source_copy, skill.path);
         return codex_source_join(source_pluginFolder(setup.home, plugin), skill.path.slice(plugin.folder ? plugin.folder.length + 1 : 0));
@@ -6810,10 +6801,10 @@ function source_listedAs(skill, setup) {
         return [skill.id];
     if (setup.install === 'skills') {
         // A manifest next to the skill's file turns its folder into a plugin.
-        const [plugin] = codex_source_dirname(skill.path) === '.' ? knownPlugins(setup.source, 'plugin') : [];
+        const [plugin] = codex_source_dirname(skill.path) === '.' ? installedPlugins(setup.source, 'plugin') : [];
         return [plugin?.fallback_manifest === null ? `${plugin.name}:${source_nameOf(skill)}` : source_nameOf(skill)];
     }
-    const plugins = plugins_pluginsWith(knownPlugins(setup.source, setup.install), skill.path);
+    const plugins = plugins_pluginsWith(installedPlugins(setup.source, setup.install), skill.path);
     return (plugins.length ? plugins.map(({ name }) => name) : [setup.source.name]).map((name) => `${name}:${source_nameOf(skill)}`);
 }
 const source_nameOf = (skill) => (0,codex_front_matter/* readFields */.q)(skill).name ?? skill.id;
@@ -6885,7 +6876,7 @@ function listing_rejection_findRejection(skill, { source, install }) {
 }
 const rejectSynced = ({ dir }) => dir.startsWith('.') ? (0,contract_offer/* explain */.WE)('Codex skips folders whose name begins with a dot', `rename ${dir}`) : null;
 function rejection_rejectFromPlugin({ path, real_path }, source, install) {
-    const plugins = knownPlugins(source, install);
+    const plugins = installedPlugins(source, install);
     const [plugin] = plugins_pluginsWith(plugins, path);
     if (!plugin) {
         const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))];
@@ -7058,7 +7049,7 @@ function describe(skill) {
 function listing_listCommands({ source, install }, home) {
     if ((0,agent_key/* isBare */.JE)(install))
         return [];
-    return knownPlugins(source, install).flatMap(({ name, cache, folder, migrates_commands }) => {
+    return installedPlugins(source, install).flatMap(({ name, cache, folder, migrates_commands }) => {
         const commands = external_node_path_.posix.join(folder, 'commands/');
         return source.commands.flatMap(({ path, text }) => {
             if (!migrates_commands || !path.startsWith(commands))
@@ -7076,7 +7067,7 @@ function rootOfSkill(skill, path, { source, install }, home) {
         return `${home}/.codex/skills`;
     if (install === 'project')
         return external_node_path_.posix.join(path.slice(0, -skill.path.length), skill.folder ?? '');
-    const [plugin] = plugins_pluginsWith(knownPlugins(source, install), skill.path);
+    const [plugin] = plugins_pluginsWith(installedPlugins(source, install), skill.path);
     const folder = plugin?.skill_folders.find((each) => skill.path.startsWith(`${each}/`)) ?? '';
     return path.slice(0, path.length - (skill.path.length - folder.length));
 }
@@ -8660,8 +8651,11 @@ const copilot_facts_hook_facts = {
         ],
         project: ['CLAUDE_PROJECT_DIR', 'COPILOT_PROJECT_DIR'],
     },
-    tools: [],
+    // Claude's `Write` finds its own `create` (1.0.102).
+    tools: ['Bash', 'bash', 'Edit', 'edit', 'Write'],
+    timeout: 's',
     needs_matcher: true,
+    takes_root: true,
 };
 /** 1.0.102 writes it for `Password=…`, for the user and password of an address and for a token. */
 const mask = '******';
@@ -8699,7 +8693,7 @@ function skillRoots(skills) {
     const roots = [...new Set(skills.map((skill) => plugins_dirname(plugins_dirname(skill.path))))].sort();
     return roots.filter((root) => !roots.some((other) => other !== root && (other === '.' || root.startsWith(`${other}/`))));
 }
-/** Null when a marketplace has to be generated, as the plugin's user would do by hand. */
+/** Null where Copilot finds none, or one without a name or plugins. */
 function ownMarketplace(source) {
     const { marketplace, marketplace_name: name } = source;
     if (marketplace === null || name === null || !MARKETPLACES.includes(marketplace))
@@ -8707,12 +8701,10 @@ function ownMarketplace(source) {
     const plugins = source.plugins.map(({ entry }) => entry?.['name']).filter((each) => typeof each === 'string');
     return plugins.length ? { name, plugins } : null;
 }
-/** It is where Copilot looks, and has no name. */
-const hasBrokenMarketplace = ({ marketplace, marketplace_name }) => marketplace !== null && marketplace_name === null && MARKETPLACES.includes(marketplace);
 const plugins_listPlugins = (source, install) => listOnce({ source, install });
 /** Every skill of a source asks for this, so the result is kept. */
 const listOnce = predictOnce(({ source, install }) => {
-    const own = install === 'marketplace' && ownMarketplace(source) !== null;
+    const own = install === 'marketplace';
     return source.plugins
         .filter(({ entry }) => own === (entry !== null))
         .map((plugin) => ({
@@ -8788,7 +8780,9 @@ function source_layOut(source) {
  */
 const marketplaceFolder = (setup) => {
     const at = (setup.neighbours ?? []).findIndex(({ source }) => source === setup.source);
-    return external_node_path_.posix.join(copilotHome(setup), 'installed-plugins', at < 0 ? 'source' : `neighbour-${at}`);
+    // A hook may look for the plugin by its name; else all paths are of one length.
+    const name = setup.allow_processes ? plainName(setup.source.name) : 'source';
+    return external_node_path_.posix.join(copilotHome(setup), 'installed-plugins', at < 0 ? name : `neighbour-${at}`);
 };
 function copilot_source_skillPath(setup, skill) {
     switch (setup.install) {
@@ -8806,7 +8800,7 @@ function copilot_source_skillPath(setup, skill) {
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const plainName = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+/, '') || 'source';
-/** Without a manifest `--plugin-dir` loads nothing and exits 0, and a marketplace entry's own `skills` list is ignored. */
+/** Without a manifest `--plugin-dir` loads nothing and exits 0. */
 async function ensureManifest(setup, files) {
     const { source, source_copy } = setup;
     if (plugins_MANIFESTS.some((path) => source.plugins[0]?.manifests[path]))
@@ -8814,18 +8808,6 @@ async function ensureManifest(setup, files) {
     const skills = skillRoots(source.skills).map((root) => (root === '.' ? './' : `./${root}/`));
     const manifest = { name: plainName(source.name), version: '0.0.0', description: 'Generated for this run', skills };
     await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/plugin.json'), json(manifest));
-}
-async function ensureMarketplace(setup, files) {
-    const { source, source_copy } = setup;
-    const own = ownMarketplace(source);
-    if (own)
-        return own;
-    await ensureManifest(setup, files);
-    const plugin = plainName(source.name);
-    const name = `${plugin}-marketplace`;
-    const listing = { name, owner: { name: plugin }, plugins: [{ name: plugin, source: './' }] };
-    await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/marketplace.json'), json(listing));
-    return { name, plugins: [plugin] };
 }
 /**
  * disableAllHooks stops hooks of the folder and of the user. It does not stop a plugin's hooks (measured on 1.0.102,
@@ -8837,10 +8819,10 @@ async function writeSettings(setup, files) {
     const known = {};
     const enabled = {};
     for (const one of [setup, ...(setup.neighbours ?? []).map((each) => asNeighbour(setup, each))]) {
-        // Nobody adds one that cannot be read.
-        if (one.install !== 'marketplace' || hasBrokenMarketplace(one.source))
+        const own = one.install === 'marketplace' ? ownMarketplace(one.source) : null;
+        if (own === null)
             continue;
-        const { name, plugins } = await ensureMarketplace(one, files);
+        const { name, plugins } = own;
         const path = marketplaceFolder(one);
         await files.copy(one.source_copy, path);
         known[name] = { source: { source: 'directory', path } };
@@ -10229,7 +10211,7 @@ async function extend(setup, layout, files) {
     // A broken one stays as it is: the agent's own step refuses it, and so does a session.
     if (source.extensions?.[layout.manifest] !== undefined)
         return;
-    const converted = await layout.convert?.(source_copy, files);
+    const converted = await layout.convert?.(placeOf(setup, layout), files);
     const manifest = renderJson({ name: layout.nameOf(source), version: '0.0.0', ...converted });
     await files.write(gemini_family_source_join(placeOf(setup, layout), layout.manifest), manifest);
 }
@@ -10395,7 +10377,13 @@ const gemini_facts_hook_facts = {
         plugin: ['extensionPath', 'workspacePath', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
         project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
     },
-    tools: [],
+    // biome-ignore format: a table
+    tools: [
+        'run_shell_command', 'read_file', 'read_many_files', 'write_file', 'replace', 'glob', 'grep_search',
+        'search_file_content', 'list_directory', 'web_fetch', 'google_web_search', 'write_todos', 'save_memory',
+        'activate_skill', 'ask_user', 'invoke_agent', 'enter_plan_mode', 'exit_plan_mode',
+    ],
+    timeout: 'ms',
 };
 /** 0.61.0: a policy's rule may have words of its own. */
 const gemini_facts_denials = {
@@ -13218,7 +13206,15 @@ const qwen_facts_hook_facts = {
         project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
     },
     replaces: ['CLAUDE_PLUGIN_ROOT'],
-    tools: [],
+    script_lacks: 'puts CLAUDE_PLUGIN_ROOT into the command alone, and the script finds no such variable',
+    // Some have Claude's name beside their own.
+    // biome-ignore format: a table
+    tools: [
+        'run_shell_command', 'read_file', 'write_file', 'edit', 'Edit', 'notebook_edit', 'grep_search', 'glob', 'Glob',
+        'list_directory', 'todo_write', 'web_fetch', 'web_search', 'agent', 'Agent', 'task', 'Task', 'skill', 'Skill',
+        'save_memory', 'ask_user_question', 'exit_plan_mode',
+    ],
+    async_hook: 'does not wait for it, so it blocks nothing',
 };
 /** 0.24.4. */
 const qwen_facts_denials = {
@@ -13411,11 +13407,28 @@ async function convert(folder, files) {
     const other = await read(GEMINI);
     if (other)
         return pick(other, ['mcpServers', 'contextFileName', 'settings']);
-    const own = pick((0,json_value/* asFields */.qI)(await read('.claude-plugin/plugin.json')), ['mcpServers']);
+    const plugin = await read('.claude-plugin/plugin.json');
+    if (plugin)
+        await rewrite(folder, files);
+    const own = pick((0,json_value/* asFields */.qI)(plugin), ['mcpServers', 'hooks']);
     if ((0,json_value/* isJson */.Fh)(own['mcpServers']))
         return own;
     const servers = await read('.mcp.json');
-    return servers ? { mcpServers: servers['mcpServers'] ?? servers } : {};
+    return servers ? { ...own, mcpServers: servers['mcpServers'] ?? servers } : own;
+}
+/** What the step makes of the texts and shell scripts of a Claude plugin with a folder `hooks` (0.24.4), but for its syntax of templates. */
+async function rewrite(folder, files) {
+    const paths = await files.list(folder);
+    if (!paths.some((path) => path.startsWith('hooks/')))
+        return;
+    for (const path of paths.filter((one) => /\.(?:md|sh)$/.test(one) && !/(?:^|\/)\./.test(one))) {
+        const file = external_node_path_.posix.join(folder, path);
+        const text = await files.read(file);
+        const rooted = path.endsWith('.md') ? text.replaceAll('${CLAUDE_PLUGIN_ROOT}', folder) : text;
+        const own = rooted.replace(/((?:\$\{?HOME\}?|~)\/)?\.claude(\/|$)/g, '$1.qwen$2');
+        if (own !== text)
+            await files.write(file, own);
+    }
 }
 const pick = (fields, names) => Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
 const source_PATIENCE = { timeout: 20_000, streamIdleTimeoutMs: 20_000 };
@@ -13929,6 +13942,7 @@ const instructionFiles = () => [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ explainLacking),
 /* harmony export */   KU: () => (/* binding */ explainUnrun),
 /* harmony export */   MY: () => (/* binding */ findEvent),
 /* harmony export */   NQ: () => (/* binding */ isAboutTools),
@@ -13989,6 +14003,15 @@ function explainUnfound(matcher, facts) {
 }
 /** Which variable of a plugin stays in a command as it is, because the agent only knows it as `${NAME}`. */
 const findUnreplaced = (command, { replaces }) => replaces?.find((name) => new RegExp(`\\$(?:${name}\\b|\\{${name}[^\\w}])`).test(command));
+/** Why what a plugin's command runs may have found nothing; names: of the plugins, one of which it may look for. Null: it should have. */
+function explainLacking({ command, stdout, stderr }, names, { title, hook_facts }) {
+    const name = findUnreplaced(command, hook_facts);
+    if (name !== undefined)
+        return `${title} knows the variable as \${${name}} alone`;
+    const { replaces, script_lacks } = hook_facts;
+    const is_due = replaces !== undefined || names.some((one) => `${stdout}\n${stderr}`.includes(`'${one}'`));
+    return is_due && script_lacks && /PLUGIN_ROOT/.test(command) ? `${title} ${script_lacks}` : null;
+}
 /** Why a refusal by exit code had no effect; null: it should have. */
 const explainMute = ({ exit_code, stderr }, { title, hook_facts }) => hook_facts.needs_reason && exit_code === 2 && stderr.trim() === ''
     ? `${title} takes exit code 2 for a refusal only with a reason on stderr`
@@ -16653,7 +16676,7 @@ function parseAgentKey(text, names) {
         if (name !== lower && names.includes(lower))
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: /[[\]'"]/.test(text)
+            fix: /[[\]'"\s;]/.test(text)
                 ? 'write a list with commas and nothing else, such as claude,codex.'
                 : `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
         });
@@ -17031,6 +17054,10 @@ const PROBLEMS = {
         message: 'a value without quotes contains a colon and a space',
         fix: 'put quotes around the value; `agent-routing check --fix` does that.',
     },
+    curly_quotes: {
+        message: 'the quotes around a value are curly (“ ”), which YAML takes for text',
+        fix: 'write straight ones, " or \'.',
+    },
     open_quote: { message: 'a quote is not closed', fix: 'close the quote.' },
     open_bracket: { message: 'a bracket is not closed', fix: 'close the bracket, or put quotes around the value.' },
     key_twice: { message: 'a key occurs twice', fix: 'keep one of the two lines.' },
@@ -17039,6 +17066,10 @@ const PROBLEMS = {
     late_start: {
         message: 'the front matter does not start on line 1',
         fix: 'remove what stands before the first line of ---.',
+    },
+    other_fence: {
+        message: 'line 1 is not three dashes, between two lines of which agents look for front matter',
+        fix: 'write --- as line 1, and as the line below the last field.',
     },
     not_closed: {
         message: 'the front matter is not closed by a line of three dashes',
@@ -17132,6 +17163,8 @@ function parseFrontMatter(text) {
     if (!isFence(lines[0])) {
         if (UTF16.test(text))
             return none(1, 'utf16');
+        if (/^[-+=*~_—–]{2,}\s*$/.test(lines[0] ?? ''))
+            return none(1, 'other_fence');
         const late = findLate(lines);
         return late < 0 ? none(1, 'none') : none(late + 1, 'late_start');
     }
@@ -17158,7 +17191,12 @@ const isFence = (line) => line !== undefined && /^---\s*$/.test(line);
 function readBlock(block) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
     // The block starts on the file's second line.
-    const errors = document.errors.map((error) => (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)((error.linePos?.[0].line ?? 1) + 1, error.message));
+    const errors = document.errors.map((error) => {
+        const line = error.linePos?.[0].line ?? 1;
+        return /^[\w-]+:\s*[“”„‘’]/.test(block[line - 1] ?? '')
+            ? (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(line + 1, 'curly_quotes')
+            : (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)(line + 1, error.message);
+    });
     // What the parser says in its own words of a line follows from what is known of it.
     const problems = errors.filter(({ kind, line }) => kind !== 'yaml' || !errors.some((one) => one.line === line && one.kind !== 'yaml'));
     const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
@@ -17283,9 +17321,10 @@ function aroundOf(value, around) {
     return {
         ...around,
         ...(typeof matcher === 'string' ? { matcher } : {}),
-        conditional: around.conditional || typeof value['if'] === 'string' || BACKGROUND.some((name) => value[name] === true),
+        conditional: around.conditional || typeof value['if'] === 'string' || isAsync(value),
     };
 }
+const isAsync = (value) => BACKGROUND.some((name) => value[name] === true);
 /** A hook that is not a command: a prompt for a model, an address. */
 const isOther = (value) => typeof value['type'] === 'string' && value['type'] !== 'command';
 function rewriteCommand(value, key, around, state) {
@@ -17293,7 +17332,8 @@ function rewriteCommand(value, key, around, state) {
     const recorded = !isOther(value) && value['shell'] !== 'powershell';
     const { listed, ...shown } = around;
     const incomplete = listed && typeof value['type'] === 'string' ? {} : { incomplete: true };
-    const words = state.wrap({ ...shown, ...incomplete, file: state.file, command, recorded });
+    const waited = isAsync(value) ? { is_async: true } : {};
+    const words = state.wrap({ ...shown, ...incomplete, ...waited, file: state.file, command, recorded });
     if (words === null || !recorded)
         return value;
     state.changed = true;

@@ -386,7 +386,7 @@ function parseAgentKey(text, names) {
         if (name !== lower && names.includes(lower))
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: /[[\]'"]/.test(text)
+            fix: /[[\]'"\s;]/.test(text)
                 ? 'write a list with commas and nothing else, such as claude,codex.'
                 : `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
         });

@@ -770,7 +770,7 @@ function notePacks({ results }) {
     if (shared.length === 0)
         return [];
     const rows = `${(0,count/* count */.U9)(shared.length, 'result')} of ${results.results.length}`;
-    const message = `${rows} shared a process with other cases: each skill was offered and loaded as it is alone, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
+    const message = `${rows} come from a process that several cases shared: what the agent lists and loads is the same, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
     return [{ ...(0,note/* note */.N)(message), usual: true }];
 }
 /** Nor should a pass be taken for more than the mode can show. */
@@ -2162,12 +2162,11 @@ const acceptLost = (input) => `record that it is not listed: after a run, \`${in
 /* harmony export */ });
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56022);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67127);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
 /* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21161);
 /* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20464);
 /* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43775);
 /* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18196);
@@ -2181,27 +2180,29 @@ const acceptLost = (input) => `record that it is not listed: after a run, \`${in
 
 
 
-
 /** undone: what this branch changed is known, and a case that finds it is no case to switch off. */
 function fixOf(row, input, undone = false) {
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
+    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+            return `add the entries below to ${baseline}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
         case 'MISSING_RESULT':
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
         case 'OFFER_LOSS':
-            return `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
+            return undone
+                ? adviseDiscover(input)
+                : `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
         case 'DELIVERY_LOSS':
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
             if (row.less === 'lowered')
-                return `write \`pass\` back into its entries of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}. If less may be expected of it, give them a new \`reason\` that says why: then the gate is inconclusive, which does not block the merge`;
+                return `write \`pass\` back into its entries of ${baseline}. If less is to be expected of it, give them a ${UNBLOCKED}`;
             if (!row.fails)
                 return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
-            if (input.results.locations && !(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_8__/* .getOwn */ .N)(input.results.locations.cases, row.case_id ?? ''))
-                return 'restore the case. If it may go, leave its baseline entry, with a new `reason` that says why: then the gate is inconclusive, which does not block the merge';
-            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then the gate is inconclusive, which does not block the merge';
+            return row.less === 'deleted'
+                ? `restore the case. If it is meant to go, leave its entries in ${baseline}, with a ${UNBLOCKED}`
+                : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
                 return (result.fault.fix ??
@@ -2220,19 +2221,20 @@ function fixOf(row, input, undone = false) {
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
             return (result &&
                 (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode)?.replace(undone ? /, or limit the case to .*$/ : '', '') ??
-                    (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(result.error ?? '', 300)));
+                    (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(result.error ?? '', 300)));
     }
 }
+const UNBLOCKED = 'new `reason` that says why: then the gate is inconclusive, which does not block the merge';
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
 /** rows: what one thing to fix broke. */
 function acceptOf(rows, input) {
     const [row] = rows;
-    // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
-    const update = `if this is intended, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run lowers what the baseline expects.`;
     const { ref } = input.comparison.baseline;
+    // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
+    const update = `if this is intended, lower what the baseline expects with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run, and commit it.`;
     const after = ref
-        ? `The gate still fails here, since ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects more; if the new \`reason\` is to be enough, ${nameOption(input, 'accept', 'with_reason')}.`
-        : 'On a pull request the gate fails until the base branch has that too; if its `reason` is to be enough, set `accept: with_reason` in the workflow.';
+        ? `The gate still fails until ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} has that, too; ${acceptReason(input)}.`
+        : 'On a pull request the gate fails until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
         case 'UNMET': {
@@ -2242,9 +2244,9 @@ function acceptOf(rows, input) {
             if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input))
                 return null;
             if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input))
-                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
-                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(cases)} and the baseline entries, too.`;
+                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and the baseline entries, too: the gate then passes.`;
             if (ref && row.less === 'lowered')
                 return `this branch lowers its baseline entry already. ${after}`;
             return `${update} ${after}`;
@@ -2253,7 +2255,7 @@ function acceptOf(rows, input) {
         case 'DELIVERY_LOSS':
             return `${update} ${after}`;
         case 'WEAKENED':
-            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive, which does not block the merge; to make it pass, ${nameOption(input, 'accept', 'with_reason')}.`;
+            return `with a new \`reason\` ${row.less === 'checks' || row.less === 'not_run' ? 'in the case' : 'in the baseline entries'} the gate is inconclusive, which does not block the merge; ${acceptReason(input)}.`;
         case 'INFRA':
             // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
             if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
@@ -2263,9 +2265,10 @@ function acceptOf(rows, input) {
             return null;
     }
 }
+const acceptReason = (input) => `${nameOption(input, 'accept', 'with_reason')}, and the reason is enough for a pass`;
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(value, 80);
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(value, 80);
     return input.package === undefined
         ? `pass \`--${flag} ${shown}\``
         : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
@@ -2278,6 +2281,7 @@ function nameOption(input, flag, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ listLostHooks),
 /* harmony export */   PE: () => (/* binding */ listChanged),
 /* harmony export */   b9: () => (/* binding */ isToldByCall),
 /* harmony export */   bF: () => (/* binding */ listPlaces),
@@ -2365,6 +2369,10 @@ function lostItsHook(row, input) {
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
     return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
 }
+/** The hooks that this branch took, where a call that none was asked about shows it. */
+const listLostHooks = (rows, input) => rows.every((row) => lostItsHook(row, input))
+    ? (input.comparison.parts ?? []).filter(isLostHook).map(({ name }) => name)
+    : [];
 /** A call that is no longer blocked says of a hook already that it is gone. */
 function isToldByCall(part, input) {
     const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row) ?? []) : []));
@@ -3074,11 +3082,14 @@ function joinFixes(rows, own, input) {
     const clash = findClash(rows, input);
     if (clash)
         return `rename the skill in ${(0,view_names/* code */.a)(clash)}: another one has its name already`;
-    if ((0,findings_change/* findRenaming */.pX)(rows, input))
+    if (first.less !== 'deleted' && (0,findings_change/* findRenaming */.pX)(rows, input))
         return "write the skill's new name in the case, or give it its old name back";
     const undo = (0,findings_change/* findUndo */.EV)(rows, input);
     if (undo && rows.every((row) => (0,subject_files/* lostItsHook */.sP)(row, input)))
         return `${undo.words}, and what its commands run`;
+    // Each agent said what it wants.
+    if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
+        return undo.words;
     // Moving a file back says where to move it.
     const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
     const usual = own.length > 0
@@ -3144,15 +3155,16 @@ function causeOfLoss(rows) {
         return first.reason ?? '';
     return [(0,count/* listFew */.lE)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
-/** null: no other skill took the room, so that the reason of the delta says all. */
+/** fix: where other skills took the room. */
 function explainLoss(rows, input) {
     const [first] = rows;
-    const { pushed_out_by: by, over } = first.loss ?? {};
+    const { pushed_out_by: by, over, cause } = first.loss ?? {};
+    const moves = new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss, !by)] : [])));
+    const what = moves.size === 1 ? ([...moves][0] ?? null) : null;
     if (!by)
-        return null;
-    const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss)] : [])));
+        return cause && what ? { what, why: cause, fix: null } : null;
     return {
-        what: others.length > 0 ? null : what,
+        what,
         why: [describePushers(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
         fix: `${fixPushers(by, over ?? null)}; ${(0,remediation/* adviseDiscover */.iP)(input)}`,
     };
@@ -3170,7 +3182,7 @@ function fixPushers({ skill, chars, others, others_chars }, over) {
         return least !== null && least > chars
             ? `take the ${(0,count/* thousands */.oh)(chars)} characters back by which the description of ${(0,view_names/* code */.a)(skill)} grew`
             : `shorten the description of ${(0,view_names/* code */.a)(skill)}${least === null ? '' : ` by at least ${(0,count/* thousands */.oh)(least)} characters`}`;
-    const all = `the ${others + 1} descriptions that are new or longer`;
+    const all = `the ${others + 1} new or longer descriptions`;
     if (least === null)
         return `shorten ${all}`;
     const sum = Math.min(least, chars + others_chars);
@@ -3193,8 +3205,8 @@ function describeExcess(over) {
         return null;
     const [by, limit] = [(0,count/* thousands */.oh)(over.by), (0,count/* thousands */.oh)(over.limit)];
     return over.unit === 'characters'
-        ? `all descriptions together are ${by} characters over the ${limit} that fit`
-        : `all descriptions together are about ${by} tokens over the ${limit} that fit`;
+        ? `the listing is ${by} characters longer than the ${limit} that fit`
+        : `the listing is about ${by} tokens longer than the ${limit} that fit`;
 }
 
 // EXTERNAL MODULE: ./build/lib/report/findings/outage.js
@@ -3432,7 +3444,9 @@ function explainRows(rows, input) {
     const lowered = first.delta !== 'WEAKENED' &&
         rows.some((row) => row.less === 'lowered') &&
         `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
-    const why = (0,sentence/* joinSentences */.DP)([reason, change, lowered].flatMap((words) => words || [])) || null;
+    const hooks = (0,subject_files/* listLostHooks */.B0)(rows, input).map(view_names/* code */.a);
+    const took = hooks.length > 0 && `This branch removes ${(0,count/* listFew */.lE)(hooks)}`;
+    const why = (0,sentence/* joinSentences */.DP)([reason, change, took, lowered].flatMap((words) => words || [])) || null;
     return {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
@@ -3445,7 +3459,7 @@ function explainRows(rows, input) {
         brief: [explained.what, why].filter(Boolean).join(': '),
         cause,
         ...placesOf(rows, input),
-        fix: nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input),
+        fix: nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input)?.replaceAll('`agent-routing ', `\`${input.command ?? 'agent-routing'} `) ?? null,
         refused: describeRefusers(rows, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: reproduce(rows, input),
@@ -3786,7 +3800,7 @@ function countInWords({ results, comparison, plan }) {
         gated && `${(0,count/* thousands */.oh)(tally.expected)} as expected${failing}`,
         tally.better && `${(0,count/* thousands */.oh)(tally.better)} better than expected`,
         tally.accepted && `${(0,count/* thousands */.oh)(tally.accepted)} accepted with a reason`,
-        tally.weakened && `${(0,count/* thousands */.oh)(tally.weakened)} checked less than before`,
+        tally.weakened && `${(0,count/* thousands */.oh)(tally.weakened)} of which less is demanded than before`,
         tally.open && `${(0,count/* thousands */.oh)(tally.open)} undecided`,
         tally.unlisted && `${(0,count/* thousands */.oh)(tally.unlisted)} without a baseline entry`,
         tally.missing && `${(0,count/* thousands */.oh)(tally.missing)} without a result`,
@@ -5104,7 +5118,7 @@ function finding_renderFinding(finding, input) {
 /** Where it was comes before where it is still named. */
 function describePlace({ place, was, pushed, more_places }, input) {
     if (was)
-        return ` (it was in ${(0,text_escape/* codeMarkdown */.fl)(was, 300)})`;
+        return ` (gone: ${(0,text_escape/* codeMarkdown */.fl)(was, 300)})`;
     const together = pushed && more_places > 0 ? ' together' : '';
     return place
         ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${more(more_places)}${together}`
@@ -5676,6 +5690,7 @@ function paintCell(cell, text, paint) {
 
 
 
+
 const MOST_PARTS = 12;
 /** In a longer report the first line scrolls away, so it is repeated at the end. */
 const SCREEN = 40;
@@ -5723,7 +5738,8 @@ function renderOthers({ results }) {
     const rows = shown.length > 0
         ? (0,align/* alignRows */.P)([table.head, ...shown].map((row) => row.map(text_escape/* noCommand */.hh)), { widest: 40 })
         : [];
-    return ['', `${table.title}.`, ...rows.map((row) => `  ${row}`)];
+    const names = (0,count/* listFew */.lE)(shown.length > 0 ? [] : table.rows.map(([name = '']) => name));
+    return ['', `${table.title}${names && ` (${names})`}.`, ...rows.map((row) => `  ${row}`)];
 }
 function renderGate({ comparison }, view, paint) {
     const { says } = view_words/* GATE_WORDS */.OO[comparison.gate];
@@ -5868,6 +5884,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var contract_mode = __webpack_require__(15824);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/lib/report/view/tool-route-words.js
@@ -5936,7 +5954,7 @@ const TOOL_ROUTE_FAILS = {
     },
     crashed: {
         words: 'hook crashed',
-        fix: 'correct the error that its stderr names; a hook blocks by exit code 2, or by a deny decision with exit code 0',
+        fix: 'correct the error that its stderr names',
     },
     ignored: {
         words: "hook's answer ignored",
@@ -6039,6 +6057,7 @@ function failureOf(result) {
 
 
 
+
 const KINDS = {
     skill: {
         one: 'a skill case',
@@ -6086,7 +6105,7 @@ const KINDS = {
     },
     tool_route: {
         one: 'a tool route',
-        proves: () => 'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
+        proves: (_, offline) => `the hooks or rules of the source blocked exactly this call, or allowed it${offline ? ' (on offline, only the pattern of the route was tested)' : ''}`,
         pass: (result) => `${passOf(result)}${countTrials(result)}`,
         fail: (result) => withTrials(describeToolRouteFail(result).words, result),
         fix: (result) => describeToolRouteFail(result).fix,
@@ -6123,10 +6142,11 @@ const KINDS = {
 /** One sentence for each kind in this batch; for an empty batch, that of a skill case. */
 function describeProof({ results, mode, decider }) {
     const kinds = listKinds(results);
+    const offline = results.some(({ agent }) => agent === plan/* OFFLINE */.G);
     if (kinds.length === 0)
-        return `A pass shows that ${KINDS.skill.proves(mode)}.${describeAsk(decider)}`;
+        return `A pass shows that ${KINDS.skill.proves(mode, offline)}.${describeAsk(decider)}`;
     const of = (kind) => (kinds.length === 1 && kind === 'skill' ? '' : ` of ${KINDS[kind].one}`);
-    return (kinds.map((kind) => `A pass${of(kind)} shows that ${KINDS[kind].proves(mode)}.`).join(' ') +
+    return (kinds.map((kind) => `A pass${of(kind)} shows that ${KINDS[kind].proves(mode, offline)}.`).join(' ') +
         (kinds.includes('skill') ? describeAsk(decider) : ''));
 }
 /** With what a chat model was asked; nothing where none was. */
@@ -6182,7 +6202,7 @@ const SKILL_FIXES = {
     evidence_too_weak: 'the proof log shows what was seen of the skill, and at which tier',
     skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
     mixed_evidence_missing: 'check that the prompt calls for work at all; `agent-routing explain` shows what the agent did',
-    missing_skill_file_evidence: 'restore the file and its text, or correct its path in SKILL.md and in `required_files`',
+    missing_skill_file_evidence: 'restore the file and its text, or correct its path in SKILL.md and in `required_files` of the case',
     missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
     unknown: 'see the proof log for what happened instead',
 };
@@ -6321,7 +6341,7 @@ const MODE_WORDS = {
 };
 const GATE_WORDS = {
     pass: { sign: '✅', says: 'pass', means: null },
-    fail: { sign: '❌', says: 'fail', means: null },
+    fail: { sign: '❌', says: 'fail', means: 'not ready to merge' },
     inconclusive: {
         sign: '⚠️',
         says: 'inconclusive',
@@ -6355,8 +6375,8 @@ const DELTA_WORDS = {
         means: 'the agent gives the model less of its text than before', counts: 'skills', rank: 5, shown: true,
     },
     WEAKENED: {
-        says: 'checks less', sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases',
-        means: 'it checks less than before', counts: 'cases', rank: 6, shown: true,
+        says: 'less is demanded', sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases',
+        means: 'less is demanded than before', counts: 'cases', rank: 6, shown: true,
     },
     BROKEN: {
         says: 'an error that this branch brings', sign: '🔴', title: 'Broken', one: 'new error', many: 'new errors',

@@ -334,7 +334,7 @@ function findUploadFaults({ path, front_matter: { fields } }, { source }) {
 // EXTERNAL MODULE: ./build/lib/router/learn/confusables.js
 var confusables = __webpack_require__(48154);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
-var corpus = __webpack_require__(56223);
+var corpus_corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/setup/routing/route-index.js + 1 modules
 var route_index = __webpack_require__(92143);
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
@@ -349,29 +349,83 @@ var source_at_ref = __webpack_require__(9638);
 var errors_since = __webpack_require__(5432);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules
 var lint_source = __webpack_require__(33464);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
+var lib_baseline = __webpack_require__(51399);
 // EXTERNAL MODULE: ./build/lib/contract/part.js
 var part = __webpack_require__(83878);
+// EXTERNAL MODULE: ./build/lib/delta/lowered.js
+var delta_lowered = __webpack_require__(89565);
+// EXTERNAL MODULE: ./build/lib/delta/reason.js
+var delta_reason = __webpack_require__(32629);
+// EXTERNAL MODULE: ./build/lib/delta/weakened.js + 6 modules
+var weakened = __webpack_require__(24881);
+// EXTERNAL MODULE: ./build/lib/input/group-by.js
+var group_by = __webpack_require__(99960);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files_files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/at-ref.js + 1 modules
+var at_ref = __webpack_require__(14533);
+// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
+var source_subagents = __webpack_require__(93050);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
 var sentence = __webpack_require__(92121);
+// EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
+var baselines = __webpack_require__(57267);
+// EXTERNAL MODULE: ./build/src/check/part-readers.js
+var part_readers = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/src/check/text-changes.js
 var text_changes = __webpack_require__(57599);
 ;// CONCATENATED MODULE: ./build/src/check/lost-parts.js
-/** What a branch took away of a source, emptied or cut down → findings of `check --since`, which has no case that would notice. */
+/** What a branch took away of a source, emptied or cut down, and what its cases demand less → findings of `check --since`, which runs none of them. */
 
 
 
 
-async function findLostParts({ source, cwd, corpus }, { before, parts, ref }) {
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findLostParts({ source, cwd, corpus, keys }, { before, parts, ref }) {
     const prefix = (0,lint_source/* prefixOf */.MT)(source.root, cwd);
     const fileOf = ({ path }) => `${prefix}${path}`;
     const cases = corpus?.cases ?? [];
     const changed = await (0,text_changes/* findTextChanges */.m)(parts, { before: before.source, now: source, cases, ref, fileOf });
-    return [...parts.gone.map((part) => describeGone(part, fileOf(part), ref)), ...changed.flatMap(describeLoss)];
+    const gone = [];
+    for (const part of parts.gone) {
+        const at = await (0,part_readers/* findText */.Vw)(source, part);
+        gone.push(describeGone(part, { file: fileOf(part), at: at && `${prefix}${at}`, ref }));
+    }
+    const agents = (0,lint_source/* listLinted */.rh)({ source: before.source, corpus: null, keys });
+    const unreached = (0,part_readers/* findUnreached */.HP)(parts, { before: before.source, now: source, agents }).map(({ from, to, lost }) => ({
+        ...{ rule: 'part-gone', severity: 'warning', file: fileOf(to), line: 1, subject: to.name },
+        message: `\`${ref}\` has this ${part/* PART_WORDS */.y$[to.kind][0]} in ${fileOf(from)}, and this branch in ${fileOf(to)}`,
+        consequences: Object.fromEntries(lost.map((agent) => [agent, `it does not read ${fileOf(to)}`])),
+        fix: `move it back to ${fileOf(from)}, if it is still wanted there.`,
+    }));
+    return [...gone, ...unreached, ...changed.flatMap(describeLoss)];
 }
-const describeGone = ({ kind, name, text }, file, ref) => ({
-    ...{ rule: 'part-gone', severity: 'warning', file, line: 1, subject: name, consequences: {} },
-    message: `\`${ref}\` has this ${part/* PART_WORDS */.y$[kind][0]}, and this branch does not`,
-    fix: text === '' ? `declare it again in ${file}, if it is still wanted.` : `restore ${file}, if it is still wanted.`,
+const describeGone = ({ kind, name, text }, { file, at, ref }) => ({
+    ...{ rule: 'part-gone', severity: 'warning', file: at ?? file, line: 1, subject: name, consequences: {} },
+    message: `\`${ref}\` has this ${part/* PART_WORDS */.y$[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}`,
+    fix: `${at ? `move it back to ${file}` : text === '' ? `declare it again in ${file}` : `restore ${file}`}, if it is still wanted.`,
 });
 /** A body that says nothing is a mistake for which `skill-body` has a rule. */
 function describeLoss({ delta, kind, name, file, line, message, fix }) {
@@ -390,6 +444,68 @@ function describeLoss({ delta, kind, name, file, line, message, fix }) {
             fix: (0,sentence/* endSentence */.H_)(fix),
         },
     ];
+}
+const NO_BASELINE = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
+/** Of each corpus that the ref has, below the folder too: what `run` would call WEAKENED. */
+async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, parts }) {
+    const { name, folder: root } = since;
+    const files = await (0,dist/* glob */.TI)(['**/*.{json,md,yaml,yml}'], { cwd: root, ignore: [...corpus_corpus/* IGNORED */.$h] });
+    const head = { sha: '', read: (file) => (0,files_files/* readTextIfAny */.$)((0,external_node_path_.join)(root, file)), list: async () => files };
+    const skills = [
+        ...files.flatMap((file) => /([^/]+)\/SKILL\.md$/.exec(file)?.[1] ?? []),
+        ...source.skills.map(({ id }) => id),
+    ];
+    const subagents = (await (0,source_subagents/* readSubagents */.x)(source)).map((one) => one.name);
+    const subjects = { skill: skills, subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
+    const renamed = parts.renamed.map(({ from }) => from.name);
+    const isElsewhere = picomatch([...corpus_corpus/* IGNORED */.$h, '../**'], { dot: true });
+    const isCorpus = (file) => external_node_path_.posix.basename(file) === run_options/* DEFAULT_CASES */.WQ && !isElsewhere(file);
+    /** Read as leniently as the ref is: what cannot be read is a mistake of another kind. */
+    const readIn = async (one, file) => {
+        const at = external_node_path_.posix.join(file, '..', lib_baseline/* BASELINE_FILE */.tu);
+        const { cases } = await (0,at_ref/* readCorpusAtRef */.$)([file], one, { cwd: root, name });
+        const ref = await (0,baselines/* readAtRef */.B)(one, at, name).catch(() => null);
+        return { cases, ref, baseline: ref?.baseline ?? NO_BASELINE, text: (await one.read(at)) ?? '' };
+    };
+    const found = [];
+    for (const file of new Set([run_options/* DEFAULT_CASES */.WQ, ...(await tree.list()).filter(isCorpus)])) {
+        const now_file = files.includes(file) ? file : ((await findNow(tree, files.filter(isCorpus), file)) ?? file);
+        const [then, now] = [await readIn(tree, file), await readIn(head, now_file)];
+        const { baseline: ref } = then;
+        const weakenings = (0,weakened/* createWeakenings */.N)({ now: now.cases, before: then.cases, source: subjects }, { results: null, plan: null, ref, renamed });
+        const known = [...new Set([...ref.cases.values()].flatMap((row) => [...row.keys()]))];
+        const asked = weakenings.ids.flatMap((id) => (known.length > 0 ? known : keys.map(({ key }) => key)).flatMap((agent) => {
+            const less = weakenings.find(id, agent);
+            const of = (baseline) => (0,lib_baseline/* findExpectation */.kZ)(baseline, 'oracle', id, agent);
+            const reason = less && (0,delta_reason/* explainWeakening */.xk)(less, { current: of(now.baseline), ref: of(ref) });
+            return less ? [{ id, words: less.words, reason, file: now_file }] : [];
+        }));
+        const results = { mode: 'oracle', offers: {} };
+        const lowered = (0,delta_lowered/* listLowered */.lB)({ results, current: now.baseline, ref: then.ref }, null, weakenings);
+        const entries = lowered.map((row) => ({ ...row, file: external_node_path_.posix.join(now_file, '..', lib_baseline/* BASELINE_FILE */.tu) }));
+        for (const [subject, rows] of (0,group_by/* groupBy */.$)([...asked, ...entries], ({ id }) => id)) {
+            const reason = rows.every((row) => row.reason !== null) ? rows[0]?.reason : null;
+            const words = [...new Set(rows.flatMap((row) => row.words))].map((one) => (0,text_escape/* oneLine */.TN)(one, 200)).join('; ');
+            const origin = now.cases.find(({ case_id }) => case_id === subject)?.origin;
+            const at = rows[0]?.file ?? file;
+            const line = now.text.split('\n').findIndex((text) => text.includes(JSON.stringify(subject))) + 1;
+            found.push({
+                ...{ rule: 'case-weakened', severity: reason ? 'warning' : 'error', subject, consequences: {} },
+                file: (0,external_node_path_.relative)(cwd, (0,external_node_path_.join)(root, at)),
+                line: Math.max(1, at === now_file ? (origin?.line ?? 1) : line),
+                message: `less is checked than at \`${name}\`: ${words}${reason ? ` (reason: ${(0,text_escape/* oneLine */.TN)(reason, 200)})` : ''}`,
+                fix: 'demand as much as before, or give the case or its baseline entry a new `reason`, to which a person agrees.',
+            });
+        }
+    }
+    return found;
+}
+/** git may know where it moved. */
+async function findNow(tree, files, file) {
+    for (const path of files)
+        if ((await tree.former?.(path)) === file)
+            return path;
+    return null;
 }
 
 ;// CONCATENATED MODULE: ./build/src/check/find-mistakes.js
@@ -432,7 +548,8 @@ async function findMistakes(linted, disabled) {
         const parts = before ? (0,changes/* findPartChanges */.c3)(await (0,list_parts/* listParts */.Z)(before.source), await (0,list_parts/* listParts */.Z)(source)) : null;
         const own = parts ? { ...linted, fresh: (0,changes/* freshSkills */.RE)(parts) } : linted;
         const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
-        const all = [...(await lintAll(own)), ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)), ...lost];
+        const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
+        const all = [...(await lintAll(own)), ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)), ...lost, ...less];
         const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
         const suppressed = all.length - kept.length;
         if (since === undefined)
@@ -475,9 +592,9 @@ async function splitSince(found, linted, { before, parts }) {
 async function readCorpus(patterns, cwd) {
     const [only, ...more] = patterns;
     const isDefault = only === run_options/* DEFAULT_CASES */.WQ && more.length === 0;
-    if (isDefault && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, only)) && (await (0,corpus/* listCorpusFiles */.Kg)(patterns, cwd)).length === 0)
+    if (isDefault && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, only)) && (await (0,corpus_corpus/* listCorpusFiles */.Kg)(patterns, cwd)).length === 0)
         return null;
-    return (0,corpus/* loadCorpus */.xe)(patterns, { cwd, strict: true });
+    return (0,corpus_corpus/* loadCorpus */.xe)(patterns, { cwd, strict: true });
 }
 async function lintConfusables(cases, facts) {
     const { source, prefix } = facts;

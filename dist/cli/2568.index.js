@@ -1,0 +1,951 @@
+export const id = 2568;
+export const ids = [2568];
+export const modules = {
+
+/***/ 4605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findListedWorse)
+/* harmony export */ });
+const findListedWorse = (alone, beside) => alone.flatMap(({ id, path, offer, kept_chars }, at) => {
+    const now = beside[at];
+    if (!now || now.path !== path)
+        return [];
+    const worse = RANKS[now.offer] > RANKS[offer] || now.kept_chars < kept_chars;
+    return worse ? [{ id, path, alone: offer, beside: now.offer, lost_chars: kept_chars - now.kept_chars }] : [];
+});
+const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
+
+
+/***/ }),
+
+/***/ 72568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  init: () => (/* binding */ init)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
+var lib_baseline = __webpack_require__(51399);
+// EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 7 modules
+var draft_cases = __webpack_require__(28787);
+// EXTERNAL MODULE: ./build/lib/draft/rank-skills.js
+var rank_skills = __webpack_require__(35123);
+// EXTERNAL MODULE: ./build/lib/import/index.js + 15 modules
+var lib_import = __webpack_require__(98730);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus_corpus = __webpack_require__(56223);
+// EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
+var vectors = __webpack_require__(49694);
+// EXTERNAL MODULE: ./build/lib/setup/source/find-places.js
+var find_places = __webpack_require__(90872);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
+var source_subagents = __webpack_require__(93050);
+// EXTERNAL MODULE: ./build/lib/contract/schema-address.js
+var schema_address = __webpack_require__(74357);
+// EXTERNAL MODULE: ./build/src/run/tool-version.js
+var tool_version = __webpack_require__(1488);
+;// CONCATENATED MODULE: ./build/src/init/baseline.js
+/** First cases and the agents' offers → the baseline, or the rows that one lacks: which can pass, and what each agent is offered. */
+
+
+
+const PASS = { expected_status: 'pass', allow_timeout: false };
+function renderBaseline(cases, skills, source, agents, { own, today, old }) {
+    const rows = cases.map(({ case_id }) => {
+        const skill = skills.get(case_id);
+        const entries = agents.map(({ name, refuse }) => [name, entryOf(skill ? refuse(skill) : null)]);
+        return [case_id, new Map(entries)];
+    });
+    const drafted = {
+        $schema: (0,schema_address/* schemaAddress */.Q)('provider-baseline', own),
+        $meta: describeOffers(agents, source, today),
+        $offers: Object.fromEntries(agents.map(({ name, offers, measured }) => [name, listLesserOffers(offers, measured)])),
+        cases: new Map(rows),
+    };
+    // Read back as any baseline, so that what is written is what will be read.
+    const text = (0,lib_baseline/* serializeBaseline */.ky)(old === null ? drafted : addTo((0,lib_baseline/* parseBaseline */.nk)(old, lib_baseline/* BASELINE_FILE */.tu), drafted));
+    return (0,lib_baseline/* serializeBaseline */.ky)((0,lib_baseline/* parseBaseline */.nk)(text, lib_baseline/* BASELINE_FILE */.tu));
+}
+/** What is there stays; of an agent that it has no row of, nothing is expected. */
+function addTo(current, drafted) {
+    const agents = new Set([...current.cases.values()].flatMap((row) => [...row.keys()]));
+    const isKnown = ([agent]) => agents.size === 0 || agents.has(agent);
+    const { skills } = current.$meta;
+    const offers = Object.entries(drafted.$offers)
+        .filter(isKnown)
+        .map(([agent, rows]) => {
+        const fresh = Object.entries(rows).filter(([skill]) => !Object.hasOwn(skills ?? {}, skill));
+        return [agent, { ...Object.fromEntries(fresh), ...current.$offers[agent] }];
+    });
+    return {
+        ...current,
+        $meta: { ...current.$meta, ...(skills ? { skills: { ...drafted.$meta.skills, ...skills } } : {}) },
+        $offers: { ...current.$offers, ...Object.fromEntries(offers) },
+        cases: new Map([
+            ...[...drafted.cases].map(([id, row]) => [id, new Map([...row].filter(isKnown))]),
+            ...current.cases,
+        ]),
+    };
+}
+const entryOf = (reason) => reason === null ? PASS : { expected_status: 'fail', allow_timeout: false, reason };
+/** As `baseline update` writes it: a known skill that is not among the lesser offers was offered in full. */
+function describeOffers(agents, source, today) {
+    const lengths = Object.assign({}, ...agents.map(({ offers }) => offers));
+    return {
+        schema: 1,
+        drafted: true,
+        oracle: {
+            tool_version: (0,tool_version/* toolVersion */.f)(),
+            skills_hash: source.hash,
+            date: today.toISOString().slice(0, 10),
+            trials: 1,
+            agents: Object.fromEntries(agents.map(({ name, version }) => [name, { version, vendor_model: null }])),
+        },
+        skills: Object.fromEntries(Object.entries(lengths).map(([id, { of_chars }]) => [id, of_chars])),
+    };
+}
+function listLesserOffers(offers, measured) {
+    const lesser = Object.entries(offers).filter(([, { offer }]) => offer !== 'full');
+    const reason = `${measured ? 'measured' : 'predicted'} by init`;
+    return Object.fromEntries(lesser.map(([id, { offer, kept_chars, of_chars }]) => [id, { offer, kept_chars, of_chars, reason }]));
+}
+
+// EXTERNAL MODULE: ./build/src/init/corpus.js
+var init_corpus = __webpack_require__(75554);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
+var tool_routes = __webpack_require__(18214);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(11744);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/listed-routes.js
+var listed_routes = __webpack_require__(36405);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/lib/setup/source/reference-hook.js
+/** Opens the reference hook that ships with the package, and the modules that bring it to agents whose hooks are modules. */
+
+
+
+/** One file, which decides over tool calls by a tool-routes file. */
+const REFERENCE_HOOK = 'hooks/route-tool-calls.mjs';
+/** pi and OpenCode each load a module of their own, which puts a call to the hooks that hooks.json declares. */
+const HOOK_MODULES = ['hooks/run-hooks.mjs', 'extensions/hooks.js', '.opencode/plugins/hooks.js'];
+/** dist/cli, build/lib/setup and lib/setup are all below the folder that contains hooks/. */
+function readShipped(name, from = import.meta.url) {
+    for (let folder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(from));; folder = (0,external_node_path_.dirname)(folder)) {
+        const path = (0,external_node_path_.join)(folder, name);
+        // Another project's folder may stand below a package of ours that has no such file.
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, REFERENCE_HOOK)) && (0,external_node_fs_.existsSync)(path))
+            return (0,external_node_fs_.readFileSync)(path, 'utf8');
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            throw new Error(`this installation has no ${name}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/init/hooks.js
+/** `init --hooks`: a hook that decides over tool calls by the routes of a file, with a first route, its tests and the baseline entries for them. */
+
+
+
+
+
+
+
+
+
+const ROUTES_FILE = 'hooks/tool-routes.yaml';
+/** It makes the routes part of the default corpus, beside a cases.json. */
+const LIST = { routes: [`./${ROUTES_FILE}`] };
+const DECLARATION = {
+    description: `Tool calls that a route of ${ROUTES_FILE} matches are blocked with its message`,
+    hooks: {
+        PreToolUse: [
+            {
+                matcher: 'Bash|WebFetch',
+                // biome-ignore lint/suspicious/noTemplateCurlyInString: the agents fill it in
+                hooks: [{ type: 'command', command: `node "\${CLAUDE_PLUGIN_ROOT}/${REFERENCE_HOOK}"`, timeout: 10 }],
+            },
+        ],
+        // Gemini CLI has an event and tool names of its own, and counts in milliseconds.
+        BeforeTool: [
+            {
+                matcher: 'run_shell_command|web_fetch',
+                // biome-ignore lint/suspicious/noTemplateCurlyInString: the agent fills it in
+                hooks: [{ type: 'command', command: `node "\${extensionPath}/${REFERENCE_HOOK}"`, timeout: 10_000 }],
+            },
+        ],
+    },
+};
+/** Its test that expects \`allow\` runs its command, so it does nothing. */
+const ROUTES = `# The first route whose pattern is found in the call blocks it with its message. Patterns are Python's and ignore case.
+# Their form: docs/tool-routes.md of agent-routing.
+routes:
+  npm-publish:
+    tool: Bash
+    pattern: '^\\s*npm\\s+publish\\b(?!.*--dry-run)'
+    message: |
+      Do not publish from here.
+      Push a tag instead: the release workflow publishes it.
+    tests:
+      - desc: publishing should block
+        input: { tool_name: Bash, tool_input: { command: npm publish --access public } }
+        expect: block
+        contains: release workflow
+      - desc: talking about it should allow
+        input: { tool_name: Bash, tool_input: { command: echo npm publish } }
+        expect: allow
+`;
+/** Relative to the source: what is to be written there. */
+function renderHooks(root, isPlugin, own) {
+    const name = (0,external_node_path_.basename)(root)
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'my-plugin';
+    const description = 'Tool calls that this repository wants made in another way';
+    const manifest = `${JSON.stringify({ name, version: '0.1.0', description }, null, 2)}\n`;
+    return {
+        // Agents load hooks only with a plugin.
+        ...(isPlugin ? {} : { '.claude-plugin/plugin.json': manifest }),
+        [listed_routes/* ROUTES_MANIFEST */.J]: `${JSON.stringify(LIST, null, 2)}\n`,
+        'hooks/hooks.json': `${JSON.stringify(DECLARATION, null, 2)}\n`,
+        [REFERENCE_HOOK]: readShipped(REFERENCE_HOOK),
+        ...Object.fromEntries(HOOK_MODULES.map((path) => [path, readShipped(path)])),
+        // Editors with the YAML language server find the schema by this line.
+        [ROUTES_FILE]: `# yaml-language-server: $schema=${(0,schema_address/* schemaAddress */.Q)('tool-routes', own)}\n${ROUTES}`,
+    };
+}
+const EMPTY = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
+/** The baseline with entries for the route's tests, all of which pass everywhere. */
+function addToBaseline(text) {
+    const baseline = text === null ? EMPTY : (0,lib_baseline/* parseBaseline */.nk)(text, lib_baseline/* BASELINE_FILE */.tu);
+    const pass = { expected_status: 'pass', allow_timeout: false };
+    const cases = new Map(baseline.cases);
+    for (const { case_id } of (0,tool_routes/* listRouteCases */.jQ)((0,tool_routes/* parseToolRoutes */.U9)(ROUTES, ROUTES_FILE)))
+        cases.set(case_id, new Map([...agents/* DEFAULT_AGENTS */.h_, plan/* OFFLINE */.G].map((agent) => [agent, pass])));
+    return (0,lib_baseline/* serializeBaseline */.ky)({ ...baseline, cases });
+}
+/** The corpus as `--cases` and the workflow name it: the default takes what the source's own folder lists. */
+function nameCorpus(source, hasCases) {
+    if (source === '.')
+        return init_corpus/* CORPUS */.zF;
+    return [...(hasCases ? [init_corpus/* CORPUS */.zF] : []), external_node_path_.posix.join(source, ROUTES_FILE)].join(',');
+}
+function listHookSteps(source, hasCases) {
+    const where = source === '.' ? '' : ` --source ${source}`;
+    const corpus = source === '.' ? '' : ` --cases ${nameCorpus(source, hasCases)}`;
+    const steps = [
+        `write your own routes and their tests in ${external_node_path_.posix.join(source, ROUTES_FILE)}`,
+        `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
+        `agent-routing integration-test --run${where}    # lets the real agents make each call`,
+        `agent-routing run${where}${corpus}    # the same with the gate, as the workflow does`,
+    ];
+    return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+}
+
+// EXTERNAL MODULE: ./build/src/init/import.js + 6 modules
+var init_import = __webpack_require__(60816);
+// EXTERNAL MODULE: ./build/src/init/workflow.js
+var workflow = __webpack_require__(69087);
+;// CONCATENATED MODULE: ./build/src/init/live-workflow.js
+
+const LIVE_WORKFLOW = '.github/workflows/agent-routing-live.yml';
+/** Copilot by the job's own token; Claude Code and Codex by its identity, as soon as the ids of their vendors' rules are variables of the repository. */
+const renderLiveWorkflow = (inputs, { name, ref }) => `name: agent-routing-live
+on:
+  workflow_dispatch:
+  schedule:
+    - cron: '23 4 * * 1-5'
+permissions:
+  contents: read
+  copilot-requests: write # Copilot CLI asks with the job's own token
+  id-token: write # Claude Code and Codex show whose job this is
+jobs:
+  live:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
+      - uses: ${name}@${ref}
+        with:
+          # The vendors' models choose, five times for each case.
+          preset: nightly-live
+          agents: copilot\${{ vars.ANTHROPIC_FEDERATION_RULE_ID && ',claude' || '' }}\${{ vars.OPENAI_FEDERATION_RULE_ID && ',codex' || '' }}
+${(0,workflow/* renderInputs */.E7)(inputs)}        env:
+          # Ids, no secrets: set them as variables of the repository.
+          ANTHROPIC_FEDERATION_RULE_ID: \${{ vars.ANTHROPIC_FEDERATION_RULE_ID }}
+          ANTHROPIC_ORGANIZATION_ID: \${{ vars.ANTHROPIC_ORGANIZATION_ID }}
+          ANTHROPIC_SERVICE_ACCOUNT_ID: \${{ vars.ANTHROPIC_SERVICE_ACCOUNT_ID }}
+          OPENAI_FEDERATION_RULE_ID: \${{ vars.OPENAI_FEDERATION_RULE_ID }}
+`;
+
+// EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
+var explain_loss = __webpack_require__(26975);
+// EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
+var shadow = __webpack_require__(68734);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/offer/compare.js
+var compare = __webpack_require__(66970);
+// EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
+var install = __webpack_require__(47531);
+// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
+var find_skill = __webpack_require__(96023);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(39138);
+// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
+var measure_offers = __webpack_require__(87851);
+;// CONCATENATED MODULE: ./build/src/init/offers.js
+/** A source → what each agent lists of it: asked of the agents themselves, or predicted from the facts of their pinned versions. */
+
+
+
+
+
+
+
+
+
+
+/** What each agent makes of the source when it is installed as `run` does by default. */
+function predictAgents(source) {
+    return agents/* DEFAULT_AGENTS */.h_.map((name) => {
+        const agent = agents/* AGENTS */.jw[name];
+        const predicted = agent.predictOffers(contextOf(agent, source)).map(({ skill, offer, kept_chars, of_chars }) => {
+            return { id: (0,find_skill/* nameSkill */.xj)(skill, source), path: skill.path, offer, kept_chars, of_chars, reason: null };
+        });
+        return describe(agent, source, predicted, { version: agent.pinned, measured: false });
+    });
+}
+/** Starts each agent once on the embedded model. Where one cannot be asked, its listing is predicted, and log says why. */
+async function measureAgents(source, ports) {
+    const keys = (0,agent_key/* parseAgentKeys */.F8)(agents/* DEFAULT_AGENTS */.h_, agents/* AGENT_NAMES */.RO, agents/* ALL_AGENTS */.dT);
+    const found = await askAgents(source, keys, ports);
+    return predictAgents(source).map((predicted) => {
+        const asked = found[predicted.name];
+        if (asked && 'skills' in asked && asked.skills)
+            return describe(agents/* AGENTS */.jw[predicted.name], source, asked.skills, {
+                version: asked.version,
+                measured: true,
+            });
+        ports.log(`${predicted.name} could not be asked what it lists, so that is predicted: ${asked?.error ?? 'it was not started'}`);
+        return predicted;
+    });
+}
+async function askAgents(source, keys, ports) {
+    const options = run_options/* RunOptionsSchema */.Rl.parse({ agent_versions: 'pinned' });
+    try {
+        (0,install/* currentPlatform */.jN)();
+        const { agents } = await (0,measure_offers/* measureOffers */.m)(source, keys, options, ports);
+        return agents;
+    }
+    catch (error) {
+        if (!(error instanceof config_error/* ConfigError */.x))
+            throw error;
+        return Object.fromEntries(keys.map(({ key }) => [key, { error: error.message }]));
+    }
+}
+const contextOf = (agent, source) => ({
+    source,
+    install: agent.defaultInstall(source),
+    vendor_model: null,
+});
+function describe(agent, source, rows, how) {
+    const context = contextOf(agent, source);
+    const byPath = new Map(rows.map((row) => [row.path, row]));
+    return {
+        name: agent.name,
+        ...how,
+        offers: (0,compare/* offersById */.a$)(rows),
+        refuse(skill) {
+            const copies = source.skills.filter((other) => other.id === skill.id && (0,find_skill/* isSameSkill */.pc)(other, skill));
+            if (copies.every((copy) => byPath.get(copy.path)?.offer === 'absent'))
+                return (byPath.get(skill.path)?.reason ??
+                    (0,explain_loss/* explainLoss */.TU)(agent, skill, context, 'absent')?.reason ??
+                    `${agent.title} does not list it.`);
+            return (0,shadow/* findShadow */.w)(agent, skill, context)?.why.reason ?? null;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+;// CONCATENATED MODULE: ./build/src/init/words.js
+/** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
+
+
+
+
+const MOST_NAMED = 12;
+/** had: how many cases a corpus had before. */
+function describeCorpus(corpus, source, agents, had, subagents) {
+    const { cases, skills, left_out, lost } = corpus;
+    const stay = had === 1 ? 'stays as it is' : 'stay as they are';
+    if (had > 0 && cases.length + left_out.length === 0)
+        return `Every skill has a case: nothing was added to cases.json.\n`;
+    const refused = new Map();
+    for (const { case_id } of cases)
+        for (const { name, refuse } of agents) {
+            const skill = skills.get(case_id);
+            const reason = skill ? refuse(skill) : null;
+            const key = `on ${name}: ${reason}`;
+            if (reason !== null)
+                refused.set(key, [...(refused.get(key) ?? []), case_id]);
+        }
+    const failing = [...refused.values()].flat().length;
+    const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
+    const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
+    const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
+    const open = cases.filter(({ category }) => category === draft_cases/* TO_WRITE */.U.category).map(({ case_id }) => case_id);
+    const lesser = agents.map(({ name, offers }) => {
+        const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
+        return `${name} ${cut === 0 ? 'all' : `${Object.keys(offers).length - cut} of ${Object.keys(offers).length}`}`;
+    });
+    const how = agents.every(({ measured }) => measured) ? 'shows' : 'is predicted to show';
+    const imported = left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
+    return [
+        ...(had === 0 ? [] : [`${(0,count/* count */.U9)(had, 'case')} that cases.json has ${stay}.`]),
+        ...(calls === 0 ? [] : [`${(0,count/* count */.U9)(calls, 'call')} that hooks are asked about, tried on each agent.`]),
+        ...(source.skills.length === 0
+            ? []
+            : [
+                `${had > 0 ? 'Added: ' : ''}${(0,count/* count */.U9)(cases.length - calls, 'case')} for ${covered} of ${(0,count/* count */.U9)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
+                `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
+            ]),
+        ...(open.length > 0
+            ? [
+                '',
+                `Of ${(0,count/* count */.U9)(open.length, 'case')} the prompt is yours to write (category ${draft_cases/* TO_WRITE */.U.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${(0,text_escape/* oneLine */.TN)(open.join(', '), 400)}.`,
+            ]
+            : []),
+        ...(subagents.length > 0
+            ? [
+                '',
+                `${(0,count/* count */.U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here notices when one gets worse: ${(0,count/* listFew */.lE)(subagents, MOST_NAMED)}. A suite asks it (docs/suites.md).`,
+            ]
+            : []),
+        ...listSome(imported
+            ? `${(0,count/* count */.U9)(left_out.length, 'entry', 'entries')} not taken over:`
+            : `${(0,count/* count */.U9)(left_out.length, 'skill')} left without a case:`, left_out.map(({ name, reason }) => `${name}: ${reason}`)),
+        ...listSome(`Not carried over, as noted in \`$meta\` of cases.json (${(0,count/* count */.U9)(Object.keys(lost).length, 'place')}):`, Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`)),
+        ...listSome(`${(0,count/* count */.U9)(failing, 'row')} expected to fail, with the reason in ${lib_baseline/* BASELINE_FILE */.tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
+            return `${first}${more.length ? ` and ${(0,count/* count */.U9)(more.length, 'other case')}` : ''} ${reason}`;
+        })),
+    ]
+        .map((line) => `${line}\n`)
+        .join('');
+}
+function listSome(title, rows) {
+    if (rows.length === 0)
+        return [];
+    const more = rows.length - MOST_NAMED;
+    return [
+        '',
+        title,
+        ...rows.slice(0, MOST_NAMED).map((row) => `  ${(0,text_escape/* oneLine */.TN)(row, 400)}`),
+        ...(more > 0 ? [`  and ${more} more`] : []),
+    ];
+}
+function listNextSteps(source, drafted, command) {
+    const where = source === '.' ? '' : ` --source ${source}`;
+    const steps = [
+        `${command} run${where}`,
+        ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
+    ];
+    return `\nNext:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+}
+
+// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
+var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/run/own-repository.js
+var own_repository = __webpack_require__(26988);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var run_ports = __webpack_require__(21907);
+;// CONCATENATED MODULE: ./build/src/commands/init.js
+/** `init`: writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const InitOptions = schemas/* object */.Ikc({
+    source: schemas/* string */.YjP().default('.').describe('Folder of the plugin or skills'),
+    as: run_options/* RunOptionsSchema */.Rl.shape.as,
+    from: schemas/* string */.YjP()
+        .default('skills')
+        .describe(`Where the cases come from: the skills, a file or folder of another tool, or the name of its format and then the file: ${lib_import/* IMPORT_KINDS */.uu.join(', ')}`),
+    skill: schemas/* string */.YjP().optional().describe('With --from: the skill that cases are about which name none'),
+    hooks: schemas/* boolean */.zMY()
+        .default(false)
+        .describe('Also write a hook that blocks tool calls by routes, with a first route and its tests'),
+    live: schemas/* boolean */.zMY()
+        .default(false)
+        .describe("Also write a workflow in which the vendors' models choose every night, without a stored key"),
+    offline: schemas/* boolean */.zMY().default(false).describe('Start no agent: predict what each of them lists'),
+    force: schemas/* boolean */.zMY().default(false).describe('Overwrite existing files'),
+});
+const init = (0,command/* defineCommand */.NB)({
+    summary: 'Writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool',
+    positionals: '[file or folder]',
+    options: InitOptions,
+    async run(options, positionals, shell) {
+        const folder = (0,external_node_path_.resolve)(shell.cwd, options.source);
+        const before = await (0,source/* readSource */.o)(folder, options.as);
+        const own = await (0,own_repository/* ownRepository */.d5)(shell.env);
+        const routes = options.hooks
+            ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null, own)
+            : {};
+        // Where a corpus is already, hooks and the live workflow are all that is added.
+        const adds = options.hooks || options.live;
+        const drafts = (before.skills.length > 0 || options.from !== 'skills') &&
+            !(adds && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, init_corpus/* CORPUS */.zF)) && !options.force);
+        if (!drafts && !adds) {
+            const above = await (0,corpus_corpus/* findAbove */.nM)(shell.cwd, 'skills');
+            throw new config_error/* ConfigError */.x('There are no skills to write cases for.', {
+                file: options.source,
+                fix: above
+                    ? `run this in ${above}, which has a folder skills.`
+                    : 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
+            });
+        }
+        const { root, below } = findRepository(shell.cwd);
+        const atRoot = (file) => (0,external_node_path_.relative)(shell.cwd, (0,external_node_path_.join)(root, file));
+        const live = atRoot(LIVE_WORKFLOW);
+        const hooks = Object.entries(routes).map(([file, text]) => [(0,external_node_path_.join)(options.source, file), text]);
+        const taken = [
+            ...hooks.map(([file]) => file),
+            ...(drafts && options.from !== 'skills' ? [init_corpus/* CORPUS */.zF, lib_baseline/* BASELINE_FILE */.tu] : []),
+        ].filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, file)));
+        if (taken.length > 0 && !options.force)
+            throw new config_error/* ConfigError */.x(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
+                fix: hooks.some(([file]) => taken.includes(file))
+                    ? 'write cases of kind `tool_route` for the hooks that you have (docs/getting-started.md shows one); --force would overwrite them.'
+                    : 'move the files away, or overwrite them with --force.',
+            });
+        // Read before anything is written, so that a bad file leaves the repository as it was.
+        const imported = drafts && options.from !== 'skills' ? await (0,init_import/* importCorpus */.m)(options, positionals, before, shell) : null;
+        const written = [];
+        const write = async (file, text) => {
+            await files/* files */.a.write((0,external_node_path_.join)(shell.cwd, file), text);
+            written.push(file);
+        };
+        for (const [file, text] of hooks)
+            await write(file, text);
+        // Read again: with the plugin's manifest, agents offer the skills in another way.
+        const read = (file) => (options.force ? null : (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(shell.cwd, file)));
+        const old = { cases: await read(init_corpus/* CORPUS */.zF), baseline: await read(lib_baseline/* BASELINE_FILE */.tu) };
+        const draft = drafts
+            ? await draftAll(options, imported, old, await (0,source/* readSource */.o)(folder, options.as), own, shell)
+            : null;
+        for (const [file, text] of Object.entries(draft?.targets ?? {}))
+            await write(file, text);
+        const hasCases = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, init_corpus/* CORPUS */.zF));
+        if (options.hooks)
+            await write(lib_baseline/* BASELINE_FILE */.tu, addToBaseline(await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(shell.cwd, lib_baseline/* BASELINE_FILE */.tu))));
+        const inputs = inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : init_corpus/* CORPUS */.zF, below);
+        const planned = drafts || options.hooks ? await (0,workflow/* planWorkflow */.t5)(root, inputs, own) : null;
+        if (planned?.text)
+            await write(atRoot(planned.file), planned.text);
+        const isLive = options.live && !options.force && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, live));
+        if (options.live && !isLive)
+            await write(live, renderLiveWorkflow(inputs, own));
+        const steps = options.hooks
+            ? `\n${listHookSteps(options.source, hasCases)}`
+            : listNextSteps(options.source, imported === null, (0,own_repository/* toolCommand */.WQ)(shell.env, own));
+        const name = own.name === own_repository/* PLACEHOLDER */.Kx && written.some((file) => [atRoot(workflow/* WORKFLOW */.Ep), live].includes(file))
+            ? `In these files, replace \`${own_repository/* PLACEHOLDER */.Kx}\` by the repository of this action.\n`
+            : '';
+        const kept = planned &&
+            (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
+        const left = [kept, isLive && `${live} is there already and stays as it is.`]
+            .flatMap((line) => (line ? `\n${line}\n` : []))
+            .join('');
+        const packages = (0,own_repository/* namePackages */.BR)(await (0,find_places/* findPackages */.t)(folder), `${(0,own_repository/* toolCommand */.WQ)(shell.env, own)} init`);
+        const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
+        shell.stdout(`${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${name}${packages && `${packages}\n`}`);
+        return 0;
+    },
+});
+/** The root of a folder's git repository and its path there; outside of one, the folder is the root. */
+function findRepository(cwd) {
+    for (let root = cwd;; root = (0,external_node_path_.dirname)(root)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git')))
+            return { root, below: (0,external_node_path_.relative)(root, cwd) };
+        if ((0,external_node_path_.dirname)(root) === root)
+            return { root: cwd, below: '' };
+    }
+}
+const inputsOf = ({ source, as }, cases, below) => ({
+    ...(below === '' ? {} : { working_directory: below }),
+    ...(as ? { as } : {}),
+    ...(source === '.' ? {} : { source }),
+    ...(cases === init_corpus/* CORPUS */.zF ? {} : { cases }),
+});
+async function draftAll(options, imported, old, source, own, shell) {
+    const known = old.cases === null ? undefined : (0,init_corpus/* readKnown */.Uj)(old.cases);
+    const ports = (0,run_ports/* terminalPorts */.P)(shell);
+    const agents = options.offline || source.skills.length === 0 ? predictAgents(source) : await measureAgents(source, ports);
+    const corpus = imported ??
+        (0,draft_cases/* draftCases */.J)(source, (0,rank_skills/* createSkillRanker */.J)(source.skills, (0,vectors/* loadVectors */.t$)()), (skill) => explainUnlisted(skill, agents), known);
+    const suites = await (0,corpus_corpus/* listCorpusFiles */.Kg)(['tests/agents/*.tests.json'], shell.cwd);
+    const subagents = suites.length > 0 ? [] : (await (0,source_subagents/* readSubagents */.x)(source)).map(({ name }) => name);
+    const words = describeCorpus(corpus, source, agents, known?.ids.length ?? 0, subagents);
+    if (old.cases !== null && corpus.cases.length === 0)
+        return { targets: {}, words };
+    const at = { own, today: new Date(), old: old.baseline };
+    const targets = {
+        [init_corpus/* CORPUS */.zF]: old.cases === null ? (0,init_corpus/* renderCases */._r)(corpus, own) : (0,init_corpus/* addCases */.Hd)(old.cases, corpus.cases),
+        [lib_baseline/* BASELINE_FILE */.tu]: renderBaseline(corpus.cases, corpus.skills, source, agents, at),
+    };
+    return { targets, words };
+}
+/** A case that no agent can pass would only be a row to accept. */
+function explainUnlisted(skill, agents) {
+    const reasons = agents.map(({ refuse }) => refuse(skill));
+    return reasons.every((reason) => reason !== null) ? `no agent lists it: ${reasons[0]}` : null;
+}
+
+
+/***/ }),
+
+/***/ 69087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ lintWorkflows),
+/* harmony export */   E7: () => (/* binding */ renderInputs),
+/* harmony export */   Ep: () => (/* binding */ WORKFLOW),
+/* harmony export */   t5: () => (/* binding */ planWorkflow)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
+/* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26988);
+/** Where the corpus is and what this tool is called → the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
+
+
+
+
+const WORKFLOW = '.github/workflows/agent-routing.yml';
+/** inputs: of the action, beside those of the preset. */
+const renderWorkflow = (inputs, { name, ref }) => `name: agent-routing
+on: pull_request
+permissions:
+  contents: read
+  pull-requests: write
+jobs:
+  routing:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
+      - uses: ${name}@${ref}
+        with:
+          # No key is needed; installed agents are kept in the cache of GitHub Actions.
+          preset: gate
+${renderInputs(inputs)}`;
+const renderInputs = (inputs) => Object.entries(inputs)
+    .map(([input, value]) => `          ${input}: ${JSON.stringify(value)}\n`)
+    .join('');
+const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
+/** root: of the repository, the only place where GitHub reads workflows. One that uses the action already runs the corpus, once there is one. */
+async function planWorkflow(root, inputs, own) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(WORKFLOW);
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name)).sort();
+    for (const name of names) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name);
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), 'utf8');
+        if (!USES.test(text))
+            continue;
+        const more = extend(text, inputs);
+        if (more !== null)
+            return { file, text: more === text ? null : more, words: null };
+        const list = Object.entries({ ...PRESET, ...inputs }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+        return {
+            file,
+            text: null,
+            words: `In ${file}, the step of this action needs below \`with:\`: ${list.join(', ')}.`,
+        };
+    }
+    return { file: WORKFLOW, text: renderWorkflow(inputs, own), words: null };
+}
+const PRESET = { preset: 'gate' };
+/** What `init` could not fill in, and GitHub will not find. */
+async function lintWorkflows(root, prefix) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(WORKFLOW);
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
+    const found = await Promise.all(names.map(async (name) => {
+        const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, name), 'utf8')).split('\n');
+        const line = lines.findIndex((text) => USES.test(text) && text.includes(`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`)) + 1;
+        const file = `${prefix}${folder}/${name}`;
+        const message = `it uses ${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}, which only stands for the repository of this action`;
+        const fix = 'write the name of the repository that has it.';
+        const rule = 'workflow-placeholder';
+        return line > 0 ? [{ rule, severity: 'warning', file, line, subject: name, message, consequences: {}, fix }] : [];
+    }));
+    return found.flat();
+}
+/** With what it lacks for this folder: inputs, a row of its matrix, or a step. Null where its form would change, or it is not clear which step is meant. */
+function extend(text, inputs) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(text);
+    const write = () => document.toString({ lineWidth: 0, flowCollectionPadding: /(?<![${])\{ /.test(text) });
+    if (document.errors.length > 0)
+        return null;
+    const uses = listUses(document.get('jobs'));
+    const folder = inputs['working_directory'] ?? '.';
+    const [own, ...others] = uses.filter((use) => matrixOf(use)?.toJSON().includes(folder) ?? folderOf(use) === folder);
+    const has = (key) => own?.step.hasIn(['with', key]) === true;
+    const missing = Object.entries({ ...PRESET, ...inputs }).filter(([key]) => !has(key));
+    if (own && missing.length === 0)
+        return text;
+    const like = uses.find(matrixOf) ?? uses.at(-1);
+    const steps = like?.job.get('steps');
+    if (!like || others.length > 0 || write() !== text)
+        return null;
+    // What fails in one package says nothing of the next.
+    const rest = { if: '${{ !cancelled() }}', with: { ...PRESET, ...inputs } };
+    if (own)
+        for (const [key, value] of missing)
+            own.step.setIn(['with', key], value);
+    else if (matrixOf(like))
+        matrixOf(like)?.add(folder);
+    else if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(steps))
+        steps.add(document.createNode({ uses: like.step.get('uses'), ...rest }));
+    else
+        return null;
+    return write();
+}
+/** A job may use the action itself, as a workflow that can be called. */
+function listUses(jobs) {
+    const maps = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(jobs) ? jobs.items.map(({ value }) => value).filter((job) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(job)) : [];
+    return maps.flatMap((job) => {
+        const steps = job.get('steps');
+        const all = [job, ...((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(steps) ? steps.items : [])].filter((one) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(one));
+        return all.flatMap((step) => (isRun(step) ? { job, step } : []));
+    });
+}
+const isRun = (step) => USES.test(`uses: ${String(step.get('uses') ?? '')}`) &&
+    ['run', 'check'].includes(String(step.getIn(['with', 'command']) ?? 'run'));
+const folderOf = ({ step }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(String(step.getIn(['with', 'working_directory']) ?? '.'), '.').replace(/\/$/, '');
+/** The packages that one step is run for. */
+function matrixOf(use) {
+    const [, name] = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(folderOf(use)) ?? [];
+    const list = name === undefined ? null : use.job.getIn(['strategy', 'matrix', name]);
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(list) ? list : null;
+}
+
+
+/***/ }),
+
+/***/ 87851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ measureOffers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
+/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
+/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
+/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25075);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
+/** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
+
+
+
+
+
+
+
+
+
+
+
+
+async function measureOffers(source, keys, options, runPorts) {
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
+    const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
+        agent,
+        { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
+    ]));
+    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const open = [() => ports.modelServer.close()];
+    try {
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .X)(source)]);
+        const { allow_source_processes: allow_processes, mode } = options;
+        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
+            log: runPorts.log,
+            allow_processes,
+            path: runPorts.env['PATH'] ?? null,
+        });
+        open.push(close);
+        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        if (beside)
+            open.push(beside.close);
+        const scratch = await ports.openTrialFolders();
+        open.push(scratch.close);
+        await Promise.all(Object.values(ready).map(async (agent) => {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.workspace, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
+            await ports.files.makeFolder(folder);
+            const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
+            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, probe, ports);
+            found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
+        }));
+    }
+    finally {
+        for (const close of open)
+            await close();
+    }
+    const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
+    return { planned, agents };
+}
+/** What its users see, and what of it the neighbours cost. */
+async function measureWithNeighbours(agent, alone, shared, probe, ports) {
+    const folder = `${probe.folder}-beside`;
+    await ports.files.makeFolder(folder);
+    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
+}
+
+
+/***/ }),
+
+/***/ 26988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ namePackages),
+/* harmony export */   Kx: () => (/* binding */ PLACEHOLDER),
+/* harmony export */   WQ: () => (/* binding */ toolCommand),
+/* harmony export */   d5: () => (/* binding */ ownRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+/* harmony import */ var _lib_io_git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29385);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
+/** Where this tool came from → the repository that workflows name it by: `owner/name`, and the tag of its major version. */
+
+
+
+
+
+/** Stands for the owner in package.json and on every page until there is one; forks and copies have their own. */
+const PLACEHOLDER = 'org/agent-routing';
+/** root: the folder of this tool's package.json. */
+async function ownRepository(env, root = findPackage()) {
+    const used = env['GITHUB_ACTION_REPOSITORY'] ?? '';
+    const { version = '1', repository } = root === null ? {} : readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'));
+    const major = `v${String(version).split('.')[0]}`;
+    if (NAME.test(used))
+        return { name: used, ref: safeRef(env['GITHUB_ACTION_REF']) ?? major };
+    const url = typeof repository === 'string' ? repository : repository?.url;
+    const found = root && (nameOf(installedFrom(root)) ?? nameOf(await remoteOf(root)));
+    return { name: found ?? nameOf(url) ?? PLACEHOLDER, ref: major };
+}
+const NAME = /^[\w.-]+\/[\w.-]+$/;
+const safeRef = (ref) => (ref && /^[\w./-]+$/.test(ref) ? ref : null);
+/** The bundle is two folders below it, the build three. */
+function findPackage() {
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url));; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if (readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'))['name'] === 'agent-routing')
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return null;
+    }
+}
+/** npm writes beside the packages that it installs where each came from. */
+function installedFrom(root) {
+    const { packages } = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), '.package-lock.json'));
+    const entry = packages?.['node_modules/agent-routing'];
+    return entry?.resolved ?? null;
+}
+/** A checkout of its own; git would otherwise answer for the repository that it is installed in. */
+async function remoteOf(root) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')))
+        return null;
+    const { code, stdout } = await (0,_lib_io_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(root, ['remote', 'get-url', 'origin']).catch(() => ({ code: 1, stdout: '' }));
+    return code === 0 ? stdout.trim() : null;
+}
+/** `git+ssh://git@host/owner/name.git#commit`, `git@host:owner/name` → `owner/name`; null for a path or a package registry's address. */
+function nameOf(url) {
+    const bare = (url ?? '').replace(/^git\+/, '').replace(/[#?].*$/, '');
+    const found = /^(?:(?:https?|ssh|git):\/\/(?:[^/@]*@)?[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(bare);
+    return found?.[1] ?? null;
+}
+function readJson(path) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return {};
+    }
+}
+/** At the root of a repository whose packages are plugins; '' elsewhere. */
+function namePackages(folders, command) {
+    const [first] = folders;
+    if (first === undefined)
+        return '';
+    const what = folders.length === 1 ? 'is a plugin of its own' : 'are plugins of their own';
+    return `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(folders)} ${what}: start with \`cd ${first} && ${command}\`${folders.length > 1 ? ', then the others' : ''}.`;
+}
+/** How the reader started this: what npx runs once is on no PATH. */
+const toolCommand = (env, { name }) => env['npm_command'] === 'exec' ? `npx --yes github:${name}` : 'agent-routing';
+
+
+/***/ })
+
+};

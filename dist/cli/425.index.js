@@ -1,0 +1,608 @@
+export const id = 425;
+export const ids = [425];
+export const modules = {
+
+/***/ 61478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pG: () => (/* binding */ readBranch),
+  pc: () => (/* binding */ readBranchAfter)
+});
+
+// UNUSED EXPORTS: unreadBranch
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var lib_agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/delta/parts/changes.js
+var parts_changes = __webpack_require__(87225);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus_corpus = __webpack_require__(56223);
+// EXTERNAL MODULE: ./build/lib/setup/source/list-parts.js
+var list_parts = __webpack_require__(2299);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source_source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/skill/had-as.js
+var had_as = __webpack_require__(12752);
+// EXTERNAL MODULE: ./build/src/run/execute/locations.js
+var locations = __webpack_require__(32623);
+// EXTERNAL MODULE: ./build/src/run/prepare/source-at-ref.js + 1 modules
+var source_at_ref = __webpack_require__(9638);
+// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
+var find_skill = __webpack_require__(96023);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+;// CONCATENATED MODULE: ./build/src/check/branch-offers.js
+
+
+
+/** Where it is, if its name does not say that, and how it is listed. */
+function describeNew(part, { source, results, now, file }) {
+    const listed = describeListed(part, source, results);
+    const isTwin = (one) => one !== part && one.kind === part.kind && (0,bare_id/* bareId */.y)(one.name) === (0,bare_id/* bareId */.y)(part.name);
+    const is_bare = part.kind !== 'skill' && listed === '';
+    const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
+    return [place, listed].filter(Boolean).join(', ');
+}
+/** What each agent of the batch makes of a new part; '' where no request showed it. */
+function describeListed(part, source, results) {
+    const rows = part.kind === 'skill' ? rowsOfSkill(part, source, results) : rowsOfPart(part, results);
+    const as = (...states) => rows.filter(({ offer }) => states.includes(offer));
+    const on = (found) => found.map(({ agent }) => agent).join(', ');
+    const [full, bare] = [as('full', 'cut'), as('name_only')];
+    const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${(0,text_escape/* oneLine */.TN)(reason, 200)})` : ''}`);
+    return [
+        full.length && `listed on ${on(full)}`,
+        bare.length && `by name alone on ${on(bare)}`,
+        absent.length && `not on ${absent.join(', ')}`,
+    ]
+        .filter(Boolean)
+        .join('; ');
+}
+function rowsOfSkill({ path }, source, { offers }) {
+    const skill = source.skills.find((one) => one.path === path);
+    return Object.entries(offers).flatMap(([agent, skills]) => {
+        const found = skill && skills[(0,find_skill/* nameSkill */.xj)(skill, source)];
+        return found ? [{ agent, ...found }] : [];
+    });
+}
+/** No model is shown a hook, and whether it ran is another matter. */
+const rowsOfPart = ({ kind, name, path }, { parts = {} }) => Object.entries(parts).flatMap(([agent, all]) => all.flatMap((row) => {
+    // A server shares its file with others.
+    const is_same = row.kind === kind && row.path === path && (kind !== 'mcp_server' || row.name === name);
+    const offer = row.listed_as.length > 0 ? 'full' : 'absent';
+    return is_same && kind !== 'hook' ? [{ agent, offer, reason: row.reason }] : [];
+}));
+/** Only of what is new: what agents list of the rest is compared with the baseline. */
+function measuredOf({ offers, environment }, source, fresh) {
+    const skills = source.skills.filter(({ path }) => fresh.has(path));
+    return Object.fromEntries(Object.entries(offers).flatMap(([agent, listed]) => {
+        const { version, install } = environment.agents[agent] ?? {};
+        if (!version)
+            return [];
+        const own = skills.flatMap((skill) => {
+            const offer = listed[(0,find_skill/* nameSkill */.xj)(skill, source)];
+            return offer ? [[skill.path, offer]] : [];
+        });
+        const exhausted = Object.values(listed).some(({ over }) => over !== undefined);
+        return [[agent, { version, install: install, offers: new Map(own), exhausted }]];
+    }));
+}
+
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/report/findings/why.js
+var findings_why = __webpack_require__(84200);
+;// CONCATENATED MODULE: ./build/src/check/describe-error.js
+
+
+/** An agent that lists one skill of a name may leave out the one that was there before: the other is what to change. */
+function laterTwin({ rule, subject }, skills, later) {
+    const named = rule === 'skill-offer' ? skills.filter(({ id }) => id === subject) : [];
+    const [twin, ...more] = named.filter(({ path }) => later.has(path));
+    return twin && more.length === 0 && named.length > 1 ? twin : null;
+}
+function describeError({ rule, subject, file, line, message, consequences, fix }, { offers }) {
+    const agents = Object.keys(consequences);
+    const kind = rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null;
+    const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
+    // The reasons of an offer end in their fixes.
+    const fixes = agents.length === 1 ? ((0,get_own/* getOwn */.N)(offers[agents[0] ?? ''], subject)?.fixes ?? []) : [];
+    const own = rule === 'skill-offer'
+        ? fixes.join(', or ') || null
+        : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+    return {
+        ...{ delta: 'BROKEN', kind, name: subject, rule, file, line, agents, message },
+        ...{ why: (0,findings_why/* withoutFixes */.A)(why.join(' '), fixes) || null, fix: own },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/check/errors-since.js
+var errors_since = __webpack_require__(5432);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules
+var lint_source = __webpack_require__(33464);
+// EXTERNAL MODULE: ./build/src/check/part-readers.js
+var part_readers = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/lib/baseline/offers.js
+var offers = __webpack_require__(34619);
+// EXTERNAL MODULE: ./build/lib/input/group-by.js
+var group_by = __webpack_require__(99960);
+// EXTERNAL MODULE: ./build/lib/lint/offer/unbudgeted-offer.js
+var unbudgeted_offer = __webpack_require__(66341);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
+;// CONCATENATED MODULE: ./build/src/check/pushed-out.js
+
+
+
+
+
+
+
+function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }) {
+    const unrecorded = agents.filter(({ key }) => baseline === null || !(0,offers/* knowsOffers */.e)(baseline, key));
+    const then = new Map(before.skills.map((skill) => [skill.path, skill]));
+    return now.skills.flatMap((skill) => {
+        const old = then.get(skill.path);
+        // One that changed itself may be its own cause.
+        if (old?.hash !== skill.hash)
+            return [];
+        const lost = unrecorded.flatMap(({ key, agent, install, vendor_model }) => {
+            const offer = (0,get_own/* getOwn */.N)((0,get_own/* getOwn */.N)(results.offers, key), (0,find_skill/* nameSkill */.xj)(skill, now));
+            if (!offer?.over || offer.offer === 'full')
+                return [];
+            const had = (0,unbudgeted_offer/* predictWhole */.r)({ agent, context: { source: before, install, vendor_model } }).get(old);
+            return had?.offer === 'full' ? [{ key, offer, over: offer.over }] : [];
+        });
+        // Each agent has a limit of its own.
+        const alike = (0,group_by/* groupBy */.$)(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over.by}`);
+        return [...alike.values()].map((agents) => {
+            const [{ offer, over }] = agents;
+            return {
+                ...{ delta: 'SHRUNK', kind: 'skill', name: skill.id, rule: null, file: fileOf(skill), line: null },
+                agents: agents.map(({ key }) => key),
+                message: WORDS[offer.offer],
+                why: (0,sentence/* joinSentences */.DP)([
+                    `\`${ref}\` has the same text, and the listing there has room for it: what this branch added took that room`,
+                    ...(offer.reason === null ? [] : [offer.reason]),
+                ]),
+                fix: `shorten the descriptions that are new or longer${over.by === null ? '' : ` by ${(0,count/* thousands */.oh)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
+            };
+        });
+    });
+}
+const WORDS = {
+    absent: 'no longer listed',
+    name_only: 'only the name is still listed, not the description',
+    cut: 'only a part of the description is still listed',
+    full: '',
+};
+
+// EXTERNAL MODULE: ./build/src/check/text-changes.js
+var text_changes = __webpack_require__(57599);
+;// CONCATENATED MODULE: ./build/src/check/read-branch.js
+/** A run, its results and the files of its ref → what the branch did to parts that no case may name, and the errors that it brings. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Null where the ref has nothing of this source: then there is nothing to compare with. */
+async function readBranch(run, results, where) {
+    const { cwd } = where;
+    const { tree: tip } = run.baselines;
+    if (!tip)
+        return null;
+    // What came to the ref since is not what the branch did.
+    const tree = (await tip.began?.().catch(() => null)) ?? tip;
+    const { source, options } = run;
+    const at = { cwd, root: source.root, as: options.as, source };
+    const before = await (0,source_at_ref/* openSourceAtRef */._)(tree, at).catch(unreadBranch);
+    if (before === null || 'unread' in before)
+        return before;
+    try {
+        const then = await (0,list_parts/* listParts */.Z)(before.source);
+        const now = before.source === source ? then : await (0,list_parts/* listParts */.Z)(source);
+        return then.length === 0 ? null : await compare(run, results, { ...where, before, then, now });
+    }
+    finally {
+        await before.close();
+    }
+}
+/** A report without it is still one, but says so. */
+const unreadBranch = (error) => ({
+    ...{ changes: [], known_errors: 0 },
+    unread: error instanceof config_error/* ConfigError */.x ? error.problem : error instanceof Error ? error.message : String(error),
+});
+/** The same after the run; null where the source here is not the one that was measured. */
+async function readBranchAfter(results, baselines, { cases, cwd }) {
+    const { source: folder, as } = results.options;
+    if (!baselines.tree || typeof folder !== 'string')
+        return null;
+    try {
+        const options = { as: had_as/* SOURCE_AS */.L.find((way) => way === as), cases: [...cases] };
+        const source = await (0,source_source/* readSource */.o)((0,external_node_path_.resolve)(cwd, folder), options.as);
+        if (source.hash !== results.environment.skills_hash)
+            return null;
+        const corpus = await (0,corpus_corpus/* loadCorpus */.xe)(options.cases, { cwd, strict: false });
+        const names = Object.keys(results.environment.agents);
+        const agents = (0,agent_key/* parseAgentKeys */.F8)(names, lib_agents/* AGENT_NAMES */.RO).map((key) => ({ key }));
+        return await readBranch({ options, source, corpus, agents, baselines }, results, { cwd });
+    }
+    catch (error) {
+        if (error instanceof config_error/* ConfigError */.x)
+            return null;
+        throw error;
+    }
+}
+async function compare(run, results, { cwd, before, then, now, ...at }) {
+    const { source } = run;
+    const prefix = (0,lint_source/* prefixOf */.MT)(source.root, cwd);
+    const folder = at.folder ?? (0,external_node_path_.relative)((0,locations/* findRepository */.W)(cwd), cwd).replaceAll('\\', '/');
+    const toRoot = (file) => external_node_path_.posix.join(folder, file);
+    const parts = (0,parts_changes/* findPartChanges */.c3)(then, now);
+    const { fresh, gone, renamed } = parts;
+    const fileOf = ({ path }) => toRoot(`${prefix}${path}`);
+    const ref = run.baselines.ref?.name ?? 'the ref';
+    const plain = { rule: null, line: null, agents: [], why: null, fix: null };
+    const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
+    const keys = run.agents.map(({ key }) => key);
+    const had = (0,lint_source/* listLinted */.rh)({ source: before.source, corpus: null, keys, measured });
+    const places = new Map();
+    for (const part of gone)
+        places.set(part, await (0,part_readers/* findText */.Vw)(source, part));
+    const changes = [
+        ...gone.map((part) => {
+            const { kind, name } = part;
+            const file = fileOf(part);
+            const path = places.get(part);
+            const moved = path ? `: its text is in \`${fileOf({ path })}\`, where no agent looks for it` : '';
+            const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone${moved}`;
+            const agents = (0,part_readers/* readersOf */.cU)(part, before.source, had);
+            const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
+            const fix = `restore \`${file}\`${kind === 'hook' ? ', and what its commands run' : ''}`;
+            return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
+        }),
+        ...(0,part_readers/* findUnreached */.HP)(parts, { before: before.source, now: source, agents: had }).map(({ from, to, lost }) => {
+            const message = `it is in \`${fileOf(to)}\` now, which ${lost.length === 1 ? 'it does' : 'they do'} not read`;
+            const fix = `move it back to \`${fileOf(from)}\``;
+            return {
+                ...plain,
+                delta: 'REMOVED',
+                kind: to.kind,
+                name: to.name,
+                file: fileOf(to),
+                agents: lost,
+                message,
+                fix,
+            };
+        }),
+        ...renamed.map(({ from, to }) => {
+            const { kind, name } = from;
+            const message = kind === 'hook'
+                ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
+                : from.path === to.path
+                    ? `\`${fileOf(to)}\` calls it \`${to.name}\` now, its folder is as before: some agents go by the one, some by the other`
+                    : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
+            return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
+        }),
+        ...fresh.map((part) => {
+            const { kind, name } = part;
+            const message = describeNew(part, { source, results, now, file: fileOf(part) });
+            return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
+        }),
+    ];
+    const texts = { before: before.source, now: source, cases: run.corpus.cases, ref, fileOf };
+    changes.push(...(await (0,text_changes/* findTextChanges */.m)(parts, texts)));
+    const listings = { before: before.source, now: source, agents: had, results, ref, fileOf };
+    changes.push(...findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null }));
+    const former = (0,parts_changes/* formerFiles */.lP)(parts, prefix);
+    const later = (0,parts_changes/* freshSkills */.RE)(parts);
+    const { errors, known } = await findErrors(run, { cwd, before, former, measured, fresh: later });
+    const emptied = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
+    for (const error of errors) {
+        const file = toRoot(error.file);
+        if (error.rule === 'skill-body' && emptied.has(file))
+            continue;
+        const twin = laterTwin(error, source.skills, later);
+        const clash = twin && {
+            file: toRoot(`${prefix}${twin.path}`),
+            fix: `rename the skill in \`${toRoot(`${prefix}${twin.path}`)}\`: another one had its name before`,
+        };
+        changes.push({ ...describeError(error, results), file, ...clash });
+    }
+    return { changes, known_errors: known };
+}
+/** The ref is only asked where there is something to compare. */
+async function findErrors(run, { cwd, before, former, measured, fresh }) {
+    const keys = run.agents.map(({ key }) => key);
+    const is_same = before.source === run.source;
+    const read = () => (0,corpus_corpus/* loadCorpus */.xe)(run.options.cases, { cwd: before.cwd, strict: false }).catch((error) => {
+        if (error instanceof config_error/* ConfigError */.x)
+            return null;
+        throw error;
+    });
+    const then = is_same ? run.corpus : await read();
+    const isError = ({ severity }) => severity === 'error';
+    const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, measured, fresh };
+    const found = (await (0,lint_source/* lintSource */.nr)(own)).filter(isError);
+    if (found.length === 0 || is_same)
+        return { errors: [], known: found.length };
+    const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
+    const since = (0,errors_since/* splitFindings */.n)(found, (await (0,lint_source/* lintSource */.nr)(old)).filter(isError), former);
+    return { errors: since.fresh, known: since.known.length };
+}
+
+
+/***/ }),
+
+/***/ 26639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  St: () => (/* binding */ readChanges),
+  b$: () => (/* binding */ readCheckout),
+  H8: () => (/* binding */ refOf)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/lib/text/compare-lines.js
+/** A text before and after → the lines between which they differ and, where that is one line, the piece of it that does. */
+/** Null where both texts are the same; line endings do not count. */
+function compareLines(before, after) {
+    const [then, now] = [linesOf(before), linesOf(after)];
+    const start = sharedStart(then, now);
+    if (start === then.length && start === now.length)
+        return null;
+    const end = sharedEnd(then, now, start);
+    const first = Math.min(start + 1, Math.max(1, now.length));
+    const last = Math.max(first, now.length - end);
+    const [removed, added] = [then.length - end - start, now.length - end - start];
+    const one = removed === 1 && added === 1;
+    return {
+        lines: { first, last },
+        removed: added === 0 ? { first: start + 1, last: start + removed } : null,
+        added: removed === 0,
+        piece: one ? comparePiece(then[start] ?? '', now[start] ?? '') : null,
+    };
+}
+/** What says nothing has none. */
+const linesOf = (text) => text.trim() === '' ? [] : text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
+function sharedStart(a, b) {
+    let at = 0;
+    while (at < a.length && at < b.length && a[at] === b[at])
+        at++;
+    return at;
+}
+function sharedEnd(a, b, start) {
+    let at = 0;
+    while (at < Math.min(a.length, b.length) - start && a[a.length - 1 - at] === b[b.length - 1 - at])
+        at++;
+    return at;
+}
+/** So much of what both lines share is shown on each side, and so much of what differs. */
+const AROUND = 24;
+const MOST = 80;
+/** Whole words: a word of which one letter changed is shown whole. */
+function comparePiece(before, after) {
+    const start = sharedStart(before, after);
+    const end = sharedEnd(before, after, start);
+    const left = before.slice(0, start);
+    const right = end === 0 ? '' : before.slice(-end);
+    const head = /\S*$/.exec(left)?.[0].slice(-AROUND) ?? '';
+    const tail = /^\S*/.exec(right)?.[0].slice(0, AROUND) ?? '';
+    const show = (line) => {
+        const middle = line.slice(start, line.length - end);
+        const cut = middle.length > MOST ? `${middle.slice(0, MOST)}…` : middle;
+        const piece = `${head}${cut}${tail}`;
+        return `${head.length < left.trimStart().length ? '…' : ''}${piece.trim()}${tail.length < right.trimEnd().length ? '…' : ''}`;
+    };
+    return { before: show(before), after: show(after) };
+}
+
+;// CONCATENATED MODULE: ./build/lib/delta/file-changes.js
+/** Files at the ref and as judged → how each of them differs, and what changed of the files that a script among them names. */
+
+
+const SCRIPT = /\.(?:[cm]?[jt]s|py|sh|bash|rb|pl|php|lua)$/;
+/** A script may name many; each costs a request. */
+const MOST_NAMED = 20;
+async function findChanges(files, trees) {
+    const found = new Map();
+    for (const file of files) {
+        const change = await findChange(file, trees);
+        if (change)
+            found.set(file, change);
+    }
+    const named_by = new Map();
+    for (const [file, { state }] of found) {
+        if (state !== 'same' || !SCRIPT.test(file))
+            continue;
+        const changed = [];
+        for (const named of await listNamed(file, trees)) {
+            const change = found.get(named) ?? (await findChange(named, trees));
+            if (change && change.state !== 'same')
+                changed.push(change);
+        }
+        if (changed.length > 0)
+            named_by.set(file, changed);
+    }
+    return { ref: trees.ref, files: found, named_by };
+}
+/** Null where it is in neither. */
+async function findChange(file, trees) {
+    const [before, after] = [await trees.base.read(file), await trees.head.read(file)];
+    const plain = { file, from: null, lines: null, piece: null, removed: null, added: false };
+    if (before === null && after === null)
+        return null;
+    if (after === null)
+        return { ...plain, state: 'gone' };
+    if (before === null) {
+        const from = await findFormer(file, trees);
+        return from === null ? { ...plain, state: 'new' } : { ...plain, state: 'moved', from };
+    }
+    const difference = compareLines(before, after);
+    if (difference)
+        return { ...plain, state: 'changed', ...difference };
+    return { ...plain, state: (await trees.isSealed?.(file)) ? 'sealed' : 'same' };
+}
+/** A file of the same name in a folder of the same name that is no longer there. */
+async function findFormer(file, { base, head }) {
+    const own = lastTwo(file);
+    const candidates = (await base.list()).filter((path) => path !== file && lastTwo(path) === own);
+    for (const path of candidates.slice(0, MOST_NAMED))
+        if ((await head.read(path)) === null)
+            return path;
+    return null;
+}
+const lastTwo = (file) => file.split('/').slice(-2).join('/');
+/** Files beside it or further up in its plugin whose names, without the extension, stand in the script. */
+async function listNamed(script, { base, head }) {
+    const text = (await head.read(script)) ?? '';
+    const words = new Set(text.match(/[\w-]{3,}/g));
+    const plugin = external_node_path_.posix.dirname(external_node_path_.posix.dirname(script));
+    const root = plugin === '.' ? '' : `${plugin}/`;
+    const isNamed = (file) => words.has(external_node_path_.posix.basename(file).replace(/\..*$/, ''));
+    const isPart = (file) => SCRIPT.test(file) || /\.(?:json|ya?ml|toml|txt)$/.test(file);
+    const files = (await base.list()).filter((file) => file !== script && file.startsWith(root));
+    return files.filter((file) => isPart(file) && isNamed(file)).slice(0, MOST_NAMED);
+}
+
+// EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
+var group_deltas = __webpack_require__(71773);
+// EXTERNAL MODULE: ./build/src/run/execute/locations.js
+var locations = __webpack_require__(32623);
+;// CONCATENATED MODULE: ./build/src/run/conclude/changes.js
+/** What was judged and the files at its ref → how the files that its findings rest on differ. */
+
+
+
+
+
+const refOf = ({ baselines: { ref, tree } }) => ({ ref, base: tree });
+/** undefined where nothing is to be explained, or the files at the ref cannot be read. A report without it is still one. */
+async function readChanges(judged, { ref, base, head, folder }) {
+    if (!ref || !base)
+        return undefined;
+    const files = (0,group_deltas/* listSubjectFiles */.UK)(judged);
+    if (files.length === 0)
+        return undefined;
+    const inside = (file) => external_node_path_.posix.relative(folder, file);
+    let listed = null;
+    let programs;
+    const list = () => {
+        listed ??= base.list().then((paths) => paths.map((path) => external_node_path_.posix.join(folder, path)));
+        return listed;
+    };
+    const known = async (file) => ((await list()).includes(file) ? base.read(inside(file)) : null);
+    try {
+        return await findChanges(files, {
+            ref: ref.name,
+            base: { read: known, list },
+            head: { read: (file) => head.read(inside(file)) },
+            isSealed: async (file) => {
+                programs ??= base
+                    .entries?.()
+                    .then((all) => all.filter(({ mode }) => mode === '100755').map(({ path }) => path));
+                if (!(await programs)?.includes(inside(file)))
+                    return false;
+                return (await head.isExecutable?.(inside(file))) === false;
+            },
+        });
+    }
+    catch {
+        return undefined;
+    }
+}
+const MOST_BYTES = 1_000_000;
+/** The checkout, by paths from the working folder; of links, which may lead anywhere, nothing is read. */
+function readCheckout(cwd) {
+    const root = (0,locations/* findRepository */.W)(cwd);
+    return {
+        folder: (0,external_node_path_.relative)(root, cwd).replaceAll('\\', '/'),
+        head: {
+            async read(file) {
+                const path = (0,external_node_path_.join)(cwd, file);
+                const inside = (0,external_node_path_.relative)(root, path);
+                if (inside.startsWith('..') || inside.split('/').includes('.git'))
+                    return null;
+                try {
+                    const real = await (0,promises_.realpath)(path);
+                    const facts = await (0,promises_.stat)(real);
+                    if (real !== (0,external_node_path_.join)(await (0,promises_.realpath)(root), inside) || !facts.isFile() || facts.size > MOST_BYTES)
+                        return null;
+                    return await (0,promises_.readFile)(real, 'utf8');
+                }
+                catch {
+                    return null;
+                }
+            },
+            isExecutable: async (file) => ((await (0,promises_.stat)((0,external_node_path_.join)(cwd, file))).mode & 0o100) !== 0,
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 2762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gateOptions),
+/* harmony export */   X: () => (/* binding */ compareRun)
+/* harmony export */ });
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39397);
+/** A prepared run and its results → the comparison with its baselines. */
+
+function compareRun({ options, baselines, compared, plan }, results, branch, more = {}) {
+    const { current, ref } = baselines;
+    return (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBaselines */ .Sc)({
+        results,
+        current,
+        ref,
+        plan,
+        ...compared,
+        branch,
+        options: { ...gateOptions(options), accept: options.accept, ...more },
+    });
+}
+function gateOptions(options) {
+    const fail_on = [...options.fail_on, ...(options.fail_on_infra ? ['infra'] : [])];
+    return { fail_on, infra_tolerant: options.infra_tolerant };
+}
+
+
+/***/ })
+
+};

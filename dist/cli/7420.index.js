@@ -1,0 +1,550 @@
+export const id = 7420;
+export const ids = [7420];
+export const modules = {
+
+/***/ 87225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ON: () => (/* binding */ isLike),
+/* harmony export */   RE: () => (/* binding */ freshSkills),
+/* harmony export */   c3: () => (/* binding */ findPartChanges),
+/* harmony export */   lP: () => (/* binding */ formerFiles)
+/* harmony export */ });
+function findPartChanges(before, now) {
+    const changes = { fresh: [], gone: [], renamed: [], kept: [] };
+    const left = [...now];
+    const pair = (open, as, isSame) => open.filter((from) => {
+        const at = left.findIndex((to) => to.kind === from.kind && isSame(from, to));
+        if (at >= 0)
+            changes[as].push({ from, to: left.splice(at, 1)[0] });
+        return at < 0;
+    });
+    const moved = pair(before, 'kept', (from, to) => to.name === from.name && to.path === from.path);
+    // A file in its place is what it was, although it may have taken the name of one that is gone.
+    const other = pair(moved, 'renamed', (from, to) => isInPlace(from, to) && isLike(from.text, to.text));
+    const unnamed = pair(other, 'kept', (from, to) => to.name === from.name);
+    const unplaced = pair(unnamed, 'renamed', isInPlace);
+    changes.gone = pair(unplaced, 'renamed', (from, to) => isLike(from.text, to.text));
+    changes.fresh = left;
+    return changes;
+}
+const isInPlace = (from, to) => to.path === from.path && eventOf(to.name) === eventOf(from.name);
+/** Paths of the skills that came, or got their names, after the ref. */
+const freshSkills = ({ fresh, renamed }) => new Set([...fresh, ...renamed.map(({ to }) => to)].flatMap(({ kind, path }) => (kind === 'skill' ? [path] : [])));
+/** {file of a part: where it was}, by paths from where findings name them. */
+const formerFiles = ({ kept, renamed }, prefix) => new Map([...kept, ...renamed].map(({ from, to }) => [`${prefix}${to.path}`, `${prefix}${from.path}`]));
+/** Of a hook, whose name is its event and its command. */
+const eventOf = (name) => /^(\w+): /.exec(name)?.[1] ?? null;
+/** Most of the lines of the longer text stand in the other too. */
+function isLike(one, other) {
+    const [a, b] = [linesOf(one), linesOf(other)];
+    const shared = [...a].filter((line) => b.has(line)).length;
+    return shared > 0 && shared * 2 >= Math.max(a.size, b.size);
+}
+const linesOf = (text) => new Set(text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean));
+
+
+/***/ }),
+
+/***/ 77946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findShrunk)
+/* harmony export */ });
+/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
+
+
+
+/** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
+function standsElsewhere(text, before, now) {
+    const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(text, [before.body]) < 0.5;
+}
+/** Less than a fifth is left; of a text in which nothing is new, less than half. */
+const SHARE = 5;
+function findShrunk(before, now, ref) {
+    const base = { kind: now.kind, name: now.id, rule: null, line: null, agents: [], why: null };
+    const folder = now.file.replace(/[^/]*$/, '');
+    const own = findLoss(before.body, now.body, { before, now, ref, path: null });
+    const changes = own
+        ? [{ ...base, ...own, file: now.file, line: now.body_line, message: `its text ${own.message}` }]
+        : [];
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(now.description)];
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(was, [is]);
+    // One that is gone or shorter is a matter of what agents list.
+    if (is !== '' && left < 0.5)
+        changes.push({
+            ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
+            message: `its description has ${Math.floor(left * 100)} % of its words left`,
+        });
+    for (const [path, then] of before.files) {
+        const text = now.files.get(path);
+        // Left empty or taken away, it is missing where something still asks for it.
+        const isAsked = before.required.includes(path) || [now.body, ...now.files.values()].some((one) => one.includes(path));
+        const gone = isAsked ? 'BROKEN' : 'SHRUNK';
+        const what = `\`${path}\`, which ${now.id} ${text === undefined && !now.body.includes(path) ? 'named' : 'names'},`;
+        if (text === undefined) {
+            if (!standsElsewhere(then, before, now))
+                changes.push({ ...base, ...deletion(path, now, folder), delta: gone, message: `${what} was deleted` });
+            continue;
+        }
+        const found = findLoss((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(then), (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text), { before, now, ref, path });
+        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)) === '' ? gone : found?.delta;
+        if (found && delta)
+            changes.push({ ...base, ...found, delta, file: `${folder}${path}`, message: `${what} ${found.message}` });
+        else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
+            changes.push({
+                ...{ ...base, delta: 'BROKEN', file: now.file },
+                message: `nothing in its text leads to \`${path}\` any more, which a case requires`,
+                fix: 'name it where an agent needs it',
+            });
+    }
+    const kept = new Set([...now.files.keys(), ...now.unnamed].map(nameOf));
+    const gone = before.unnamed.filter((path) => !kept.has(nameOf(path)));
+    if (gone.length > 0)
+        changes.push({
+            ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
+            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+        });
+    return changes;
+}
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+const deletion = (path, { file, body }, folder) => {
+    const restore = `restore \`${folder}${path}\``;
+    const fix = body.includes(path)
+        ? `${restore}, or remove what still refers to it`
+        : `${restore} if an agent still needs what it says`;
+    return { file, fix };
+};
+function findLoss(then, text, { before, now, ref, path }) {
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text)];
+    if (was === '' || was === is)
+        return null;
+    const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
+    if (is === '')
+        return { ...restore, message: 'says nothing any more' };
+    const twin = twinOf(is, now, path);
+    if (twin !== null && twinOf(was, before, path) === null)
+        return { ...restore, message: `is now that of ${twin}` };
+    // What moved to a file that SKILL.md names is not lost.
+    const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(then, [text, ...written]);
+    const is_piece = isPieceOf(is, was);
+    const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
+    if (left < 0.5 && is_cut) {
+        const message = `has ${is.length} characters, of ${was.length} at \`${ref}\``;
+        return { delta: 'SHRUNK', message, fix: `bring back what an agent needs, from \`${ref}\`` };
+    }
+    // A text that only lost words is worth a note sooner than one in other words.
+    if (left < 0.5 || (left < 0.8 && is_piece))
+        return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its words left`, fix: null };
+    return is_cut ? { delta: 'REWRITTEN', message: 'is mostly in files that it names', fix: null } : null;
+}
+/** Another text of the source that says the same. */
+function twinOf(said, { others, files, body }, path) {
+    const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)]);
+    const twin = [...others, ...named].find(([, text = '']) => (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text) === said);
+    if (twin)
+        return `\`${twin[0]}\``;
+    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(body) === said ? 'its own SKILL.md' : null;
+}
+/** By its path, its name or its folder, in its text or in a file that this names. */
+function isNamed(path, { body, files }) {
+    const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
+    const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
+    return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
+}
+/** Nothing in it is new: a file that ends early, or of which whole lines are gone. */
+function isPieceOf(text, then) {
+    if (then.includes(text))
+        return true;
+    const lines = new Set(then.split('\n').map((line) => line.trim()));
+    return text.split('\n').every((line) => lines.has(line.trim()));
+}
+
+
+/***/ }),
+
+/***/ 2299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ listParts),
+/* harmony export */   v: () => (/* binding */ readNamedFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43721);
+/* harmony import */ var _declared_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40515);
+/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8788);
+/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93050);
+/** A source → its parts of every kind, and what the skills among them say, for a comparison with another commit. */
+
+
+
+
+
+
+const { basename, dirname, join, relative } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+async function listParts(source) {
+    // A project's own servers count too.
+    const servers = (await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' })).filter(({ kind }) => kind === 'mcp_server');
+    const parts = [
+        ...source.skills.map(({ id, path, text }) => ({ kind: 'skill', name: id, path, text })),
+        ...(await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_5__/* .readSubagents */ .x)(source)).map(({ name, path, text }) => ({ kind: 'subagent', name, path, text })),
+        ...source.commands.map(({ path, text }) => ({ kind: 'command', name: basename(path, '.md'), path, text })),
+        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclaredHooks */ .X)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
+        ...servers.map(({ name, path }) => ({ kind: 'mcp_server', name, path, text: '' })),
+    ];
+    return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
+}
+/** A skill's files that one of the texts, or a case, names; required: those of the case; unnamed: the paths of all others. */
+async function readNamedFiles({ root }, { path }, texts, required) {
+    const folder = dirname(path);
+    const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
+    const isNamed = (file) => texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file));
+    const below = files.map((file) => relative(folder, file));
+    const named = below.filter(isNamed);
+    const found = new Map();
+    for (const file of named)
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, folder, file))).isFile())
+            found.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, folder, file), 'utf8'));
+    return {
+        files: found,
+        required: named.filter((file) => required.some((one) => isSame(one, file))),
+        unnamed: below.filter((file) => !isNamed(file)),
+    };
+}
+const isSame = (required, file) => required === file || required.endsWith(`/${file}`);
+
+
+/***/ }),
+
+/***/ 5432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ splitFindings)
+/* harmony export */ });
+/** former: the path at the ref of a file that has another name now. */
+function splitFindings(now, before, former = new Map()) {
+    const left = new Map();
+    for (const finding of before)
+        for (const key of keysOf(finding))
+            left.set(key, (left.get(key) ?? 0) + 1);
+    const since = { fresh: [], known: [] };
+    for (const finding of now) {
+        const keys = keysOf(finding, former.get(finding.file));
+        const isKnown = keys.every((key) => (left.get(key) ?? 0) > 0);
+        for (const key of isKnown ? keys : [])
+            left.set(key, (left.get(key) ?? 0) - 1);
+        since[isKnown ? 'known' : 'fresh'].push(finding);
+    }
+    return since;
+}
+/** One for each agent that it is about: on one more of them it is new. Numbers do not count. */
+function keysOf({ rule, severity, file, subject, message, consequences }, at = file) {
+    // In a file of one skill the name may change; a corpus holds many cases.
+    const isSkill = file.endsWith('SKILL.md');
+    const own = isSkill ? [subject, file.split('/').at(-2)] : [];
+    const words = message.replace(/\d+/g, 'n').split(/(?<![\w-])|(?![\w-])/);
+    const agents = Object.keys(consequences);
+    const what = agents.length > 0 ? '' : words.filter((word) => !own.includes(word)).join('');
+    return (agents.length > 0 ? agents : ['']).map((agent) => JSON.stringify([rule, severity, at, isSkill ? '' : subject, what, agent]));
+}
+
+
+/***/ }),
+
+/***/ 3532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HP: () => (/* binding */ findUnreached),
+/* harmony export */   Vw: () => (/* binding */ findText),
+/* harmony export */   cU: () => (/* binding */ readersOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39602);
+/* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
+/* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87225);
+/* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
+/** A part of a source → the agents that have it, as they were given the source; and where one went that they no longer have. */
+
+
+
+
+
+
+const readersOf = (part, source, agents) => agents.filter((one) => reads(part, source, one)).map(({ key }) => key);
+/** What is elsewhere now, with the agents that do not read it there. Folders of skills have a rule of their own. */
+const findUnreached = ({ kept, renamed }, { before, now, agents }) => [...kept, ...renamed].flatMap(({ from, to }) => {
+    if (from.path === to.path || to.kind === 'skill')
+        return [];
+    const left = readersOf(to, now, agents);
+    const lost = readersOf(from, before, agents).filter((agent) => !left.includes(agent));
+    return lost.length > 0 ? [{ from, to, lost }] : [];
+});
+/** The file in which the text of a part that is gone stands now. */
+async function findText({ root }, { text }) {
+    const files = text === '' ? [] : (await (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, '.')).filter((file) => file.endsWith('.md'));
+    for (const file of files)
+        if ((0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .isLike */ .ON)(text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), 'utf8')))
+            return file;
+    return null;
+}
+function reads({ kind, name, path }, source, { agent, install }) {
+    const { parts, hook_facts, subagents, foreign_hooks } = agent;
+    switch (kind) {
+        case 'skill': {
+            const skill = source.skills.find((one) => one.path === path);
+            return skill !== undefined && !(0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ)(agent, skill, { source, install });
+        }
+        case 'subagent':
+            return (parts.subagents !== null &&
+                (install === 'project' ? subagents.folders.some((folder) => path.startsWith(`${folder}/`)) : !(0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install)));
+        case 'command':
+            return parts.commandName !== null && !(0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install);
+        case 'hook':
+            // Another method is chosen for cases about hooks where the usual one brings none.
+            return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);
+        case 'mcp_server':
+            return install === 'project' || !(0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install);
+    }
+}
+
+
+/***/ }),
+
+/***/ 57599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ findTextChanges)
+/* harmony export */ });
+/* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77946);
+/* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2299);
+/* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37540);
+
+
+
+async function findTextChanges({ kept, renamed }, texts) {
+    const found = [];
+    for (const { from, to } of [...kept, ...renamed])
+        found.push(...(await compareTexts(from, to, texts)));
+    return found;
+}
+async function compareTexts(from, to, { before, now, cases, ref, fileOf }) {
+    const { kind, name } = to;
+    const file = fileOf(to);
+    if (kind === 'subagent' || kind === 'command') {
+        const plain = { kind, id: name, file, description: '', files: new Map(), required: [], unnamed: [], others: [] };
+        const textsOf = ({ text }) => ({ ...plain, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(text), body_line: 1 });
+        return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .findShrunk */ .t)(textsOf(from), textsOf(to), ref);
+    }
+    const [then, own] = [findSkill(before, from), findSkill(now, to)];
+    if (kind !== 'skill' || !then || !own || then.hash === own.hash)
+        return [];
+    const required = cases.flatMap((one) => one.kind === 'skill' && one.expected_skill === own.id ? one.required_files : []);
+    const texts = [then.text, own.text];
+    // A skill that the ref had may be gone, and its text stand here.
+    const former = before.skills.filter(({ path }) => path !== then.path);
+    const textsOf = async (source, skill) => ({
+        ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .bodyOf */ .E)(skill) },
+        description: skill.description ?? '',
+        ...(await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamedFiles */ .v)(source, skill, texts, required)),
+        others: [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .bodyOf */ .E)(one)]]),
+    });
+    return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .findShrunk */ .t)(await textsOf(before, then), await textsOf(now, own), ref);
+}
+const findSkill = ({ skills }, part) => skills.find(({ path }) => path === part.path);
+
+
+/***/ }),
+
+/***/ 9638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ openSourceAtRef)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
+var throwaway = __webpack_require__(56723);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/io/git-objects.js
+var git_objects = __webpack_require__(25564);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(43721);
+;// CONCATENATED MODULE: ./build/lib/io/files/unpack-tree.js
+/** The files of a commit → what a checkout no longer has of them, and the same files in a folder: only what differs is asked for. */
+
+
+
+
+
+/** Each costs a request. */
+const MOST_ASKED = 400;
+/** checkout: the folder from which the tree's paths are. above: '' or `../..`: all below that one counts. */
+async function compareTree(tree, checkout, above) {
+    const listed = (await tree.entries?.()) ?? (await tree.list()).map((path) => ({ path, hash: '', mode: '100644' }));
+    const isWanted = (path) => (above === '' ? !path.startsWith('../') : !path.startsWith(`${above}/../`));
+    const entries = listed.filter(({ path }) => isWanted(path) && !path.split('/').some(walk_tree/* isSkipped */.JR));
+    let bytes = 0;
+    const changed = entries.filter((entry) => {
+        const found = readSame(entry, (0,external_node_path_.join)(checkout, entry.path));
+        bytes += found?.length ?? 0;
+        return found === null;
+    });
+    const is_same = changed.length === 0 && countFiles((0,external_node_path_.join)(checkout, above), entries.length) === entries.length;
+    return { entries, changed, is_same, bytes };
+}
+/** Of links, which lead anywhere, each is one; some number above `most` where there are more, NaN where a folder cannot be read. */
+function countFiles(folder, most) {
+    let count = 0;
+    try {
+        for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
+            if (count > most)
+                break;
+            if (!(0,walk_tree/* isSkipped */.JR)(entry.name))
+                count += entry.isDirectory() ? countFiles((0,external_node_path_.join)(folder, entry.name), most - count) : 1;
+        }
+        return count;
+    }
+    catch {
+        return Number.NaN;
+    }
+}
+/** Where too many would have to be asked for, a ConfigError says so. */
+async function unpackTree(tree, { entries, ...compared }, { checkout, target, read }) {
+    for (const folder of new Set(entries.map(({ path }) => (0,external_node_path_.dirname)((0,external_node_path_.join)(target, path)))))
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    const isRead = read(entries.map(({ path }) => path));
+    const isAsked = ({ path, mode }) => mode.startsWith('100') && isRead(path);
+    let { changed } = compared;
+    const left = new Set(changed);
+    for (const entry of entries)
+        if (!left.has(entry))
+            takeOver(entry, (0,external_node_path_.join)(checkout, entry.path), target);
+    if (changed.filter(isAsked).length > MOST_ASKED) {
+        // A folder was moved, most likely: the same bytes stand elsewhere.
+        const places = await findMoved(checkout, new Set(entries.map(({ path }) => path)));
+        changed = changed.filter((entry) => {
+            const from = places.get(entry.hash);
+            if (from === undefined || readSame(entry, from) === null)
+                return true;
+            takeOver(entry, from, target);
+            return false;
+        });
+    }
+    const asked = changed.filter(isAsked).length;
+    if (asked > MOST_ASKED)
+        throw new config_error/* ConfigError */.x(`${asked} files that declare or belong to something differ, more than the ${MOST_ASKED} that are read.`, {
+            fix: 'compare with a commit that is nearer, or make the change in smaller steps.',
+        });
+    const files = changed.filter(({ mode }) => mode.startsWith('100'));
+    const texts = await tree.readAll?.(files.filter(isAsked).map(({ path }) => path));
+    for (const { path, mode } of files) {
+        const text = isRead(path) ? (texts?.get(path) ?? (await tree.read(path))) : '';
+        if (text === null)
+            continue;
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(target, path), text);
+        if (mode === '100755')
+            (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(target, path), 0o755);
+    }
+}
+/** {git's hash: the file} of what the checkout has in places that the tree does not know. */
+async function findMoved(checkout, known) {
+    const paths = (await (0,walk_tree/* listTree */.nT)(checkout, '.')).filter((path) => !known.has(path)).map((path) => (0,external_node_path_.join)(checkout, path));
+    return new Map(paths.map((path) => [(0,git_objects/* hashBlob */.Qm)((0,external_node_fs_.readFileSync)(path)), path]));
+}
+/** The bytes of a file or link, where they are the very same. Synchronous, because a turn of the thread pool costs more than a small file. */
+function readSame({ hash, mode }, from) {
+    const facts = (0,external_node_fs_.lstatSync)(from, { throwIfNoEntry: false });
+    const isLink = facts?.isSymbolicLink() === true;
+    if (!facts || isLink !== (mode === '120000') || !(isLink || facts.isFile()))
+        return null;
+    // The other way round does no harm, and some disks know no such bit.
+    if (mode === '100755' && !(facts.mode & 0o100))
+        return null;
+    const bytes = isLink ? Buffer.from((0,external_node_fs_.readlinkSync)(from)) : (0,external_node_fs_.readFileSync)(from);
+    return (0,git_objects/* hashBlob */.Qm)(bytes, hash) === hash ? bytes : null;
+}
+function takeOver({ path, mode }, from, target) {
+    const to = (0,external_node_path_.join)(target, path);
+    try {
+        if (mode === '120000')
+            (0,external_node_fs_.symlinkSync)((0,external_node_fs_.readlinkSync)(from), to);
+        else
+            (0,external_node_fs_.linkSync)(from, to);
+    }
+    catch {
+        // The two are on different disks.
+        (0,external_node_fs_.copyFileSync)(from, to);
+    }
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source = __webpack_require__(42901);
+;// CONCATENATED MODULE: ./build/src/run/prepare/source-at-ref.js
+/** The files of a ref → the source as it was there: the checkout's where nothing differs, else in a folder that is removed again. */
+
+
+
+
+/** What declares something, and all that belongs to a skill. */
+function read(paths) {
+    const skills = new Set(paths.filter((path) => external_node_path_.posix.basename(path) === 'SKILL.md').map((path) => external_node_path_.posix.dirname(path)));
+    const isOfSkill = (folder) => skills.has(folder) || (folder.includes('/') && isOfSkill(external_node_path_.posix.dirname(folder)));
+    return (path) => /\.(?:md|json|toml|ya?ml)$/.test(path) || isOfSkill(external_node_path_.posix.dirname(path));
+}
+/** A folder of more is not copied into memory. */
+const MOST_BYTES = 64 << 20;
+/** Null where the ref has no such folder. */
+async function openSourceAtRef(tree, { cwd, root, as, source: own }) {
+    // The copy of the working folder lies so deep that what is above it has a place too.
+    const inside = (0,external_node_path_.relative)(cwd, root).replaceAll('\\', '/');
+    const ups = inside.split('/').filter((name) => name === '..');
+    const compared = await compareTree(tree, cwd, ups.join('/'));
+    if (compared.entries.length === 0)
+        return null;
+    const readIn = (folder) => (0,source/* readSource */.o)(folder, as).catch(() => null);
+    if (compared.is_same) {
+        const source = own ?? (await readIn(root));
+        return source && { source, cwd, close: async () => { } };
+    }
+    const folders = await (0,throwaway/* openTrialFolders */.OW)('', compared.bytes < MOST_BYTES);
+    try {
+        const target = (0,external_node_path_.join)(folders.workspace, ...ups.map((_, at) => `${at}`));
+        await unpackTree(tree, compared, { checkout: cwd, target, read });
+        const source = await readIn((0,external_node_path_.resolve)(target, inside));
+        if (source)
+            return { source, cwd: target, close: folders.close };
+    }
+    catch (error) {
+        await folders.close();
+        throw error;
+    }
+    await folders.close();
+    return null;
+}
+
+
+/***/ })
+
+};
