@@ -6,7 +6,7 @@ import type { HookCall } from '../contract/transcript/hook-call.js';
 import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/tool-route/hook-answer.js';
-import { describeBroken, describeShown } from '../evidence/tool-route/settle-call.js';
+import { addShown, describeBroken } from '../evidence/tool-route/settle-call.js';
 import { type HookSight, isOfEvent, isOwn } from '../evidence/tool-route/settled.js';
 import { explainUnread, explainUnrecorded, findUnmatched } from '../evidence/tool-route/unasked.js';
 import { infraVerdict } from './infra-verdict.js';
@@ -71,7 +71,7 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   if (fault) return { verdict: infraVerdict(fault, exit), tried_call: null };
   const shown = (sayer ?? answers[0])?.call ?? null;
   const unmet = explainUnmet(judged, sayer !== undefined, denier !== undefined);
-  const why = [unmet, ...(shown && !denier ? describeShown(shown, sight) : [])].join(', ');
+  const why = shown && !denier ? addShown([unmet], shown, sight) : unmet;
   const answered = testCase.expect === 'block' ? denier && sayer : testCase.expect === 'context' && sayer;
   return {
     verdict: failRoute(testCase, why, exit),

@@ -64,10 +64,10 @@ function findRefuser({ refuser }: RouteJudged, { outcome, failure }: Settled): T
 /** What the agent itself refused says nothing about the source. */
 function explainRefusal(
   { agent, evidence }: RouteJudged,
-  { why }: Settled,
+  { why, outcome }: Settled,
   refused_by: TriedCall['refused_by'],
 ): string | null {
-  if (refused_by !== 'agent') return why;
+  if (refused_by !== 'agent' || outcome !== 'denied') return why;
   const words = firstLine(evidence.call?.message ?? evidence.call?.output ?? '');
   return [why, `${agent} itself refused the call, which is not the source's doing: ${words}`]
     .filter(Boolean)

@@ -62,12 +62,15 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
     return {
       ...plain,
       hook: open.call,
-      why: [
-        `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
-        ...describeName(tried.tool, open.call),
-        ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
-        ...describeShown(open.call, sight),
-      ].join(', '),
+      why: addShown(
+        [
+          `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
+          ...describeName(tried.tool, open.call),
+          ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
+        ],
+        open.call,
+        sight,
+      ),
     };
   return settleUnasked(plain, declared, tried, sight);
 }
@@ -75,13 +78,12 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
 const MOST_SHOWN = 200;
 
 /** What may be why a hook decided nothing: its words to the user, and where it was started. */
-export function describeShown(call: HookCall, { explainMissing, place }: HookSight): string[] {
+export function addShown(parts: readonly string[], call: HookCall, { explainMissing, place }: HookSight): string {
   const words = shownBy(call).slice(0, MOST_SHOWN);
   const because = /No module named|[Cc]annot find|[Nn]o such file/.test(words) ? explainMissing?.(call) : null;
-  return [
-    ...(words === '' ? [] : [`with the words "${words}"${because ? ` (${because})` : ''}`]),
-    ...(place && /PLUGIN_ROOT/.test(call.command) ? [place] : []),
-  ];
+  const shown = words === '' ? [] : [`with the words "${words}"${because ? ` (${because})` : ''}`];
+  // A clause of its own, since it is one agent's.
+  return [...parts, ...shown].join(', ') + (place && /PLUGIN_ROOT/.test(call.command) ? `; ${place}` : '');
 }
 
 /** A hook may look for the name that another agent has for the tool. */

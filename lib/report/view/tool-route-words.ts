@@ -138,7 +138,7 @@ function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   if (missing === 'shows') return 'not_shown';
   if (missing === 'returns') return 'other_output';
   if (outcome === 'asked') return 'left_to_user';
-  if (refused_by === 'agent') return 'by_agent';
+  if (refused_by === 'agent' && outcome === 'denied') return 'by_agent';
   if (outcome === 'unavailable' || result.failure_kind === 'missing_activity_evidence') return 'no_call';
   if (outcome === 'hook_timed_out') return 'timed_out';
   if (outcome === 'hook_not_loaded') return 'not_loaded';

@@ -25,7 +25,7 @@ export function seeHooks(
     isForeignEvent: (event) => addressedTo(event, agent).length > 0,
     silence: explainSilence(ready, source),
     explainUnrun: (hook) => explainUnrun(hook, agent, hooks?.declared),
-    place: agent.hook_facts.starts_in === 'plugin' ? `started in the plugin's folder, not in the project` : null,
+    place: agent.hook_facts.starts_in === 'plugin' ? `it was started in the plugin's folder, not in the project` : null,
     explainMissing: (call) => explainLacking(call, [source.name, ...source.plugins.map(nameOf)], agent),
     explainIgnored(call) {
       const { async_hook } = agent.hook_facts;

@@ -369,7 +369,7 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     ['claude', lost('yaml'), null, /'yaml'"$/],
     ['codex', lost('hookify'), null, /'hookify'" \(Codex keeps a plugin in a folder named after its version/],
     ['qwen', lost('core'), null, /'core'" \(Qwen Code puts CLAUDE_PLUGIN_ROOT into the command alone/],
-    ['copilot', lost('yaml'), null, /'yaml'", started in the plugin's folder, not in the project$/],
+    ['copilot', lost('yaml'), null, /'yaml'"; it was started in the plugin's folder, not in the project$/],
     ['claude', ASYNC, 'ignored', /: Claude Code does not wait for it, so it blocks nothing \(`async`\)$/],
     ['copilot', ASYNC, 'ignored', /: the agent did not follow it$/],
     ['codex', { ...ASYNC, ended: false }, null, /before it had answered: no; Codex does not wait for it/],
