@@ -7,6 +7,8 @@ export interface FileChange {
   state: 'same' | 'changed' | 'sealed' | 'new' | 'moved' | 'gone';
   /** Moved: where it is at the ref. */
   from: string | null;
+  /** Gone: where it may be now. */
+  to?: string | null;
   /** The lines, as judged, between which all differences stand. */
   lines: { first: number; last: number } | null;
   /** Where one line differs: the piece of it at the ref, and as judged. */

@@ -8,7 +8,7 @@ import { compareLines } from '../text/compare-lines.js';
 export interface BothTrees {
   ref: string;
   base: Pick<RefTree, 'read' | 'list'>;
-  head: Pick<RefTree, 'read'>;
+  head: Pick<RefTree, 'read'> & Partial<Pick<RefTree, 'list'>>;
   /** It is executable at the ref and not as judged; absent: not known. */
   isSealed?(file: string): Promise<boolean>;
 }
@@ -41,9 +41,12 @@ async function findChange(file: string, trees: BothTrees): Promise<FileChange | 
   const [before, after] = [await trees.base.read(file), await trees.head.read(file)];
   const plain = { file, from: null, lines: null, piece: null, removed: null, added: false };
   if (before === null && after === null) return null;
-  if (after === null) return { ...plain, state: 'gone' };
+  if (after === null) {
+    const to = trees.head.list ? await findNamesake(file, await trees.head.list(), trees.base) : null;
+    return { ...plain, state: 'gone', to };
+  }
   if (before === null) {
-    const from = await findFormer(file, trees);
+    const from = await findNamesake(file, await trees.base.list(), trees.head);
     return from === null ? { ...plain, state: 'new' } : { ...plain, state: 'moved', from };
   }
   const difference = compareLines(before, after);
@@ -51,11 +54,15 @@ async function findChange(file: string, trees: BothTrees): Promise<FileChange | 
   return { ...plain, state: (await trees.isSealed?.(file)) ? 'sealed' : 'same' };
 }
 
-/** A file of the same name in a folder of the same name that is no longer there. */
-async function findFormer(file: string, { base, head }: BothTrees): Promise<string | null> {
+/** A file of the same name in a folder of the same name, of which the other tree has none there. */
+async function findNamesake(
+  file: string,
+  paths: readonly string[],
+  other: Pick<RefTree, 'read'>,
+): Promise<string | null> {
   const own = lastTwo(file);
-  const candidates = (await base.list()).filter((path) => path !== file && lastTwo(path) === own);
-  for (const path of candidates.slice(0, MOST_NAMED)) if ((await head.read(path)) === null) return path;
+  const candidates = paths.filter((path) => path !== file && lastTwo(path) === own);
+  for (const path of candidates.slice(0, MOST_NAMED)) if ((await other.read(path)) === null) return path;
   return null;
 }
 

@@ -20,13 +20,13 @@ export function findUndo(
   return words === null ? null : { state: first.state, words };
 }
 
-function describeUndo({ file, state, from, lines, removed }: FileChange): string | null {
+function describeUndo({ file, state, from, to, lines, removed }: FileChange): string | null {
   const name = code(file);
   switch (state) {
     case 'moved':
       return `move it back to ${code(from ?? '')}`;
     case 'gone':
-      return `restore ${name}`;
+      return to ? `move ${code(to)} back to ${name}` : `restore ${name}`;
     case 'sealed':
       return `set its executable bit again (\`git update-index --chmod=+x ${file}\`)`;
     case 'changed':
@@ -75,13 +75,13 @@ export function describeFile(file: string, { changes }: Pick<ReportInput, 'chang
   return `What changed against ${code(changes.ref)}: ${describe(change)}`;
 }
 
-function describe({ file, state, from, lines, piece, removed, added }: FileChange): string {
+function describe({ file, state, from, to, lines, piece, removed, added }: FileChange): string {
   const name = code(file);
   switch (state) {
     case 'new':
       return `${name} is new`;
     case 'gone':
-      return `${name} is gone`;
+      return to ? `${name} was moved to ${code(to)}` : `${name} is gone`;
     case 'sealed':
       return `${name} is no longer executable`;
     case 'moved':

@@ -15,7 +15,7 @@ export interface ChangedSince {
   ref: RefBaseline | null;
   /** Paths are relative to `folder`, which is relative to the repository's root. */
   base: RefTree | null;
-  head: Pick<RefTree, 'read'> & { isExecutable?(file: string): Promise<boolean> };
+  head: Pick<RefTree, 'read'> & Partial<Pick<RefTree, 'list'>> & { isExecutable?(file: string): Promise<boolean> };
   folder: string;
 }
 
@@ -33,7 +33,7 @@ export async function readChanges(
   let listed: Promise<string[]> | null = null;
   let programs: Promise<string[]> | undefined;
   const list = () => {
-    listed ??= base.list().then((paths) => paths.map((path) => posix.join(folder, path)));
+    listed ??= listFrom(folder, base);
     return listed;
   };
   const known = async (file: string) => ((await list()).includes(file) ? base.read(inside(file)) : null);
@@ -41,7 +41,7 @@ export async function readChanges(
     return await findChanges(files, {
       ref: ref.name,
       base: { read: known, list },
-      head: { read: (file) => head.read(inside(file)) },
+      head: { read: (file) => head.read(inside(file)), ...(head.list ? { list: () => listFrom(folder, head) } : {}) },
       isSealed: async (file) => {
         programs ??= base
           .entries?.()
@@ -54,6 +54,9 @@ export async function readChanges(
     return undefined;
   }
 }
+
+const listFrom = async (folder: string, tree: Partial<Pick<RefTree, 'list'>>): Promise<string[]> =>
+  ((await tree.list?.()) ?? []).map((path) => posix.join(folder, path));
 
 const MOST_BYTES = 1_000_000;
 

@@ -16,7 +16,7 @@ function trees(before: Files, after: Files) {
       },
       list: async () => Object.keys(before),
     },
-    head: { read: async (file: string) => after[file] ?? null },
+    head: { read: async (file: string) => after[file] ?? null, list: async () => Object.keys(after) },
   };
 }
 const find = async (file: string, before: Files, after: Files) =>
@@ -29,7 +29,7 @@ describe('a file at the ref and as judged', () => {
       ...{ state: 'changed', lines: { first: 2, last: 2 }, piece: { before: 'y', after: 'z' } },
     });
     expect(await find('a', {}, { a: 'x' })).toMatchObject({ state: 'new' });
-    expect(await find('a', { a: 'x' }, {})).toMatchObject({ state: 'gone' });
+    expect(await find('a', { a: 'x' }, {})).toMatchObject({ state: 'gone', to: null });
     expect(await find('a', {}, {})).toBeUndefined();
   });
 
@@ -44,6 +44,7 @@ describe('a file at the ref and as judged', () => {
   it('was moved when its folder with the same name is gone from elsewhere', async () => {
     const [old, now] = ['skills/one/SKILL.md', 'skills/deep/one/SKILL.md'];
     expect(await find(now, { [old]: 'x' }, { [now]: 'x' })).toMatchObject({ state: 'moved', from: old });
+    expect(await find(old, { [old]: 'x' }, { [now]: 'x' })).toMatchObject({ state: 'gone', to: now });
     // A copy is new, and another skill's file is no former place.
     expect(await find(now, { [old]: 'x' }, { [now]: 'x', [old]: 'x' })).toMatchObject({ state: 'new' });
     expect(await find(now, { 'skills/two/SKILL.md': 'x' }, { [now]: 'x' })).toMatchObject({ state: 'new' });

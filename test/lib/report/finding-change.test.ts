@@ -133,6 +133,16 @@ describe('why a finding came now', () => {
     expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x`$/);
   });
 
+  it('names the place to which a skill went', () => {
+    const file = 'kit/skills/alpha/SKILL.md';
+    const finding = find(
+      [makeResult({ ...skillFail, failure_kind: 'skill_not_offered' })],
+      [changed(file, { state: 'gone', to: 'kit/alpha/SKILL.md' })],
+    );
+    expect(finding?.why).toContain('`kit/skills/alpha/SKILL.md` was moved to `kit/alpha/SKILL.md`');
+    expect(finding?.fix).toBe('move `kit/alpha/SKILL.md` back to `kit/skills/alpha/SKILL.md`');
+  });
+
   it('is one finding for parts that lost the same for the same reason on the same agents', () => {
     const part = (name: string, agents: string[]) => ({
       ...{ delta: 'SHRUNK' as const, kind: 'skill' as const, name, file: `kit/skills/${name}/SKILL.md`, line: null },
