@@ -187,7 +187,7 @@ function describeWeakening({ weaker, row, ref_name }: ReasonFacts): string {
   const what = {
     deleted: '',
     lowered: '',
-    not_run: 'it is no longer run there: ',
+    not_run: 'it is no longer run: ',
     checks: `the case checks less than at ${ref_name}: `,
   };
   return `${what[weaker.how]}${words}${reason === null ? '' : ` (reason: ${oneLine(reason, 200)})`}`;

@@ -110,7 +110,7 @@ function notePacks({ results }: NoteFacts): Note[] {
   const shared = results.results.filter(({ pack }) => pack !== undefined);
   if (shared.length === 0) return [];
   const rows = `${count(shared.length, 'result')} of ${results.results.length}`;
-  const message = `${rows} come from a process that several cases shared: what the agent lists and loads is the same, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
+  const message = `${rows} come from a process that several cases shared: what the agent lists and loads is as in one of their own, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
   return [{ ...note(message), usual: true }];
 }
 

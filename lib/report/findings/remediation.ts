@@ -71,7 +71,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
   const update = `if this is intended, lower what the baseline expects with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run, and commit it.`;
   const after = ref
-    ? `The gate still fails until ${code(ref)} has that, too; ${acceptReason(input)}.`
+    ? `The gate still fails, because ${code(ref)} expects more: merge it all the same, or ${acceptReason(input)}.`
     : 'On a pull request the gate fails until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':

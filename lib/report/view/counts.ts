@@ -72,7 +72,7 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     gated && `${thousands(tally.expected)} as expected${failing}`,
     tally.better && `${thousands(tally.better)} better than expected`,
     tally.accepted && `${thousands(tally.accepted)} accepted with a reason`,
-    tally.weakened && `${thousands(tally.weakened)} of which less is demanded than before`,
+    tally.weakened && `${thousands(tally.weakened)} with less demanded than before`,
     tally.open && `${thousands(tally.open)} undecided`,
     tally.unlisted && `${thousands(tally.unlisted)} without a baseline entry`,
     tally.missing && `${thousands(tally.missing)} without a result`,

@@ -70,7 +70,7 @@ const TOOL_ROUTE_FAILS = {
   },
   crashed: {
     words: 'hook crashed',
-    fix: 'correct the error that its stderr names',
+    fix: 'correct the error that the hook printed; a module that it does not find has to be added',
   },
   ignored: {
     words: "hook's answer ignored",

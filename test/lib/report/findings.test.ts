@@ -350,7 +350,7 @@ describe('a finding in a report', () => {
 
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toMatch(
-      /The gate still fails until `main` has that, too; pass `--accept with_reason`, and the reason is enough for a pass\.$/,
+      /The gate still fails, because `main` expects more: merge it all the same, or pass `--accept with_reason`, and the reason is enough for a pass\.$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
       /This branch lowers its baseline entry, too, which counts only once it is on \w+$/,
