@@ -1673,24 +1673,22 @@ function settleCall(tried, sight) {
         return {
             ...plain,
             hook: open.call,
-            why: [
+            why: addShown([
                 `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w)(tried.tool, tried.input)}\``,
                 ...describeName(tried.tool, open.call),
                 ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
-                ...describeShown(open.call, sight),
-            ].join(', '),
+            ], open.call, sight),
         };
     return settleUnasked(plain, declared, tried, sight);
 }
 const MOST_SHOWN = 200;
 /** What may be why a hook decided nothing: its words to the user, and where it was started. */
-function describeShown(call, { explainMissing, place }) {
+function addShown(parts, call, { explainMissing, place }) {
     const words = shownBy(call).slice(0, MOST_SHOWN);
     const because = /No module named|[Cc]annot find|[Nn]o such file/.test(words) ? explainMissing?.(call) : null;
-    return [
-        ...(words === '' ? [] : [`with the words "${words}"${because ? ` (${because})` : ''}`]),
-        ...(place && /PLUGIN_ROOT/.test(call.command) ? [place] : []),
-    ];
+    const shown = words === '' ? [] : [`with the words "${words}"${because ? ` (${because})` : ''}`];
+    // A clause of its own, since it is one agent's.
+    return [...parts, ...shown].join(', ') + (place && /PLUGIN_ROOT/.test(call.command) ? `; ${place}` : '');
 }
 /** A hook may look for the name that another agent has for the tool. */
 function describeName(tool, { stdin }) {
@@ -1816,7 +1814,7 @@ function judgeHookEvent(judged) {
         return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
     const shown = (sayer ?? answers[0])?.call ?? null;
     const unmet = explainUnmet(judged, sayer !== undefined, denier !== undefined);
-    const why = [unmet, ...(shown && !denier ? describeShown(shown, sight) : [])].join(', ');
+    const why = shown && !denier ? addShown([unmet], shown, sight) : unmet;
     const answered = testCase.expect === 'block' ? denier && sayer : testCase.expect === 'context' && sayer;
     return {
         verdict: failRoute(testCase, why, exit),
@@ -1995,8 +1993,8 @@ function findRefuser({ refuser }, { outcome, failure }) {
     return failure === 'not_own' ? 'other_hook' : 'hook';
 }
 /** What the agent itself refused says nothing about the source. */
-function explainRefusal({ agent, evidence }, { why }, refused_by) {
-    if (refused_by !== 'agent')
+function explainRefusal({ agent, evidence }, { why, outcome }, refused_by) {
+    if (refused_by !== 'agent' || outcome !== 'denied')
         return why;
     const words = firstLine(evidence.call?.message ?? evidence.call?.output ?? '');
     return [why, `${agent} itself refused the call, which is not the source's doing: ${words}`]
@@ -2102,7 +2100,7 @@ function seeHooks({ hooks }, after_skill, ready, source) {
         isForeignEvent: (event) => (0,agents/* addressedTo */.pj)(event, agent).length > 0,
         silence: (0,trial_install/* explainSilence */.lt)(ready, source),
         explainUnrun: (hook) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared),
-        place: agent.hook_facts.starts_in === 'plugin' ? `started in the plugin's folder, not in the project` : null,
+        place: agent.hook_facts.starts_in === 'plugin' ? `it was started in the plugin's folder, not in the project` : null,
         explainMissing: (call) => (0,hook_facts/* explainLacking */.Dy)(call, [source.name, ...source.plugins.map(nameOf)], agent),
         explainIgnored(call) {
             const { async_hook } = agent.hook_facts;

@@ -465,10 +465,12 @@ async function findChange(file, trees) {
     const plain = { file, from: null, lines: null, piece: null, removed: null, added: false };
     if (before === null && after === null)
         return null;
-    if (after === null)
-        return { ...plain, state: 'gone' };
+    if (after === null) {
+        const to = trees.head.list ? await findNamesake(file, await trees.head.list(), trees.base) : null;
+        return { ...plain, state: 'gone', to };
+    }
     if (before === null) {
-        const from = await findFormer(file, trees);
+        const from = await findNamesake(file, await trees.base.list(), trees.head);
         return from === null ? { ...plain, state: 'new' } : { ...plain, state: 'moved', from };
     }
     const difference = compareLines(before, after);
@@ -476,12 +478,12 @@ async function findChange(file, trees) {
         return { ...plain, state: 'changed', ...difference };
     return { ...plain, state: (await trees.isSealed?.(file)) ? 'sealed' : 'same' };
 }
-/** A file of the same name in a folder of the same name that is no longer there. */
-async function findFormer(file, { base, head }) {
+/** A file of the same name in a folder of the same name, of which the other tree has none there. */
+async function findNamesake(file, paths, other) {
     const own = lastTwo(file);
-    const candidates = (await base.list()).filter((path) => path !== file && lastTwo(path) === own);
+    const candidates = paths.filter((path) => path !== file && lastTwo(path) === own);
     for (const path of candidates.slice(0, MOST_NAMED))
-        if ((await head.read(path)) === null)
+        if ((await other.read(path)) === null)
             return path;
     return null;
 }
@@ -521,7 +523,7 @@ async function readChanges(judged, { ref, base, head, folder }) {
     let listed = null;
     let programs;
     const list = () => {
-        listed ??= base.list().then((paths) => paths.map((path) => external_node_path_.posix.join(folder, path)));
+        listed ??= listFrom(folder, base);
         return listed;
     };
     const known = async (file) => ((await list()).includes(file) ? base.read(inside(file)) : null);
@@ -529,7 +531,7 @@ async function readChanges(judged, { ref, base, head, folder }) {
         return await findChanges(files, {
             ref: ref.name,
             base: { read: known, list },
-            head: { read: (file) => head.read(inside(file)) },
+            head: { read: (file) => head.read(inside(file)), ...(head.list ? { list: () => listFrom(folder, head) } : {}) },
             isSealed: async (file) => {
                 programs ??= base
                     .entries?.()
@@ -544,6 +546,7 @@ async function readChanges(judged, { ref, base, head, folder }) {
         return undefined;
     }
 }
+const listFrom = async (folder, tree) => ((await tree.list?.()) ?? []).map((path) => external_node_path_.posix.join(folder, path));
 const MOST_BYTES = 1_000_000;
 /** The checkout, by paths from the working folder; of links, which may lead anywhere, nothing is read. */
 function readCheckout(cwd) {

@@ -444,7 +444,7 @@ function describeWeakening({ weaker, row, ref_name }) {
     const what = {
         deleted: '',
         lowered: '',
-        not_run: 'it is no longer run there: ',
+        not_run: 'it is no longer run: ',
         checks: `the case checks less than at ${ref_name}: `,
     };
     return `${what[weaker.how]}${words}${reason === null ? '' : ` (reason: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(reason, 200)})`}`;

@@ -770,7 +770,7 @@ function notePacks({ results }) {
     if (shared.length === 0)
         return [];
     const rows = `${(0,count/* count */.U9)(shared.length, 'result')} of ${results.results.length}`;
-    const message = `${rows} come from a process that several cases shared: what the agent lists and loads is the same, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
+    const message = `${rows} come from a process that several cases shared: what the agent lists and loads is as in one of their own, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
     return [{ ...(0,note/* note */.N)(message), usual: true }];
 }
 /** Nor should a pass be taken for more than the mode can show. */
@@ -1613,13 +1613,13 @@ function findUndo(rows, input) {
     const words = describeUndo(first);
     return words === null ? null : { state: first.state, words };
 }
-function describeUndo({ file, state, from, lines, removed }) {
+function describeUndo({ file, state, from, to, lines, removed }) {
     const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file);
     switch (state) {
         case 'moved':
             return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(from ?? '')}`;
         case 'gone':
-            return `restore ${name}`;
+            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(to)} back to ${name}` : `restore ${name}`;
         case 'sealed':
             return `set its executable bit again (\`git update-index --chmod=+x ${file}\`)`;
         case 'changed':
@@ -1666,13 +1666,13 @@ function describeFile(file, { changes }) {
         return null;
     return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(changes.ref)}: ${describe(change)}`;
 }
-function describe({ file, state, from, lines, piece, removed, added }) {
+function describe({ file, state, from, to, lines, piece, removed, added }) {
     const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file);
     switch (state) {
         case 'new':
             return `${name} is new`;
         case 'gone':
-            return `${name} is gone`;
+            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(to)}` : `${name} is gone`;
         case 'sealed':
             return `${name} is no longer executable`;
         case 'moved':
@@ -2233,7 +2233,7 @@ function acceptOf(rows, input) {
     // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
     const update = `if this is intended, lower what the baseline expects with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run, and commit it.`;
     const after = ref
-        ? `The gate still fails until ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} has that, too; ${acceptReason(input)}.`
+        ? `The gate still fails, because ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects more: merge it all the same, or ${acceptReason(input)}.`
         : 'On a pull request the gate fails until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
@@ -3800,7 +3800,7 @@ function countInWords({ results, comparison, plan }) {
         gated && `${(0,count/* thousands */.oh)(tally.expected)} as expected${failing}`,
         tally.better && `${(0,count/* thousands */.oh)(tally.better)} better than expected`,
         tally.accepted && `${(0,count/* thousands */.oh)(tally.accepted)} accepted with a reason`,
-        tally.weakened && `${(0,count/* thousands */.oh)(tally.weakened)} of which less is demanded than before`,
+        tally.weakened && `${(0,count/* thousands */.oh)(tally.weakened)} with less demanded than before`,
         tally.open && `${(0,count/* thousands */.oh)(tally.open)} undecided`,
         tally.unlisted && `${(0,count/* thousands */.oh)(tally.unlisted)} without a baseline entry`,
         tally.missing && `${(0,count/* thousands */.oh)(tally.missing)} without a result`,
@@ -5954,7 +5954,7 @@ const TOOL_ROUTE_FAILS = {
     },
     crashed: {
         words: 'hook crashed',
-        fix: 'correct the error that its stderr names',
+        fix: 'correct the error that the hook printed; a module that it does not find has to be added',
     },
     ignored: {
         words: "hook's answer ignored",
@@ -6029,7 +6029,7 @@ function failureOf(result) {
         return 'other_output';
     if (outcome === 'asked')
         return 'left_to_user';
-    if (refused_by === 'agent')
+    if (refused_by === 'agent' && outcome === 'denied')
         return 'by_agent';
     if (outcome === 'unavailable' || result.failure_kind === 'missing_activity_evidence')
         return 'no_call';
