@@ -13,7 +13,7 @@ const load = (path) => import(new URL(path, build).href);
 const { parseCasesJson } = await load('lib/case/corpus-json.js');
 const { selectCases } = await load('lib/case/select.js');
 const { parseAgentKeys } = await load('lib/contract/agent-key.js');
-const { planBatch, differ } = await load('lib/batch/plan.js');
+const { planBatch, describeDifference } = await load('lib/batch/plan.js');
 const { parseBaseline } = await load('lib/baseline/index.js');
 const { compareBaselines } = await load('lib/delta/compare.js');
 const { ResultsSchema } = await load('lib/contract/result.js');
@@ -76,7 +76,7 @@ const plan = time(
     }),
   ({ units }) => `${units.length} units`,
 );
-time('compare two plans', () => differ(plan, { ...plan }));
+time('compare two plans', () => describeDifference(plan, { ...plan }));
 
 const byId = new Map(cases.map((row) => [row.case_id, row]));
 /** One in forty fails, one in a hundred could not run. */

@@ -2,17 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 const SCRIPTS = ['bench', 'scripts'].flatMap((folder) =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => `${folder}/${file}`),
 );
-const IMPORT = /import \{([^}]*)\} from '\.\.\/build\/([^']+)'/g;
+const FROM_BUILD = String.raw`(?:from |= await import\((?:new URL\()?)'(?:\.\.\/)+build\/([^']+)'`;
+/** `load` adds what all of its paths have in common. */
+const LOADED = String.raw`= await load\('([^']+)'\)`;
+const IMPORT = new RegExp(String.raw`(?:import|const) \{([^}]*)\} (?:${FROM_BUILD}|${LOADED})`, 'g');
 
 const imports = SCRIPTS.flatMap((script) =>
-  [...readFileSync(script, 'utf8').matchAll(IMPORT)].map(([, names = '', file = '']) => ({
+  [...readFileSync(script, 'utf8').matchAll(IMPORT)].map(([, names = '', built, loaded = '']) => ({
     script,
-    file,
-    names: names.split(',').flatMap((name) => name.trim().split(' as ')[0] || []),
+    file: built ?? `lib/${loaded.replace(/^lib\/|\.js$/g, '')}.js`,
+    names: names.split(',').flatMap((name) => name.trim().split(/ as |:/)[0] || []),
   })),
 );
 
