@@ -12,7 +12,7 @@ import { rich } from './text.js';
 export function renderHead(input: ReportInput, view: View): string {
   const { comparison } = input;
   const line = [
-    describeGate(comparison.gate, describeOpen(comparison)),
+    describeGate(comparison.gate, describeOpen(input)),
     view.headline,
     renderRun(input, view),
     view.unguarded?.short,
@@ -39,10 +39,12 @@ export function describeGate(gate: Gate, open: string | null = null): string {
 const UNJUDGED: readonly string[] = ['INFRA', 'INCONCLUSIVE', 'MISSING_RESULT'];
 
 /** Whether to run it again, or to look into it, before a merge. */
-function describeOpen({ gate, deltas, parts = [], missing_agents }: Comparison): string | null {
+function describeOpen({ comparison, pull_request = false }: ReportInput): string | null {
+  const { gate, deltas, parts = [], missing_agents } = comparison;
   const shown = [...deltas, ...parts].filter(({ delta }) => DELTA_WORDS[delta].shown);
   if (gate === 'fail' && missing_agents.length > 0 && !shown.some(({ fails }) => fails))
     return `no failure was found, but nothing could be judged on ${missing_agents.map((agent) => codeMarkdown(agent, 60)).join(', ')}`;
+  if (gate === 'fail' && pull_request) return 'not ready to merge';
   if (gate !== 'inconclusive') return null;
   const open = shown.filter(({ delta }) => DELTA_WORDS[delta].rank < DELTA_WORDS.ACCEPTED.rank);
   return open.length > 0 && open.every(({ delta }) => UNJUDGED.includes(delta))

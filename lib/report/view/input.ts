@@ -16,6 +16,8 @@ export interface ReportInput {
   notes?: readonly string[];
   /** The commit that was judged. */
   head_sha?: string | null;
+  /** It is a pull request that was judged. */
+  pull_request?: boolean;
   /** The folder under test, which distinguishes several uses on GitHub; null for the repository's root. If it is absent, no title is written. */
   package?: string | null;
   /** Address of a file at the commit that was judged; absent: files are named and not linked. */

@@ -16,7 +16,7 @@ export const MODE_WORDS: Record<Mode, string> = {
 
 export const GATE_WORDS: Record<Gate, { sign: string; says: string; means: string | null }> = {
   pass: { sign: '✅', says: 'pass', means: null },
-  fail: { sign: '❌', says: 'fail', means: 'not ready to merge' },
+  fail: { sign: '❌', says: 'fail', means: null },
   inconclusive: {
     sign: '⚠️',
     says: 'inconclusive',

@@ -28,6 +28,7 @@ export const reportInput = memoize((conclusion: Conclusion, job: Job): ReportInp
     plan: conclusion.plan,
     notes: conclusion.notes,
     head_sha: conclusion.head_sha,
+    pull_request: conclusion.issue !== null,
     package: describePackage(packageOf(job)),
     changed_cases: conclusion.changed_cases,
     ...(conclusion.changes ? { changes: conclusion.changes } : {}),

@@ -108,8 +108,9 @@ describe('the headline of a report', () => {
     const [first, , gate] = renderMarkdown(input).split('\n');
     expect([first, gate]).toEqual([
       '### Claude Code no longer lists <code>invoice-match</code>, and 1 more finding',
-      expect.stringContaining('**Gate: fail**'),
+      expect.stringContaining('**Gate: fail** · '),
     ]);
+    expect(renderMarkdown({ ...input, pull_request: true })).toContain('**Gate: fail** (not ready to merge) · ');
   });
 
   it('is of one finding where a case is weakened on several agents, each of which its reason names', () => {

@@ -100,7 +100,7 @@ describe('a report without a baseline, where one is required,', () => {
     const comparison = compareBaselines({ results, current: null, ref: null, options: { require_baseline: true } });
     expect(comparison.gate).toBe('fail');
     const text = renderReport('markdown', { results, comparison });
-    expect(text).toContain('❌ **Gate: fail** (not ready to merge) · no baseline to compare with');
+    expect(text).toContain('❌ **Gate: fail** · no baseline to compare with');
     expect(text).not.toContain('✅');
     const written = /```json\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '';
     const baseline = parseBaseline(written, 'pasted.json');

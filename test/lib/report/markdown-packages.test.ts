@@ -18,9 +18,7 @@ describe('the page of several packages', () => {
     );
     const lines = text.split('\n');
     expect(lines[0]).toBe('<b>agent-routing</b> · <code>3 packages</code>');
-    expect(lines[4]).toContain(
-      '❌ **Gate: fail** (not ready to merge) · <code>packages/b</code>, <code>packages/c</code> (no result)',
-    );
+    expect(lines[4]).toContain('❌ **Gate: fail** · <code>packages/b</code>, <code>packages/c</code> (no result)');
     const rows = lines.filter((line) => /^\| (?:❌|✅) \|/.test(line));
     expect(rows.map((row) => /<code>(.*?)<\/code>/.exec(row)?.[1])).toEqual(['packages/c', 'packages/b', 'packages/a']);
     expect(rows[0]).toMatch(/failed without a result: cases\.json:.*1: This is not valid JSON\./);
@@ -108,6 +106,6 @@ describe('the page of several packages', () => {
 
   it('has no line about a run where no package was judged', () => {
     const text = renderPackages([{ name: 'a', problem: 'no file' }], PAGE);
-    expect(text.split('\n')[2]).toBe('❌ **Gate: fail** (not ready to merge) · <code>a</code> (no result)');
+    expect(text.split('\n')[2]).toBe('❌ **Gate: fail** · <code>a</code> (no result)');
   });
 });
