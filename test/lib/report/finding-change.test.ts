@@ -133,6 +133,15 @@ describe('why a finding came now', () => {
     expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x`$/);
   });
 
+  it('is what to undo, and no case is limited to other agents', () => {
+    const unmatched = hookFail('claude');
+    unmatched.tried_call = { ...unmatched.tried_call, failure: 'unmatched' } as Result['tried_call'];
+    const fix = (files: FileChange[]) => find([unmatched], files)?.fix;
+    expect(fix([])).toMatch(/or limit the case/);
+    expect(fix([changed(DECLARED)])).toMatch(/^undo or correct line 2 of .*; or name the event and the tool/);
+    expect(fix([changed(DECLARED)])).not.toContain('limit the case');
+  });
+
   it('names the place to which a skill went', () => {
     const file = 'kit/skills/alpha/SKILL.md';
     const finding = find(

@@ -199,4 +199,12 @@ describe('the advice on a skill that was pushed out', () => {
     const [finding] = listFindings(judge([{ case_id: 'a' }], lost('name_only', by, over)));
     expect(finding?.fix).toContain(wanted);
   });
+
+  it('is what the agent itself says, where its own description grew', () => {
+    const [finding] = listFindings(judge([{ case_id: 'a' }], lost('cut')));
+    expect([finding?.what, finding?.why]).toEqual([
+      'now listed with its description cut (0 of 40 characters) (before: with its whole description)',
+      'the list is full',
+    ]);
+  });
 });
