@@ -5303,7 +5303,7 @@ function joinAnd(names) {
 function renderHead(input, view) {
     const { comparison } = input;
     const line = [
-        describeGate(comparison.gate, describeOpen(comparison)),
+        describeGate(comparison.gate, describeOpen(input)),
         view.headline,
         renderRun(input, view),
         view.unguarded?.short,
@@ -5327,10 +5327,13 @@ function describeGate(gate, open = null) {
 }
 const UNJUDGED = ['INFRA', 'INCONCLUSIVE', 'MISSING_RESULT'];
 /** Whether to run it again, or to look into it, before a merge. */
-function describeOpen({ gate, deltas, parts = [], missing_agents }) {
+function describeOpen({ comparison, pull_request = false }) {
+    const { gate, deltas, parts = [], missing_agents } = comparison;
     const shown = [...deltas, ...parts].filter(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].shown);
     if (gate === 'fail' && missing_agents.length > 0 && !shown.some(({ fails }) => fails))
         return `no failure was found, but nothing could be judged on ${missing_agents.map((agent) => (0,text_escape/* codeMarkdown */.fl)(agent, 60)).join(', ')}`;
+    if (gate === 'fail' && pull_request)
+        return 'not ready to merge';
     if (gate !== 'inconclusive')
         return null;
     const open = shown.filter(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].rank < view_words/* DELTA_WORDS */.nu.ACCEPTED.rank);
@@ -6341,7 +6344,7 @@ const MODE_WORDS = {
 };
 const GATE_WORDS = {
     pass: { sign: '✅', says: 'pass', means: null },
-    fail: { sign: '❌', says: 'fail', means: 'not ready to merge' },
+    fail: { sign: '❌', says: 'fail', means: null },
     inconclusive: {
         sign: '⚠️',
         says: 'inconclusive',
