@@ -140,6 +140,9 @@ describe('why a finding came now', () => {
     expect(fix([])).toMatch(/or limit the case/);
     expect(fix([changed(DECLARED)])).toMatch(/^undo or correct line 2 of .*; or name the event and the tool/);
     expect(fix([changed(DECLARED)])).not.toContain('limit the case');
+    // As the reader starts this tool.
+    const [found] = listFindings({ ...judge([unmatched], [changed(DECLARED)]), command: 'npx tool' });
+    expect(found?.fix).toContain('(`npx tool check` says where');
   });
 
   it('names the place to which a skill went', () => {
