@@ -43,7 +43,7 @@ function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
     return 'the current baseline has no entry for it; a new case brings its entry along';
   if (delta === 'MISSING_RESULT')
     return `${causeOf(rows)}: the run ended before. Nothing in this branch is known to be the cause`;
-  return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
+  return (delta === 'OFFER_LOSS' ? causeOfLoss(rows) : null) ?? causeOf(rows);
 }
 
 /** rows: what one thing to fix broke. */

@@ -52,7 +52,10 @@ export function listSubjectFiles(input: ReportInput): string[] {
 }
 
 const rankOf = (rows: readonly DeltaRow[]) =>
-  (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? DELTA_WORDS[rows[0].delta].rank : 0);
+  (rows.some(({ fails }) => fails) ? 0 : 100) +
+  (rows[0] ? DELTA_WORDS[rows[0].delta].rank : 0) +
+  // A case that nothing runs any more guards less than one that only checks less.
+  (rows[0]?.less === 'checks' || rows[0]?.less === 'lowered' ? 0.5 : 0);
 const casesOf = (rows: readonly DeltaRow[]) => rows.length;
 
 /** A skill that breaks in the same way on every agent is one thing to fix. */
@@ -88,7 +91,10 @@ const withoutOwn = (message: string) => message.replace(/: .*$/s, '').replace(/\
 /** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
 function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
-  const { delta, failure_kind, timed_out, status } = first;
+  const { delta, failure_kind, timed_out, status, skill, loss } = first;
+  // A description that grew is one thing to fix, whatever each agent makes of it.
+  if (loss && rows.every((row) => row.skill === skill && !row.loss?.pushed_out_by))
+    return JSON.stringify([delta, skill, loss.after.offer]);
   // An outage is one thing to look at, on however many agents.
   const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
   const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, findResult(input, row))}`);

@@ -1,19 +1,20 @@
 /** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
 import { describePusher } from '../../delta/offers.js';
 import type { DeltaLoss, DeltaRow } from '../../delta/schema.js';
+import { groupBy } from '../../input/group-by.js';
 import { thousands } from '../../text/count.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { adviseDiscover } from './remediation.js';
-import type { Explained } from './why.js';
+import { type Explained, listByAgent } from './why.js';
 
-/** Names what happened to each skill, and then the reason once. */
-export function causeOfLoss(rows: readonly DeltaRow[]): string {
+/** Names what happened to each skill, and then the reason once; null: it is one skill. */
+export function causeOfLoss(rows: readonly DeltaRow[]): string | null {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const lost = new Map(
     rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${code(skill ?? '')} is ${describeMove(loss, true)}`]] : [])),
   );
-  if (lost.size <= 1) return first.reason ?? '';
+  if (lost.size <= 1) return null;
   return [listFew([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
 
@@ -23,16 +24,25 @@ export function explainLoss(
   input: ReportInput,
 ): (Explained & { fix: string | null }) | null {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
-  const { pushed_out_by: by, over, cause } = first.loss ?? {};
-  const moves = new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss, !by)] : [])));
-  const what = moves.size === 1 ? ([...moves][0] ?? null) : null;
-  if (!by) return cause && what ? { what, why: cause, fix: null } : null;
+  const { pushed_out_by: by, over } = first.loss ?? {};
+  const movesOf = (counted: boolean) =>
+    new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss, counted)] : [])));
+  const moves = [movesOf(!by), movesOf(false)].find(({ size }) => size === 1);
+  const what = [...(moves ?? [])][0] ?? null;
+  if (!by) {
+    const byCause = groupBy(rows, ({ loss }) => loss?.cause ?? null);
+    const causes = [...byCause].map(([why, group]) => ({ what, why, agents: [...new Set(group.map(agentOf))] }));
+    if (!what || causes.some(({ why }) => !why)) return null;
+    return { what, why: causes.length === 1 ? (causes[0]?.why ?? null) : listByAgent(causes, true), fix: null };
+  }
   return {
     what,
     why: [describePushers(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
     fix: `${fixPushers(by, over ?? null)}; ${adviseDiscover(input)}`,
   };
 }
+
+const agentOf = ({ agent }: DeltaRow) => agent;
 
 type Pushers = NonNullable<DeltaLoss['pushed_out_by']>;
 

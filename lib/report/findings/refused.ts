@@ -1,6 +1,7 @@
 /** Calls that tool routes had tried → who kept each from being made, in words. */
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
+import { groupBy } from '../../input/group-by.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
@@ -21,17 +22,20 @@ export function describeRefuser({ tried_call }: Result): string | null {
   return refused_by === 'hook' && hook ? `${WORDS.hook} (${hook})` : WORDS[refused_by];
 }
 
+/** Of several calls each has its own. */
 export function describeRefusers(rows: readonly DeltaRow[], input: ReportInput): string | null {
-  const agents = new Map<string, string[]>();
-  for (const row of rows) {
+  const refusals = rows.flatMap((row) => {
     const result = findResult(input, row);
     const words = result && describeRefuser(result);
-    if (!words) continue;
-    const known = agents.get(words) ?? [];
-    if (!known.includes(row.agent)) agents.set(words, [...known, row.agent]);
-  }
-  const [first, ...others] = [...agents];
-  if (!first) return null;
-  if (others.length === 0) return first[0];
-  return [first, ...others].map(([words, names]) => `on ${names.map(code).join(', ')}: ${words}`).join('; ');
+    return words ? [{ words, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
+  });
+  const [first] = refusals;
+  if (!first || refusals.every(({ words }) => words === first.words)) return first?.words ?? null;
+  const several = refusals.some(({ call }) => call !== first.call);
+  return [...groupBy(refusals, ({ words, call }) => JSON.stringify([call, words])).values()]
+    .map((group) => {
+      const of = several ? `${code(group[0]?.call ?? '')} ` : '';
+      return `${of}on ${[...new Set(group.map(({ agent }) => code(agent)))].join(', ')}: ${group[0]?.words}`;
+    })
+    .join('; ');
 }

@@ -23,7 +23,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
     case 'OFFER_LOSS':
       return undone
-        ? adviseDiscover(input)
+        ? `shorten what grew (${adviseDiscover(input)})`
         : `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
     case 'DELIVERY_LOSS':
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
@@ -51,11 +51,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string
       if (row.status === 'infra_error') return fixOutage(result, input);
       if (row.timed_out)
         return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-      return (
-        result &&
-        (KINDS[result.kind].fix(result, input.results.mode)?.replace(undone ? /, or limit the case to .*$/ : '', '') ??
-          oneLine(result.error ?? '', 300))
-      );
+      return result && (KINDS[result.kind].fix(result, input.results.mode, undone) ?? oneLine(result.error ?? '', 300));
   }
 }
 

@@ -51,7 +51,7 @@ function shareOf(reasons: readonly string[]): string {
   return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
 }
 
-const listByAgent = (all: readonly (Explained & { agents: string[] })[], same: boolean) =>
+export const listByAgent = (all: readonly (Explained & { agents: string[] })[], same: boolean) =>
   all
     .map(({ what, why, agents }) => {
       const words = [same ? null : what, why].filter(Boolean).join(': ');

@@ -59,11 +59,10 @@ function describeHook(hook: HookOffer | undefined): string {
 }
 
 function reasons(listed: readonly Listed[]): string[] {
-  const lines = listed.flatMap(({ agent, parts, hooks }) =>
-    explainParts(agent, [
-      ...parts,
-      ...hooks.map((hook) => ({ kind: 'hook' as const, name: hookName(hook), reason: hook.reason })),
-    ]),
-  );
+  const parts = listed.map(({ agent, parts, hooks }) => {
+    const ofHooks = hooks.map((hook) => ({ kind: 'hook' as const, name: hookName(hook), reason: hook.reason }));
+    return [agent, [...parts, ...ofHooks]] as const;
+  });
+  const lines = explainParts(Object.fromEntries(parts));
   return lines.length > 0 ? ['', ...lines] : [];
 }

@@ -12,8 +12,8 @@ interface KindWords {
   /** The text of a table's cell. */
   pass(result: Result, mode: Mode): string;
   fail(result: Result, mode: Mode): string;
-  /** Null where the error already says what to fix. */
-  fix(result: Result, mode: Mode): string | null;
+  /** Null where the error already says what to fix. undone: what broke it is known, so no case is to be limited. */
+  fix(result: Result, mode: Mode, undone?: boolean): string | null;
 }
 
 export const KINDS: Record<Result['kind'], KindWords> = {
@@ -61,7 +61,10 @@ export const KINDS: Record<Result['kind'], KindWords> = {
       `the hooks or rules of the source blocked exactly this call, or allowed it${offline ? ' (on offline, only the pattern of the route was tested)' : ''}`,
     pass: (result) => `${passOf(result)}${countTrials(result)}`,
     fail: (result) => withTrials(describeToolRouteFail(result).words, result),
-    fix: (result) => describeToolRouteFail(result).fix,
+    fix: (result, _, undone) => {
+      const { fix, limit } = describeToolRouteFail(result);
+      return limit && !undone ? `${fix}, or ${limit}` : fix;
+    },
   },
   suite: {
     one: 'a suite',

@@ -1,6 +1,7 @@
 /** The parts of a batch besides its skills → what every report shows of them: a row per part with a cell per agent, and why an agent lacks some. */
 import type { PartRow } from '../../contract/part.js';
 import type { Results } from '../../contract/result.js';
+import { groupBy } from '../../input/group-by.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 
@@ -37,7 +38,7 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
     title: `Other parts: ${rows.length}${lost > 0 ? `, of which ${lost} not on every agent` : ''}`,
     head: ['part', ...agents],
     rows: sorted,
-    reasons: agents.flatMap((agent) => explainParts(agent, parts[agent] ?? [])),
+    reasons: explainParts(parts),
   };
 }
 
@@ -72,10 +73,18 @@ function commonStart([first = '', ...others]: string[]): string {
   return first.slice(0, end);
 }
 
-/** Parts that share a reason on an agent are named together. */
-export function explainParts(agent: string, parts: readonly Pick<PartRow, 'kind' | 'name' | 'reason'>[]): string[] {
-  const byReason = new Map<string, Set<string>>();
-  for (const part of parts)
-    if (part.reason !== null) byReason.set(part.reason, (byReason.get(part.reason) ?? new Set()).add(nameOfPart(part)));
-  return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${oneLine(reason)}`);
+/** Parts that share a reason on an agent are named together, and so are agents of which the same is said. */
+export function explainParts(
+  parts: Record<string, readonly Pick<PartRow, 'kind' | 'name' | 'reason'>[] | undefined>,
+): string[] {
+  const said = Object.entries(parts).flatMap(([agent, own = []]) => {
+    const silent = own.flatMap((part) => (part.reason === null ? [] : [{ ...part, reason: part.reason }]));
+    return [...groupBy(silent, ({ reason }) => reason)].map(([reason, group]) => {
+      const names = [...new Set(group.map(nameOfPart))];
+      return { agent, words: `${names.join(', ')}: ${oneLine(reason)}` };
+    });
+  });
+  return [...groupBy(said, ({ words }) => words)].map(
+    ([words, group]) => `${group.map(({ agent }) => agent).join(', ')}: ${words}`,
+  );
 }

@@ -1,11 +1,17 @@
 /** The result of a tool route that failed → what its fail is called, and how to fix it. */
 import type { Result } from '../../contract/result.js';
 
-export const describeToolRouteFail = (result: Result): { words: string; fix: string } =>
-  TOOL_ROUTE_FAILS[failureOf(result)];
+export const describeToolRouteFail = (result: Result): ToolRouteFail => TOOL_ROUTE_FAILS[failureOf(result)];
 
 export const isBlocked = ({ matched_evidence }: Result) =>
   matched_evidence.some((token) => token.startsWith('blocked_by_'));
+
+interface ToolRouteFail {
+  words: string;
+  fix: string;
+  /** What to do instead where the source is as it is meant to be. */
+  limit?: string;
+}
 
 const TOOL_ROUTE_FAILS = {
   blocked: {
@@ -22,11 +28,13 @@ const TOOL_ROUTE_FAILS = {
   },
   no_call: {
     words: 'call not made',
-    fix: 'use a tool that this agent has, or limit the case to other `agents`',
+    fix: 'use a tool that this agent has',
+    limit: 'limit the case to other `agents`',
   },
   held_back: {
     words: 'stopped by a permission',
-    fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
+    fix: "a permission rule of the agent stopped the call before the hook: see the agent's message",
+    limit: 'limit the case to other `agents`',
   },
   kept_on: {
     words: 'held back by the hook',
@@ -34,7 +42,8 @@ const TOOL_ROUTE_FAILS = {
   },
   by_agent: {
     words: 'refused by the agent itself',
-    fix: 'make a hook or a rule of the source block this call too, or limit the case to the agents that have no such policy of their own',
+    fix: 'make a hook or a rule of the source block this call too',
+    limit: 'limit the case to the agents that have no such policy of their own',
   },
   left_to_user: {
     words: 'left to the user',
@@ -94,11 +103,13 @@ const TOOL_ROUTE_FAILS = {
   },
   unmatched: {
     words: 'hook never runs',
-    fix: 'name the event and the tool as this agent does (`agent-routing check` says where, and what to write), or limit the case to `agents` that run it',
+    fix: 'name the event and the tool as this agent does (`agent-routing check` says where, and what to write)',
+    limit: 'limit the case to `agents` that run it',
   },
   unread: {
     words: 'hook not read',
-    fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md), or limit the case to the `agents` that read it',
+    fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md)',
+    limit: 'limit the case to the `agents` that read it',
   },
   rejected: {
     words: 'call rejected',
@@ -124,7 +135,7 @@ const TOOL_ROUTE_FAILS = {
     words: 'hook not loaded',
     fix: 'correct the place and shape of its declaration (`agent-routing check`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
   },
-} satisfies Record<string, { words: string; fix: string }>;
+} satisfies Record<string, ToolRouteFail>;
 
 function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   const { call, outcome, failure, hook, refused_by } = result.tried_call ?? {};

@@ -77,7 +77,8 @@ export const makeView = memoize((input: ReportInput): View => {
 /** Modes are about skills; calls are made as they are written, and of the other kinds the mode decides nothing. */
 function describeMode({ mode, results }: Results): string {
   const kinds = listKinds(results);
-  if (kinds.length === 0 || kinds.includes('skill')) return `mode ${mode} (${MODE_WORDS[mode]})`;
+  const calls = mode === 'oracle' && kinds.includes('tool_route') ? ', and makes each call as written' : '';
+  if (kinds.length === 0 || kinds.includes('skill')) return `mode ${mode} (${MODE_WORDS[mode]}${calls})`;
   const asked = results.some(({ kind, agent }) => kind === 'tool_route' && agent !== OFFLINE);
   return `mode ${mode}${asked && mode !== 'live' ? ' (no model is asked: makes each call as written)' : ''}`;
 }

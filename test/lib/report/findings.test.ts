@@ -365,10 +365,10 @@ describe('a finding in a report', () => {
   });
 
   it('says in words who refused a call', () => {
-    const refused = (agent: string, refused_by: string | null) =>
+    const refused = (agent: string, refused_by: string | null, call?: string) =>
       makeResult({
         ...{
-          case_id: 'a',
+          case_id: call ?? 'a',
           agent,
           status: 'fail',
           kind: 'tool_route',
@@ -382,11 +382,13 @@ describe('a finding in a report', () => {
           hook: 'PreToolUse in h.json',
           why: null,
           failure: null,
+          ...(call ? { call } : {}),
         },
       } as Partial<Result>);
     const find = (rows: Result[]) => {
       const results = makeResults(rows);
-      const current = makeBaseline({ a: Object.fromEntries(rows.map(({ agent }) => [agent, 'pass' as const])) });
+      const passing = Object.fromEntries(rows.map(({ agent }) => [agent, 'pass' as const]));
+      const current = makeBaseline(Object.fromEntries(rows.map(({ case_id }) => [case_id, passing])));
       return { results, comparison: compareBaselines({ results, current, ref: null }) };
     };
     const input = find([refused('codex', 'other_hook'), refused('claude', null), refused('copilot', 'hook')]);
@@ -394,6 +396,13 @@ describe('a finding in a report', () => {
       'on `codex`: a hook that is not the source’s; on `claude`: nobody; on `copilot`: a hook of the source (PreToolUse in h.json)';
     expect(listFindings(input)[0]?.refused).toBe(words);
     expect(listFindings(find([refused('codex', 'rule')]))[0]?.refused).toBe('a rule that the source ships');
+    const calls = ['rm a', 'rm b'].flatMap((call) => [
+      refused('claude', call === 'rm a' ? 'permission' : null, call),
+      refused('codex', null, call),
+    ]);
+    expect(listFindings(find(calls)).map((finding) => finding.refused)).toEqual([
+      '`rm a` on `claude`: a missing permission; `rm a` on `codex`: nobody; `rm b` on `claude`, `codex`: nobody',
+    ]);
     expect(renderReport('text', input)).toMatch(/refuser on codex: a hook that is not/);
     expect(renderReport('markdown', input)).toMatch(
       /<b>Refused by:<\/b> on <code>codex<\/code>|<b>Refused by:<\/b> on `claude`/,

@@ -128,15 +128,53 @@ describe('the headline of a report', () => {
     expect(less('deleted')).toBe('Case `a` was deleted');
     expect(less('not_run')).toBe('Case `a` is no longer run on Codex and copilot');
     expect(less('lowered')).toBe('Less is expected of case `a` on Codex and copilot than at main');
+    // A case that nothing runs any more comes before those that only check less.
+    const [first, last] = deltas;
+    const mixed = [first, { ...last, case_id: 'b', less: 'not_run' as const }] as DeltaRow[];
+    for (const rows of [mixed, mixed.toReversed()])
+      expect(
+        headlineOf({
+          ...weakened,
+          comparison: { ...weakened.comparison, deltas: rows.map((row) => ({ less: 'checks', ...row })) },
+        }),
+      ).toBe('Case `b` is no longer run on copilot, and 1 more finding');
     const [finding, ...others] = listFindings(weakened);
     expect(others).toEqual([]);
     expect(finding?.why).toContain('agents is now claude, without codex, copilot');
     expect(finding?.fix?.match(/undo that change of the case/g)).toHaveLength(1);
   });
 
+  it('is of one skill whose description grew, whatever each agent makes of it', () => {
+    const input = judge(['claude', 'codex'].map((agent) => ({ case_id: 'a', agent })));
+    const deltas = input.comparison.deltas.map((row) => ({ ...row, ...lost('cut'), agent: row.agent })) as DeltaRow[];
+    for (const row of deltas)
+      row.loss = {
+        ...(row.loss as NonNullable<DeltaRow['loss']>),
+        ...{ after: { offer: 'cut', kept_chars: row.agent.length, of_chars: 40 }, cause: `${row.agent} cuts it` },
+      };
+    const grown = { ...input, comparison: { ...input.comparison, deltas } };
+    const [finding, ...others] = listFindings(grown);
+    expect(others).toEqual([]);
+    expect(headlineOf(grown)).toBe('Claude Code and Codex now cut the description of `invoice-match`');
+    expect([finding?.what, finding?.why]).toEqual([
+      'now listed with its description cut (before: with its whole description)',
+      'on `claude`: claude cuts it; on `codex`: codex cuts it',
+    ]);
+    const pushed = deltas.map((row) => ({
+      ...row,
+      loss: { ...row.loss, pushed_out_by: { skill: 'x', file: null, chars: 9, others: 0, others_chars: 0 } },
+    }));
+    expect(listFindings({ ...grown, comparison: { ...grown.comparison, deltas: pushed as never } })).toHaveLength(2);
+  });
+
   it('is followed by a table that calls each delta by its name', () => {
     const rows = [{ ...fail }, { case_id: 'b' }];
     const text = renderMarkdown(judge(rows));
+    expect(text).toContain('mode oracle (no model is asked: tests that skills load)');
+    const call = { case_id: 'b', kind: 'tool_route', expected_skill: null } as const;
+    expect(renderMarkdown(judge([{ ...fail }, call]))).toContain(
+      'mode oracle (no model is asked: tests that skills load, and makes each call as written)',
+    );
     expect(text).toContain('| REGRESSION: passed before |');
     expect(text).toContain('| PASS: as expected |');
     const changed = renderMarkdown({ ...judge(rows), changed_cases: new Set(['a']) });

@@ -36,6 +36,9 @@ it('parts besides skills are a table, those first that an agent lacks, and not t
     ['MCP server tools', 'mcp__kit__… (2 tools) (on request)', 'mcp__tools'],
     ['hook PreCompact: ./y', '-', '-'],
   ]);
+  const said = { reason: 'nothing in this batch was seen to run it.' };
+  const everywhere = Object.fromEntries(['claude', 'codex'].map((agent) => [agent, [part('hook', 'Stop: ./x', said)]]));
+  expect(tabulateParts({ parts: everywhere })?.reasons).toEqual([`claude, codex: hook Stop: ./x: ${said.reason}`]);
   expect(tabulateParts({})).toBeNull();
 });
 
