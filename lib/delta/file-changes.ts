@@ -11,8 +11,12 @@ export interface BothTrees {
   head: Pick<RefTree, 'read'> & Partial<Pick<RefTree, 'list'>>;
   /** It is executable at the ref and not as judged; absent: not known. */
   isSealed?(file: string): Promise<boolean>;
+  /** The links of the ref that are gone, or lead elsewhere. */
+  listLinks?(): Promise<readonly { file: string; state: 'gone' | 'changed' }[]>;
 }
 
+const PLAIN = { from: null, lines: null, piece: null, removed: null, added: false };
+const TO_SKILLS = /(?:^|\/)(?:\.[\w-]+|skills)(?:\/|$)/;
 const SCRIPT = /\.(?:[cm]?[jt]s|py|sh|bash|rb|pl|php|lua)$/;
 /** A script may name many; each costs a request. */
 const MOST_NAMED = 20;
@@ -25,9 +29,10 @@ export async function findChanges(files: readonly string[], trees: BothTrees): P
   }
   const named_by = new Map<string, FileChange[]>();
   for (const [file, { state }] of found) {
-    if (state !== 'same' || !SCRIPT.test(file)) continue;
-    const changed: FileChange[] = [];
-    for (const named of await listNamed(file, trees)) {
+    if (state !== 'same') continue;
+    // Through a link an agent may have had the skill.
+    const changed: FileChange[] = file.endsWith('/SKILL.md') ? await listLost(trees) : [];
+    for (const named of SCRIPT.test(file) ? await listNamed(file, trees) : []) {
       const change = found.get(named) ?? (await findChange(named, trees));
       if (change && change.state !== 'same') changed.push(change);
     }
@@ -36,10 +41,13 @@ export async function findChanges(files: readonly string[], trees: BothTrees): P
   return { ref: trees.ref, files: found, named_by };
 }
 
+const listLost = async ({ listLinks }: BothTrees): Promise<FileChange[]> =>
+  ((await listLinks?.()) ?? []).filter(({ file }) => TO_SKILLS.test(file)).map((link) => ({ ...PLAIN, ...link }));
+
 /** Null where it is in neither. */
 async function findChange(file: string, trees: BothTrees): Promise<FileChange | null> {
   const [before, after] = [await trees.base.read(file), await trees.head.read(file)];
-  const plain = { file, from: null, lines: null, piece: null, removed: null, added: false };
+  const plain = { ...PLAIN, file };
   if (before === null && after === null) return null;
   if (after === null) {
     const to = trees.head.list ? await findNamesake(file, await trees.head.list(), trees.base) : null;

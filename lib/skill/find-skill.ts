@@ -1,4 +1,4 @@
-/** Finds the skills of the source that an id in a case means; the id is bare or `plugin:skill`. */
+/** Finds the skills of the source that an id in a case means; the id is bare, `plugin:skill` or `packages/a:skill`. */
 import type { Skill, Source } from './skill.js';
 
 /** A folder's name counts only if no skill has that id. Several results: two plugins have one each, or the source has duplicates. */
@@ -8,8 +8,13 @@ export function findSkills(source: Source, id: string): Skill[] {
   const within =
     colon < 0 ? source.skills : source.skills.filter((skill) => pluginNames(skill, source).has(id.slice(0, colon)));
   const named = within.filter((skill) => skill.id === bare);
-  return named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
+  const found = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
+  const own = found.filter((skill) => packageOf(skill).length === 0);
+  return own.length > 0 ? own : found;
 }
+
+/** The package of a project that keeps it for itself: agents that are started at the root know another of its name. */
+const packageOf = ({ folder = '' }: Skill): string[] => /^(.+?)\/\.[\w-]+\/[\w/-]+$/.exec(folder)?.slice(1) ?? [];
 
 /** The skills that an id means, of equal files one: a copy or a link in another folder is the same skill. */
 export function findDistinctSkills(source: Source, id: string): Skill[] {
@@ -24,8 +29,7 @@ export function isSameSkill(skill: Skill, other: Skill): boolean {
 
 /** The bare id where it is enough, else `plugin:skill`; null where no id means this skill alone. */
 export function findUniqueId(skill: Skill, source: Source): string | null {
-  const namesakes = source.skills.filter((other) => other.id === skill.id && !isSameSkill(other, skill));
-  if (namesakes.length === 0) return skill.id;
+  if (findSkills(source, skill.id).every((found) => isSameSkill(found, skill))) return skill.id;
   const qualified = listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`));
   return qualified.find((id) => findSkills(source, id).every((found) => isSameSkill(found, skill))) ?? null;
 }
@@ -45,5 +49,5 @@ function pluginNames(skill: Skill, source: Source): Set<string> {
   const names = containing.flatMap(({ entry, manifests }) =>
     [entry, ...Object.values(manifests)].map((fields) => fields?.['name']),
   );
-  return new Set([source.name, ...names.filter((name) => typeof name === 'string')]);
+  return new Set([source.name, ...names.filter((name) => typeof name === 'string'), ...packageOf(skill)]);
 }

@@ -27,6 +27,9 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (undo && rows.every((row) => lostItsHook(row, input))) return `${undo.words}, and what its commands run`;
   // Each agent said what it wants.
   if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered') return undo.words;
+  // A link that this branch took is the one that the agent wants.
+  if (undo?.state === 'gone' && own.some((fix) => undo.words === `restore ${code(fix.split(' ')[1] ?? '')}`))
+    return undo.words;
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
   const usual =

@@ -93,7 +93,7 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const { delta, failure_kind, timed_out, status, skill, loss } = first;
   // A description that grew is one thing to fix, whatever each agent makes of it.
-  if (loss && rows.every((row) => row.skill === skill && !row.loss?.pushed_out_by))
+  if (delta === 'OFFER_LOSS' && loss && rows.every((row) => row.skill === skill && !row.loss?.pushed_out_by))
     return JSON.stringify([delta, skill, loss.after.offer]);
   // An outage is one thing to look at, on however many agents.
   const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';

@@ -135,5 +135,7 @@ const wholeFile = (file: string | null | undefined): Place[] => (file ? [{ file,
 export function listChanged(places: readonly Place[], { changes }: Pick<ReportInput, 'changes'>): FileChange[] {
   if (!changes) return [];
   const own = places.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
-  return own.length > 0 ? own : places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
+  if (own.length > 0) return own;
+  const named = places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
+  return [...new Map(named.map((change) => [change.file, change])).values()];
 }

@@ -1,10 +1,11 @@
 /** What was judged and the files at its ref → how the files that its findings rest on differ. */
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readFile, readlink, realpath, stat } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import type { FileChanges } from '../../../lib/contract/file-change.js';
-import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
+import type { RefTree, TreeEntry } from '../../../lib/contract/ports/ref-tree.js';
 import { findChanges } from '../../../lib/delta/file-changes.js';
 import type { RefBaseline } from '../../../lib/delta/input.js';
+import { hashBlob } from '../../../lib/io/git-objects.js';
 import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
 import type { ReportInput } from '../../../lib/report/view/input.js';
 import { findRepository } from '../execute/locations.js';
@@ -15,8 +16,15 @@ export interface ChangedSince {
   ref: RefBaseline | null;
   /** Paths are relative to `folder`, which is relative to the repository's root. */
   base: RefTree | null;
-  head: Pick<RefTree, 'read'> & Partial<Pick<RefTree, 'list'>> & { isExecutable?(file: string): Promise<boolean> };
+  head: Pick<RefTree, 'read'> & Partial<Pick<RefTree, 'list' | 'entries'>> & Checkout;
   folder: string;
+}
+
+/** What a checkout knows of its files without a list of them. */
+interface Checkout {
+  isExecutable?(file: string): Promise<boolean>;
+  /** Null where there is no link. */
+  readLink?(file: string): Promise<string | null>;
 }
 
 export const refOf = ({ baselines: { ref, tree } }: Pick<PreparedRun, 'baselines'>) => ({ ref, base: tree });
@@ -31,7 +39,11 @@ export async function readChanges(
   if (files.length === 0) return undefined;
   const inside = (file: string) => posix.relative(folder, file);
   let listed: Promise<string[]> | null = null;
-  let programs: Promise<string[]> | undefined;
+  let entries: Promise<TreeEntry[]> | undefined;
+  const listMode = async (wanted: string) => {
+    entries ??= base.entries?.() ?? Promise.resolve([]);
+    return (await entries).filter(({ mode }) => mode === wanted);
+  };
   const list = () => {
     listed ??= listFrom(folder, base);
     return listed;
@@ -43,16 +55,33 @@ export async function readChanges(
       base: { read: known, list },
       head: { read: (file) => head.read(inside(file)), ...(head.list ? { list: () => listFrom(folder, head) } : {}) },
       isSealed: async (file) => {
-        programs ??= base
-          .entries?.()
-          .then((all) => all.filter(({ mode }) => mode === '100755').map(({ path }) => path));
-        if (!(await programs)?.includes(inside(file))) return false;
+        if (!(await listMode('100755')).some(({ path }) => path === inside(file))) return false;
         return (await head.isExecutable?.(inside(file))) === false;
+      },
+      listLinks: async () => {
+        const states = (await listMode('120000')).map(async (link) => {
+          const state = await stateOfLink(link, head);
+          return state === 'same' ? [] : [{ file: posix.join(folder, link.path), state }];
+        });
+        return (await Promise.all(states)).flat();
       },
     });
   } catch {
     return undefined;
   }
+}
+
+async function stateOfLink(
+  { path, hash }: TreeEntry,
+  head: ChangedSince['head'],
+): Promise<'same' | 'gone' | 'changed'> {
+  const target = await head.readLink?.(path);
+  const now =
+    typeof target === 'string'
+      ? hashBlob(Buffer.from(target), hash)
+      : (await head.entries?.())?.find((one) => one.path === path)?.hash;
+  if (now === hash || (!head.readLink && !head.entries)) return 'same';
+  return now === undefined ? 'gone' : 'changed';
 }
 
 const listFrom = async (folder: string, tree: Partial<Pick<RefTree, 'list'>>): Promise<string[]> =>
@@ -79,6 +108,7 @@ export function readCheckout(cwd: string): Pick<ChangedSince, 'head' | 'folder'>
           return null;
         }
       },
+      readLink: (file) => readlink(join(cwd, file)).catch(() => null),
       isExecutable: async (file) => ((await stat(join(cwd, file))).mode & 0o100) !== 0,
     },
   };

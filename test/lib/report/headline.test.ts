@@ -160,6 +160,15 @@ describe('the headline of a report', () => {
       'now listed with its description cut (before: with its whole description)',
       'on `claude`: claude cuts it; on `codex`: codex cuts it',
     ]);
+    // A regression may carry what was lost, too: there skills that broke in the same way are one finding.
+    const broken = judge(
+      ['alpha', 'beta'].map((name) => ({
+        ...{ ...fail, case_id: name, expected_skill: name, failure_kind: 'skill_not_offered' as const },
+      })),
+      { ...lost('absent'), delta: 'REGRESSION', reason: 'not read' },
+    );
+    const rows = broken.comparison.deltas.map((row, at) => ({ ...row, case_id: ['alpha', 'beta'][at] ?? null }));
+    expect(listFindings({ ...broken, comparison: { ...broken.comparison, deltas: rows } })).toHaveLength(1);
     const pushed = deltas.map((row) => ({
       ...row,
       loss: { ...row.loss, pushed_out_by: { skill: 'x', file: null, chars: 9, others: 0, others_chars: 0 } },

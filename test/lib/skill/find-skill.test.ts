@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readSource } from '../../../lib/setup/source/source.js';
-import { findUniqueId, nameSkill } from '../../../lib/skill/find-skill.js';
+import { findDistinctSkills, findUniqueId, nameSkill } from '../../../lib/skill/find-skill.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -50,4 +50,17 @@ describe('the name of a skill in offers and reports', () => {
     expect(findUniqueId(at('roses/skills/twin'), source)).toBeNull();
     expect(nameSkill(at('roses/skills/twin'), source)).toBe('twin');
   });
+});
+
+it('a skill that a package keeps for itself leaves the name to that of the root', async () => {
+  const root = newFolder();
+  const folders = ['.claude/skills', 'packages/a/.claude/skills'];
+  for (const folder of folders)
+    write(join(root, folder, 'plan/SKILL.md'), `---\nname: plan\ndescription: Of ${folder}.\n---\nPlan it.\n`);
+  write(join(root, 'packages/a/.claude/skills/only/SKILL.md'), COPY);
+  const source = await readSource(root);
+  const pathsOf = (id: string) => findDistinctSkills(source, id).map(({ path }) => path);
+  expect(pathsOf('plan')).toEqual(['.claude/skills/plan/SKILL.md']);
+  expect(pathsOf('packages/a:plan')).toEqual(['packages/a/.claude/skills/plan/SKILL.md']);
+  expect(source.skills.map((skill) => nameSkill(skill, source)).sort()).toEqual(['copied', 'packages/a:plan', 'plan']);
 });

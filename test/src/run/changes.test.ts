@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { readCheckout } from '../../../src/run/conclude/changes.js';
+import type { Result } from '../../../lib/contract/result.js';
+import { compareBaselines } from '../../../lib/delta/compare.js';
+import { openAtRef } from '../../../lib/io/git.js';
+import { listFindings } from '../../../lib/report/findings/findings.js';
+import { readChanges, readCheckout } from '../../../src/run/conclude/changes.js';
+import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const makeFolder = temporaryFolder();
@@ -37,5 +42,61 @@ describe('the files of a checkout', () => {
   it('are not read when they are huge', async () => {
     writeFileSync(join(root, 'huge.js'), 'x'.repeat(1_000_001));
     expect(await readCheckout(root).head.read('huge.js')).toBeNull();
+  });
+});
+
+/** An agent that reads .agents/skills has a skill of .claude/skills through it. */
+describe('a link that a branch takes', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: root });
+  const fileOf = (name: string) => `.claude/skills/${name}/SKILL.md`;
+  const link = () => join(root, '.agents/skills');
+
+  async function findFix(fix: string) {
+    const row = { agent: 'codex', status: 'fail', failure_kind: 'skill_not_offered' } as const;
+    const offer = { offer: 'absent', reason: 'Codex does not read it', fixes: [fix] };
+    const names = ['alpha', 'beta'];
+    const rows = names.map((name) => ({ ...row, case_id: name, expected_skill: name, offer }));
+    const results = makeResults(rows.map((one) => makeResult(one as unknown as Partial<Result>)));
+    const skills = Object.fromEntries(names.map((name) => [name, fileOf(name)]));
+    results.locations = { source: '', skills, subagents: {}, routes: {}, cases: {} };
+    const current = makeBaseline({ alpha: { codex: 'pass' }, beta: { codex: 'pass' } });
+    const base = await openAtRef(root, 'HEAD');
+    const ref = { name: 'main', sha: base.sha, baseline: current };
+    const comparison = compareBaselines({ results, current, ref });
+    const changes = await readChanges({ results, comparison }, { ref, base, ...readCheckout(root) });
+    const [finding] = listFindings({ results, comparison, changes });
+    return [finding?.why?.split('. ').at(-1), finding?.fix];
+  }
+
+  beforeEach(() => {
+    for (const name of ['alpha', 'beta']) {
+      mkdirSync(join(root, '.claude/skills', name), { recursive: true });
+      writeFileSync(join(root, fileOf(name)), name);
+    }
+    mkdirSync(join(root, '.agents'));
+    symlinkSync('../.claude/skills', link());
+    symlinkSync('README.md', join(root, 'docs'));
+    git('add', '-A');
+    git('commit', '-qm', 'x');
+    rmSync(join(root, 'docs'));
+  });
+
+  it('is what changed, and what to restore', async () => {
+    const fix = 'link .agents/skills → ../.claude/skills';
+    expect((await findFix(fix))[0]).toContain('`.claude/skills/beta/SKILL.md` are the same as on `main`');
+    rmSync(link());
+    expect(await findFix(fix)).toEqual([
+      'What changed against `main`: `.agents/skills` is gone',
+      'restore `.agents/skills`',
+    ]);
+    expect((await findFix('link .agents/skills/alpha → ../../.claude/skills/alpha'))[1]).toBe(
+      'restore `.agents/skills`; or link .agents/skills/alpha → ../../.claude/skills/alpha',
+    );
+    symlinkSync('../elsewhere', link());
+    expect(await findFix(fix)).toEqual([
+      'What changed against `main`: `.agents/skills`',
+      'undo or correct `.agents/skills`; or link .agents/skills → ../.claude/skills',
+    ]);
   });
 });
