@@ -7,6 +7,7 @@ import type { Result } from '../../contract/result.js';
 import { takenSubagent } from '../../delta/parts/rows.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
+import { scriptsOf } from '../../skill/hooks.js';
 import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
@@ -106,8 +107,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }: Locations, result: R
   const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
   const route = getOwn(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
   if (declared === null || declared.includes(': ')) return route ? [route] : [];
-  const script = scriptOf(result, declared);
-  const own = [script, declared].flatMap((file) => (file ? [[source, file].filter(Boolean).join('/')] : []));
+  const own = [...listScripts(result, declared), declared].map((file) => posix.join(source, file));
   const [first = '', ...others] = own;
   return [...wholeFile(first), ...(route ? [route] : []), ...others.flatMap(wholeFile)];
 }
@@ -120,13 +120,13 @@ function skillFile({ skills }: Locations, skill: string | null): Place[] {
   return wholeFile(skill && (getOwn(skills, skill) ?? getOwn(skills, bareId(skill))));
 }
 
-/** The file that the deciding hook runs, where its command names one in the plugin. */
-function scriptOf({ hook_calls = [], tried_call }: Result, declared: string): string | null {
+/** What the deciding hook runs, where its command names files of the plugin or the project that declares it. */
+function listScripts({ hook_calls = [], tried_call }: Result, declared: string): string[] {
   const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
-  const path = /\$\{?\w*PLUGIN_ROOT\}?["']?\/([\w.-]+(?:\/[\w.-]+)*\.\w+)/.exec(call?.command ?? '')?.[1];
-  if (!path || path.split('/').includes('..')) return null;
-  const root = /^(?:(.*)\/)?(?:hooks|\.claude-plugin|\.codex-plugin)\/[^/]+$/.exec(declared);
-  return root ? [root[1], path].filter(Boolean).join('/') : null;
+  const root = declared.replace(/(?:^|\/)(?:(?:hooks|\.[\w-]+)\/.*|[^/]*)$/, '');
+  return scriptsOf(call?.command ?? '').flatMap((path) =>
+    path.split('/').includes('..') ? [] : [posix.join(root, path)],
+  );
 }
 
 const wholeFile = (file: string | null | undefined): Place[] => (file ? [{ file, line: null }] : []);

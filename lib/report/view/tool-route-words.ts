@@ -79,7 +79,7 @@ const TOOL_ROUTE_FAILS = {
   },
   crashed: {
     words: 'hook crashed',
-    fix: 'correct the error that the hook printed; a module that it does not find has to be added',
+    fix: 'correct the error that the hook printed (a module that it does not find has to be added); if it meant to block the call, it has to end with exit code 2 and a reason on stderr',
   },
   ignored: {
     words: "hook's answer ignored",

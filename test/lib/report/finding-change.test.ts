@@ -72,6 +72,20 @@ function judge(rows: Result[], own: FileChange[], more: { named?: FileChange[]; 
 const find = (...asked: Parameters<typeof judge>) => listFindings(judge(...asked))[0];
 
 describe('why a finding came now', () => {
+  it.each([
+    ['hooks/hooks.json', 'node "${CLAUDE_PLUGIN_ROOT}/hooks/guard.js"', 'kit/hooks/guard.js'],
+    ['.claude/settings.json', 'node "$CLAUDE_PROJECT_DIR/.claude/hooks/guard.mjs"', 'kit/.claude/hooks/guard.mjs'],
+    ['.codex/hooks.json', 'python3 .codex/guard.py', 'kit/.codex/guard.py'],
+    ['apps/a/.github/hooks/guard.json', './scripts/guard.sh --strict', 'kit/apps/a/scripts/guard.sh'],
+    ['plugins/b/hooks/hooks.json', 'bash hooks/run.sh hooks/rules.py', 'kit/plugins/b/hooks/rules.py'],
+  ])('is the script that a hook of %s runs by `%s`', (declared, command, script) => {
+    const row = hookFail('claude');
+    row.tried_call = { ...row.tried_call, hook: `PreToolUse in ${declared}` } as Result['tried_call'];
+    row.hook_calls = row.hook_calls?.map((call) => ({ ...call, file: declared, command })) ?? [];
+    const finding = find([row], [changed(script), same(`kit/${declared}`)]);
+    expect([finding?.place, finding?.change?.includes(script)]).toEqual([{ file: script, line: 2 }, true]);
+  });
+
   it('is the new file, where two skills have one name, and not the one that was there before', () => {
     const files = ['skills/alpha/SKILL.md', 'skills/alpha-2/SKILL.md'];
     const error = `'alpha' names 2 different skills of the source (${files.join(', ')})`;
