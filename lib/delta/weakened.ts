@@ -7,6 +7,7 @@ import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import { bareId } from '../text/bare-id.js';
+import { nameCall } from '../text/name-call.js';
 import type { Corpora } from './input.js';
 import type { Less } from './schema.js';
 
@@ -116,7 +117,9 @@ function explainDeletion(
   if (subjects.length > 0 && left.length === 0) return [];
   const unread = plan?.skipped_files?.map(({ file }) => file) ?? [];
   const why = unread.length ? `is not in the files that could be read (skipped: ${unread.join(', ')})` : 'was deleted';
-  return [`the case ${why}${left.length ? `, and the source still has ${left.join(', ')}` : ''}`];
+  const call =
+    before.kind === 'tool_route' ? `; it expected ${before.expect} for ${nameCall(before.tool, before.input)}` : '';
+  return [`the case ${why}${left.length ? `, and the source still has ${left.join(', ')}` : ''}${call}`];
 }
 
 /** A renamed case has the same kind and asks the same question under a new id. */

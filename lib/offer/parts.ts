@@ -122,7 +122,7 @@ function explainMissing(part: PluginPart, { agent, install }: PartsContext, all:
     return `installed as ${install}, the agent gets nothing else of the plugin${nameOthers(name, agent.installs)}`;
   switch (part.kind) {
     case 'subagent':
-      if (parts.subagents === null) return `${title} takes no agents from a plugin.`;
+      if (parts.subagents === null && part.plugin !== null) return `${title} takes no agents from a plugin.`;
       if (isElsewhere(part, agent))
         return agent.subagents.folders.length > 0
           ? `${title} reads a project's custom agents in ${agent.subagents.folders.join(' and ')}.`

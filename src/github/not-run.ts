@@ -35,7 +35,7 @@ export async function boundByWorkflow(comparison: Comparison, change: WorkflowCh
   const all = text.split('\n');
   const at = all.findIndex((one) => lines.includes(one) && isChoice(one));
   const where = `\`${change.file}\`${at < 0 ? '' : ` (line ${at + 1}: \`${oneLine(all[at]?.trim() ?? '', 80)}\`)`}`;
-  const message = `This branch changes ${where}, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run on ${who}. Bring ${names.length > 1 ? 'them' : names[0]} back in that file; if ${names.length > 1 ? 'they are' : 'it is'} meant to go, say so in the pull request, and remove ${names.length > 1 ? 'their' : 'its'} entries from the baseline: the gate stays inconclusive until that is merged.`;
+  const message = `This branch changes ${where}, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run on ${who}. Bring ${names.length > 1 ? 'them' : names[0]} back in that file; if ${names.length > 1 ? 'they are' : 'it is'} meant to go, say so in the pull request, and remove ${names.length > 1 ? 'their' : 'its'} entries from the baseline file: the gate stays inconclusive until this pull request is merged.`;
   return {
     ...comparison,
     gate: comparison.gate === 'pass' ? 'inconclusive' : comparison.gate,

@@ -132,7 +132,9 @@ export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']
     const found = (branch?.changes ?? [])
       .filter(({ delta }) => delta === wanted)
       .map((one) =>
-        errors.some(({ kind, name }) => kind === one.kind && name === one.name) ? { ...one, message: '' } : one,
+        errors.some(({ kind, name }) => kind === one.kind && name === one.name)
+          ? { ...one, message: one.message.replace(/(?:^|; )not on .*$/, '') }
+          : one,
       );
     // What is the same of several is said once.
     const alike = [...groupBy(found, ({ kind, message }) => `${kind} ${message}`).values()];

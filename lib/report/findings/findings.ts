@@ -65,8 +65,10 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     first.delta !== 'WEAKENED' &&
     rows.some((row) => row.less === 'lowered') &&
     `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
-  const hooks = listLostHooks(rows, input).map(code);
-  const took = hooks.length > 0 && `This branch removes ${listFew(hooks)}`;
+  const hooks = listLostHooks(rows, input);
+  const files = [...new Set(hooks.map(({ file }) => code(file)))];
+  const took =
+    hooks.length > 0 && `This branch removes ${listFew(hooks.map(({ name }) => code(name)))} from ${listFew(files)}`;
   const why = joinSentences([reason, change, took, lowered].flatMap((words) => words || [])) || null;
   return {
     delta: first.delta,

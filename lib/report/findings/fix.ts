@@ -14,11 +14,14 @@ import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects } from './locate.js';
 import { fixUncalled } from './nothing-called.js';
 import { fixOf } from './remediation.js';
-import { listChanged, lostItsHook } from './subject-files.js';
+import { listChanged, listLostHooks, lostItsHook } from './subject-files.js';
 
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], input: ReportInput): string | null {
   const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  const [hook] = listLostHooks(rows, input);
+  if (first.delta === 'WEAKENED' && hook)
+    return `bring the hook back in ${code(hook.file)}, and ${fixOf(first, input)}`;
   const clash = findClash(rows, input);
   if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
   if (first.less !== 'deleted' && findRenaming(rows, input))

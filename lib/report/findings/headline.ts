@@ -80,7 +80,9 @@ function describe(rows: readonly DeltaRow[], input: ReportInput): string {
         return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${listFew(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
       if (row.less === 'deleted') return some('was deleted', 'were deleted');
       if (row.less === 'not_run') return some('is', 'are').concat(` no longer run on ${who}`);
-      return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`);
+      return some('checks', 'check').concat(
+        ` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}${describeLess(rows)}`,
+      );
     case 'MISSING_RESULT':
       return `${who} left no result for ${count(cases.length, 'case')}`;
     case 'MISSING_BASELINE':
@@ -96,6 +98,12 @@ function describe(rows: readonly DeltaRow[], input: ReportInput): string {
         verb,
       });
   }
+}
+
+/** What a case no longer checks, where it is one thing on all agents. */
+function describeLess(rows: readonly DeltaRow[]): string {
+  const [said = '', ...others] = distinct(rows.map(({ reason }) => /: (.*)$/s.exec(reason ?? '')?.[1] ?? ''));
+  return said === '' || others.length > 0 ? '' : `: ${oneLine(said, 100)}`;
 }
 
 interface Words {

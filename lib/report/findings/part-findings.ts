@@ -46,4 +46,4 @@ export function explainGroup(
 }
 
 const acceptLost = (input: Pick<ReportInput, 'package' | 'command'>) =>
-  `record that it is not listed: after a run, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` does; the gate is then inconclusive, which does not block the merge (to make it pass, ${nameOption(input, 'accept', 'with_reason')})`;
+  `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; the gate is then inconclusive, which does not block the merge (to make it pass, ${nameOption(input, 'accept', 'with_reason')})`;

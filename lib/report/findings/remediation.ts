@@ -8,7 +8,7 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
-import { findRenaming } from './change.js';
+import { findRenaming, findUndo } from './change.js';
 import { fixOutage } from './outage.js';
 import { lostItsHook } from './subject-files.js';
 
@@ -65,20 +65,24 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const { ref } = input.comparison.baseline;
   // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
-  const update = `if this is intended, lower what the baseline expects with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run, and commit it.`;
+  const tool = input.command ?? 'agent-routing';
+  const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${code(input.baseline_file ?? 'provider-baseline.json')}.`;
   const after = ref
-    ? `The gate still fails, because ${code(ref)} expects more: merge it all the same, or ${acceptReason(input)}.`
-    : 'On a pull request the gate fails until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
+    ? `The check stays red until that is on ${code(ref)}: merge past it, or ${acceptReason(input)}.`
+    : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
-      if (findRenaming(rows, input)) return null;
+      // Nobody means a skill to have another name in its case, or a hook to crash.
+      if (findRenaming(rows, input) || rows.every(isCrash(input))) return null;
+      if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
+        return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, with a ${UNBLOCKED}.`;
       if (lostItsHook(row, input))
-        return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+        return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
-        return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too: the gate then passes.`;
+        return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too: the gate then passes.`;
       if (ref && row.less === 'lowered') return `this branch lowers its baseline entry already. ${after}`;
       return `${update} ${after}`;
     }
@@ -98,6 +102,9 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
 
 const acceptReason = (input: ReportInput) =>
   `${nameOption(input, 'accept', 'with_reason')}, and the reason is enough for a pass`;
+
+const isCrash = (input: ReportInput) => (row: DeltaRow) =>
+  findResult(input, row)?.tried_call?.outcome === 'hook_errored';
 
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 export function nameOption(input: Pick<ReportInput, 'package'>, flag: string, value: string): string {

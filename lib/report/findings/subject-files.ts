@@ -89,10 +89,8 @@ export function lostItsHook(row: DeltaRow, input: HookInput): boolean {
 }
 
 /** The hooks that this branch took, where a call that none was asked about shows it. */
-export const listLostHooks = (rows: readonly DeltaRow[], input: HookInput): string[] =>
-  rows.every((row) => lostItsHook(row, input))
-    ? (input.comparison.parts ?? []).filter(isLostHook).map(({ name }) => name)
-    : [];
+export const listLostHooks = (rows: readonly DeltaRow[], input: HookInput): PartRow[] =>
+  rows.every((row) => lostItsHook(row, input)) ? (input.comparison.parts ?? []).filter(isLostHook) : [];
 
 /** A call that is no longer blocked says of a hook already that it is gone. */
 export function isToldByCall(part: PartRow, input: HookInput): boolean {

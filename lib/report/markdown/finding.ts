@@ -9,8 +9,10 @@ import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS, saysOf } from '../view/words.js';
 import { link, rich } from './text.js';
 
-export function renderFinding(finding: Finding, input: ReportInput): string {
+/** said: what stands above already, once for all findings. */
+export function renderFinding(finding: Finding, input: ReportInput, said = new Set<string>()): string {
   const { sign, title, means = '' } = DELTA_WORDS[finding.delta];
+  const { accept } = finding;
   // The code is what the documents, the JSON and the annotations call it.
   const about = [
     [codeMarkdown(finding.delta), finding.own_case ? saysOf(finding.delta, true) : means].filter(Boolean).join(': '),
@@ -23,6 +25,10 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
     `${sign} <b>${title}:</b> ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${describePlace(finding, input)} <sub>(${about})</sub>`,
     finding.why && `<b>Why:</b> ${rich(endSentence(finding.why), 900)}`,
     finding.fix && `<b>${labelOfFix(finding)}:</b> ${rich(endSentence(finding.fix), 500)}`,
+    // What to do with a case that is to check less is part of its fix.
+    accept &&
+      finding.delta !== 'WEAKENED' &&
+      `<b>If it is meant:</b> ${said.has(accept) ? 'as above.' : rich(accept, 900)}`,
   ]
     .filter(Boolean)
     .join('<br>\n');
@@ -35,8 +41,9 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
     ['Refused by', finding.refused && rich(finding.refused, 300), 'who refused'],
     ['Proof', finding.proof && codeMarkdown(finding.proof, 600), 'proof'],
     ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400), 'how to reproduce it'],
-    ['Accept', finding.accept && rich(finding.accept, 900), 'what to do if it is intended'],
+    ['Accept', finding.delta === 'WEAKENED' && accept && rich(accept, 900), 'what to do if it is intended'],
   ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short] as const] : []));
+  if (accept) said.add(accept);
   if (rows.length === 0) return open;
   const names = rows.map(([, , short]) => short).join(', ');
   const body = rows.map(([name, words]) => `- <b>${name}:</b> ${words}`).join('\n');

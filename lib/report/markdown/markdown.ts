@@ -43,7 +43,8 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
     view,
     { names: 20, by_skill: true },
   );
-  const findings = listFindings(input).map((finding) => renderFinding(finding, input));
+  const said = new Set<string>();
+  const findings = listFindings(input).map((finding) => renderFinding(finding, input, said));
   const baseline = suggestBaseline(input);
   const entries = suggestEntries(input).map(renderSuggestedEntry);
   const { gate } = input.comparison;

@@ -71,7 +71,7 @@ const TOOL_ROUTE_FAILS = {
   },
   missing: {
     words: 'hook could not start',
-    fix: 'add the file or module that its message names (hooks.json has to name it from the plugin’s root), or install the program; a hook that cannot start blocks nothing',
+    fix: 'add the file or module that its message names, or correct its path where the hook is declared, or install the program; a hook that cannot start blocks nothing',
   },
   not_executable: {
     words: 'hook not executable',

@@ -716,6 +716,19 @@ describe('a case that demands less than at the ref', () => {
     );
   });
 
+  it('says of a deleted case about a call what it expected', () => {
+    const call = { kind: 'tool_route', case_id: 'kept', tool: 'Bash', input: { command: 'rm a' }, expect: 'block' };
+    const parse = (rows: object[]) => parseCasesJson(JSON.stringify(rows), 'cases.json');
+    const other = { case_id: 'other', prompt: 'q' };
+    const source = { skill: [], subagent: [], route: [] };
+    const corpora = { now: parse([other]), before: parse([call, other]), source };
+    const results = makeResults([{ case_id: 'other' }]);
+    const current = makeBaseline({ other: { claude: 'pass' } });
+    const ref = at(makeBaseline({ kept: { claude: 'pass' }, other: { claude: 'pass' } }));
+    const row = compareBaselines({ results, current, ref, corpora }).deltas.find(({ fails }) => fails);
+    expect(row?.reason).toBe('the case was deleted; it expected block for Bash: rm a');
+  });
+
   it('keeps what the ref expects of it under a new id', () => {
     const corpora = makeCorpora([{ case_id: 'renamed' }], [{}]);
     const found = (status: 'pass' | 'fail', expected_status: 'pass' | 'fail', given = corpora) =>

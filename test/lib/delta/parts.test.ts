@@ -139,7 +139,7 @@ describe('what a branch does to parts', () => {
         message: 'not offered on claude',
         why: 'x',
       }),
-      change({ delta: 'NEW', name: 'menu', message: 'not on claude (x)' }),
+      change({ delta: 'NEW', name: 'menu', message: 'listed on codex; not on claude (x)' }),
     ];
     const found = compare(rules);
     expect(found.parts?.filter(({ delta }) => delta === 'BROKEN')).toEqual([
@@ -150,7 +150,7 @@ describe('what a branch does to parts', () => {
         line: 1,
       }),
     ]);
-    expect(found.notes.map((one) => one.message)).toContain('New on this branch: skill `menu`.');
+    expect(found.notes.map((one) => one.message)).toContain('New on this branch: skill `menu` (listed on codex).');
     expect(compare(rules.slice(0, 1)).parts).toEqual([expect.objectContaining({ message })]);
   });
 

@@ -246,6 +246,8 @@ it('a custom agent of a project is in the folders that an agent reads, and nowhe
   expect(rows[2]?.reason).toBe("Claude Code reads a project's custom agents in .claude/agents.");
   const [row] = compareParts(parts, { ...context, agent: AGENTS.gemini });
   expect(row?.reason).toBe('Gemini CLI takes no custom agents from a project.');
+  const [codex] = compareParts(parts, { ...context, agent: AGENTS.codex });
+  expect(codex?.reason).not.toContain('plugin');
 });
 
 it('a server that was not started, is at an address or is for another agent is not called absent', async () => {

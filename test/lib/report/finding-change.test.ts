@@ -144,7 +144,7 @@ describe('why a finding came now', () => {
     expect(found.map(({ place, fix }) => [place?.file, fix])).toEqual([
       [DECLARED, 'undo or correct line 2 of `kit/hooks/hooks.json`, and what its commands run'],
     ]);
-    expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x`$/);
+    expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x` from `kit\/hooks\/hooks.json`$/);
   });
 
   it('is what to undo, and no case is limited to other agents', () => {
@@ -192,6 +192,31 @@ describe('why a finding came now', () => {
     expect(finding?.why).toContain('`kit/skills/alpha/guide.md` is gone');
     expect(finding?.fix).toMatch(/^restore `kit\/skills\/alpha\/guide\.md`, or correct/);
     expect(finding?.fix).not.toContain('false');
+    expect(finding?.accept).toMatch(/^take the file out of `required_files` of the case `a`, with a new `reason`/);
+  });
+
+  it('is nothing to accept where a hook crashed, which nobody means', () => {
+    const crashed = hookFail('claude');
+    crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
+    expect(find([crashed], [])?.accept).toBeNull();
+    expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
+  });
+
+  it('is the hook that a weakened case lost, with the file that is to have it back', () => {
+    const open = hookFail('claude');
+    open.status = 'pass';
+    open.tried_call = { ...open.tried_call, hook: null } as Result['tried_call'];
+    const input = judge([open], []);
+    const removed = {
+      ...{ delta: 'REMOVED' as const, kind: 'hook' as const, name: 'PreToolUse: x', file: DECLARED, line: null },
+      ...{ agents: ['claude'], message: 'gone', why: null, fix: null, fails: false, rule: null },
+    };
+    const deltas = input.comparison.deltas.map((row) => ({
+      ...{ ...row, delta: 'WEAKENED' as const, less: 'checks' as const, fails: true },
+      reason: 'the case checks less than at main: expect block became allow',
+    }));
+    const [finding] = listFindings({ ...input, comparison: { ...input.comparison, deltas, parts: [removed] } });
+    expect(finding?.fix).toMatch(/^bring the hook back in `kit\/hooks\/hooks\.json`, and undo that change of the case/);
   });
 
   it('names the file of the case that is to be changed', () => {

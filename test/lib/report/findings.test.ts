@@ -350,18 +350,30 @@ describe('a finding in a report', () => {
 
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toMatch(
-      /The gate still fails, because `main` expects more: merge it all the same, or pass `--accept with_reason`, and the reason is enough for a pass\.$/,
+      /The check stays red until that is on `main`: merge past it, or pass `--accept with_reason`, and the reason is enough for a pass\.$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
       /This branch lowers its baseline entry, too, which counts only once it is on \w+$/,
     );
     expect(findingOf({}).why).not.toContain('lowers');
     expect(findingOf({}, {}, 'main', 'fail').accept).toMatch(
-      /^this branch lowers its baseline entry already\. The gate/,
+      /^this branch lowers its baseline entry already\. The check/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
-      'if this is intended, lower what the baseline expects with `agent-routing baseline update --reason "…"` after a run, and commit it. On a pull request the gate fails until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
+      '`agent-routing run`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
     );
+  });
+
+  it('says once for all of them what to do if they are meant', () => {
+    const rows = [
+      { expected_skill: 'alpha', error: 'one' },
+      { expected_skill: 'beta', error: 'two', case_id: 'b' },
+    ];
+    const results = makeResults(rows.map((row) => makeResult({ case_id: 'a', status: 'fail', ...row })));
+    const current = makeBaseline({ a: { claude: 'pass' }, b: { claude: 'pass' } });
+    const text = renderReport('markdown', { results, comparison: compareBaselines({ results, current, ref: null }) });
+    expect(text.match(/<b>If it is meant:<\/b> <code>agent-routing run/g)).toHaveLength(1);
+    expect(text.match(/<b>If it is meant:<\/b> as above/g)).toHaveLength(1);
   });
 
   it('says in words who refused a call', () => {

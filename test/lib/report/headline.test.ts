@@ -138,6 +138,13 @@ describe('the headline of a report', () => {
           comparison: { ...weakened.comparison, deltas: rows.map((row) => ({ less: 'checks', ...row })) },
         }),
       ).toBe('Case `b` is no longer run on copilot, and 1 more finding');
+    const same = deltas.map((row) => ({
+      ...row,
+      reason: 'the case checks less than at main: expect block became allow',
+    }));
+    expect(headlineOf({ ...weakened, comparison: { ...weakened.comparison, deltas: same } })).toBe(
+      'Case `a` checks less on Codex and copilot than at main: expect block became allow',
+    );
     const [finding, ...others] = listFindings(weakened);
     expect(others).toEqual([]);
     expect(finding?.why).toContain('agents is now claude, without codex, copilot');

@@ -140,9 +140,7 @@ describe('the action, as a single job,', () => {
     const here = (...argv: string[]) => runCliHere(argv, { cwd: workspace.path, cache: workspace.path });
     const local = await here('run', '--agents', 'offline');
     const [, update = '', input = ''] =
-      /lower what the baseline expects with agent-routing (.*?) after a run.* with (accept: \w+) in/.exec(
-        local.stdout,
-      ) ?? [];
+      /then agent-routing (baseline .*?), and commit .* with (accept: \w+) in/.exec(local.stdout) ?? [];
     expect((await here(...update.replace('"…"', 'meant').split(' '))).code).toBe(0);
     expect((await here('run', '--agents', 'offline')).code).toBe(0);
     const red = await runActionHere(pullRequest(workspace));
