@@ -4,11 +4,10 @@ import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call
 import { groupBy } from '../../input/group-by.js';
 import { asFields, parseObject, string } from '../../input/json-value.js';
 import { BEFORE_A_CALL } from '../../skill/hooks.js';
-import { nameCall } from '../../text/name-call.js';
+import { isSameTool, nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
 import { answerOf, deniesUnheard, type HookAnswer, type HookFailure, shownBy } from './hook-answer.js';
 import { type HookSight, isOfEvent, isOwn, type Settled, type Tried } from './settled.js';
-import { isSameTool } from './tool-call.js';
 import { settleUnasked } from './unasked.js';
 
 export function settleCall(tried: Tried, sight: HookSight): Settled {
@@ -89,7 +88,9 @@ export function addShown(parts: readonly string[], call: HookCall, { explainMiss
 /** A hook may look for the name that another agent has for the tool. */
 function describeName(tool: string, { stdin }: HookCall): string[] {
   const name = toolIn(parseObject(stdin) ?? {});
-  return name.toLowerCase() === tool.toLowerCase() || name === '' ? [] : [`asked about it as \`${name}\``];
+  return name === tool || name === ''
+    ? []
+    : [`asked about \`${name}\`: a script that looks for ${tool} alone does not know it`];
 }
 
 const toolIn = (given: Record<string, unknown>): string => string(given['tool_name'] ?? given['toolName']);
@@ -110,7 +111,7 @@ export function describeBroken(
   }
   const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
   const what = {
-    missing: `the hook could not start, because something that it runs is missing (${how})`,
+    missing: `the hook could not run, because something that it starts is missing (${how})`,
     not_executable: `the hook could not start, because its file is not executable (${how})`,
     crashed: `the hook ended with an error (${how})`,
   }[answer.why];

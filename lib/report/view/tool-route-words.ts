@@ -14,7 +14,7 @@ const TOOL_ROUTE_FAILS = {
   },
   open: {
     words: 'not blocked',
-    fix: 'make a hook block this call: correct its script, its matcher, or the pattern that the script looks for',
+    fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool’s name on this agent)',
   },
   other_words: {
     words: 'blocked, wrong message',
@@ -62,7 +62,7 @@ const TOOL_ROUTE_FAILS = {
   },
   missing: {
     words: 'hook could not start',
-    fix: 'add the file or module that its message names (hooks.json has to name it from the plugin’s root), or install the program; a hook that cannot start blocks nothing',
+    fix: 'add the file or module that its message names (hooks.json has to name it from the plugin’s root), or put the program on your PATH; a hook that cannot start blocks nothing',
   },
   not_executable: {
     words: 'hook not executable',
