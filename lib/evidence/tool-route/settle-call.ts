@@ -64,7 +64,7 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
       why: addShown(
         [
           `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
-          ...describeName(tried.tool, open.call),
+          ...describeNames(tried.tool, tried.input, open.call),
           ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
         ],
         open.call,
@@ -85,12 +85,15 @@ export function addShown(parts: readonly string[], call: HookCall, { explainMiss
   return [...parts, ...shown].join(', ') + (place && /PLUGIN_ROOT/.test(call.command) ? `; ${place}` : '');
 }
 
-/** A hook may look for the name that another agent has for the tool. */
-function describeName(tool: string, { stdin }: HookCall): string[] {
-  const name = toolIn(parseObject(stdin) ?? {});
-  return name === tool || name === ''
-    ? []
-    : [`asked about \`${name}\`: a script that looks for ${tool} alone does not know it`];
+/** A hook may look for the names that another agent has for the tool and its fields. */
+export function describeNames(tool: string, input: Record<string, unknown>, { stdin }: HookCall): string[] {
+  const given = parseObject(stdin) ?? {};
+  const [name, fields] = [toolIn(given), Object.keys(fieldsIn(given))];
+  const wanted = Object.keys(input);
+  const same = wanted.every((field) => fields.includes(field));
+  if (name === '' || (name === tool && same)) return [];
+  const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
+  return [`asked about \`${name}\`${own}: a script that looks for ${tool}${looked} alone does not know it`];
 }
 
 const toolIn = (given: Record<string, unknown>): string => string(given['tool_name'] ?? given['toolName']);
@@ -149,7 +152,10 @@ function isAbout({ stdin }: HookCall, { tool, input, workspace }: Tried): boolea
   const given = parseObject(stdin);
   // Cut off, or never read: with one call in a trial it can only be about that one.
   if (given === null) return true;
+  return isSameTool(tool, toolIn(given)) && isSameInput(input, fieldsIn(given), workspace);
+}
+
+function fieldsIn(given: Record<string, unknown>): Record<string, unknown> {
   const args = given['tool_input'] ?? given['toolArgs'] ?? given['toolInput'];
-  const fields = typeof args === 'string' ? (parseObject(args) ?? { text: args }) : asFields(args);
-  return isSameTool(tool, toolIn(given)) && isSameInput(input, fields, workspace);
+  return typeof args === 'string' ? (parseObject(args) ?? { text: args }) : asFields(args);
 }

@@ -55,7 +55,13 @@ describe('hooks that the settings turn off', () => {
     const tried_call = settleCall(TRIED, sight);
     expect(tried_call.why).toMatch(/: \.claude\/settings\.json turns all hooks off \(disableAllHooks\)$/);
     const start = judgeHookEvent({
-      ...{ event: 'SessionStart', requests: [], fault: null, exit: { exit_code: 0, signal: null, timed_out: false } },
+      ...{
+        event: 'SessionStart',
+        call: null,
+        requests: [],
+        fault: null,
+        exit: { exit_code: 0, signal: null, timed_out: false },
+      },
       sight: { declared: [{ ...DECLARED[0]!, event: 'SessionStart' }], calls: [], silence },
       testCase: { kind: 'tool_route', case_id: 'a', expect: 'context' } as never,
     }).tried_call;
@@ -135,7 +141,13 @@ describe('a hook that never runs on this agent', () => {
 
   it('is named for other events, too', () => {
     const { tried_call } = judgeHookEvent({
-      ...{ event: 'SessionStart', requests: [], fault: null, exit: { exit_code: 0, signal: null, timed_out: false } },
+      ...{
+        event: 'SessionStart',
+        call: null,
+        requests: [],
+        fault: null,
+        exit: { exit_code: 0, signal: null, timed_out: false },
+      },
       sight: {
         ...{ declared: [{ ...DECLARED[0]!, event: 'sessionstart' }], calls: [] },
         explainUnrun: (hook) => explainUnrun(hook, findAgent('claude')!),
