@@ -85,7 +85,9 @@ const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceA
 
 /** A hook that waits for something else than a tool counts too. */
 const waitsForShell = (hook: DeclaredHook, facts: HookFacts): boolean =>
-  !ABOUT_A_TOOL.test(kindOf(hook)) || covers(hook.matcher, SHELL) || explainUnfound(hook.matcher ?? '', facts) !== null;
+  !ABOUT_A_TOOL.test(kindOf(hook)) ||
+  covers(hook.matcher, SHELL) ||
+  explainUnfound(hook.matcher ?? '', facts)?.names.some((name) => SHELL.includes(name)) === true;
 
 /** What of its words the agent does not know; else it is the file that it does not read. */
 function explainLost(

@@ -57,6 +57,14 @@ describe('a hook that did not run', () => {
   });
 });
 
+it('is not run where its twin for the shell was', () => {
+  const [shell, read] = [declare('BeforeTool', 'run_shell_command'), declare('BeforeTool', 'Read')];
+  expect(explain('gemini', [shell, read], [shell])).toEqual([
+    'ran',
+    'it waits for Read, and only a shell call was made.',
+  ]);
+});
+
 describe('the hooks of a batch', () => {
   const list = (declared: DeclaredHook[], started: boolean, left_out: string | null = null) =>
     listHooks(declared, { started, agent: AGENTS.claude, left_out });
