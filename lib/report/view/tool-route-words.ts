@@ -94,7 +94,7 @@ const TOOL_ROUTE_FAILS = {
   },
   unmatched: {
     words: 'hook never runs',
-    fix: 'name the event and the tool as this agent does (`agent-routing check` says where, and what to write), or limit the case to `agents` that run it',
+    fix: 'name the event and the tool as this agent does (`agent-routing check --agents` with its name says where, and what to write), or limit the case to `agents` that run it',
   },
   unread: {
     words: 'hook not read',
