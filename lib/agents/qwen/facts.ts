@@ -94,8 +94,9 @@ export const hook_facts: HookFacts = {
   ],
   // biome-ignore format: a table
   aliases: [
-    'Bash', 'Shell', 'Read', 'ReadFile', 'Write', 'WriteFile', 'Edit', 'replace', 'Grep', 'Glob', 'TodoWrite', 'WebFetch',
-    'WebSearch', 'Agent', 'Task', 'Skill', 'ExitPlanMode',
+    'Bash', 'Shell', 'Read', 'ReadFile', 'Write', 'WriteFile', 'Edit', 'replace', 'NotebookEdit', 'Grep', 'Glob',
+    'ListFiles', 'TodoWrite', 'WebFetch', 'WebSearch', 'Agent', 'Task', 'Skill', 'SaveMemory', 'AskUserQuestion',
+    'ExitPlanMode',
   ],
   async_hook: 'does not wait for it, so it blocks nothing',
 };

@@ -197,6 +197,7 @@ describe('what agents make of the entries of a hooks file', () => {
     '.*(create|update|delete).*',
     'mcp__(read|write)_file',
     'mcp__read',
+    'NotebookEdit|AskUserQuestion|SaveMemory',
     'Read|Grep|view|grep_search',
     'Wri.e',
     'MyOwnTool',
