@@ -2,7 +2,7 @@
 
 import { addressedTo } from '../agents/index.js';
 import type { Agent } from '../agents/interface/agent.js';
-import { explainShellUnfound, type HookFacts } from '../agents/interface/hook-facts.js';
+import { explainUnfound, type HookFacts } from '../agents/interface/hook-facts.js';
 import type { PartRow } from '../contract/part.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { covers } from '../skill/hooks.js';
@@ -87,7 +87,7 @@ const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceA
 const waitsForShell = (hook: DeclaredHook, facts: HookFacts): boolean =>
   !ABOUT_A_TOOL.test(kindOf(hook)) ||
   covers(hook.matcher, SHELL) ||
-  explainShellUnfound(hook.matcher ?? '', facts) !== null;
+  explainUnfound(hook.matcher ?? '', facts)?.names.some((name) => SHELL.includes(name)) === true;
 
 /** What of its words the agent does not know; else it is the file that it does not read. */
 function explainLost(
@@ -95,8 +95,8 @@ function explainLost(
   calls: readonly HookCall[],
   facts: HookFacts,
 ): string {
-  const unfound = matcher === null ? null : explainShellUnfound(matcher, facts);
-  if (unfound) return unfound;
+  const unfound = matcher ? explainUnfound(matcher, facts) : null;
+  if (unfound) return unfound.why;
   if (incomplete && facts.incomplete) return 'it has no `type`, or stands outside a list `hooks`';
   if (calls.some((call) => call.file === file)) return `its matcher '${matcher}' found no call of the shell`;
   return `it takes no such hook from ${file} where this install puts it`;

@@ -18,3 +18,29 @@ export function mainOf(input: Record<string, unknown>): string {
   if (only === undefined) return '';
   return typeof only === 'string' && others.length === 0 ? only : JSON.stringify(input);
 }
+
+/** Tools that agents have under different names. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
+  ['read', 'view', 'readfile', 'readfiles'],
+  ['write', 'create', 'writefile', 'editor', 'applypatch'],
+  ['edit', 'replace', 'editor', 'applypatch'],
+  ['grep', 'grepsearch', 'searchcodebase'],
+  ['ls', 'listdirectory'],
+  ['webfetch', 'fetchwebcontent'],
+  ['websearch', 'googlewebsearch'],
+  ['skill', 'skills', 'activateskill'],
+  ['task', 'agent', 'invokeagent'],
+];
+
+export function isSameTool(wanted: string, seen: string): boolean {
+  const [a, b] = [plain(wanted), plain(seen)];
+  return a === b || FAMILIES.some((names) => names.includes(a) && names.includes(b));
+}
+
+/** `mcp__server__tool` is `server-tool` or `mcp_server_tool` elsewhere, `WebFetch` is `web_fetch`. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^mcp_+/, '')
+    .replace(/[^a-z0-9]/g, '');

@@ -115,6 +115,7 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
           testCase,
           event,
           sight,
+          call: evidence.call,
           requests,
           fault: findFault(evidence, transcript.exit),
           exit: transcript.exit,

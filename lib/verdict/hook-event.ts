@@ -6,16 +6,20 @@ import type { HookCall } from '../contract/transcript/hook-call.js';
 import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/tool-route/hook-answer.js';
-import { addShown, describeBroken } from '../evidence/tool-route/settle-call.js';
-import { type HookSight, isOfEvent, isOwn } from '../evidence/tool-route/settled.js';
+import { addShown, describeBroken, describeNames } from '../evidence/tool-route/settle-call.js';
+import { type HookSight, isOfEvent, isOwn, type Settled } from '../evidence/tool-route/settled.js';
+import type { RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { explainUnread, explainUnrecorded, findUnmatched } from '../evidence/tool-route/unasked.js';
+import { isSameTool } from '../text/name-call.js';
 import { infraVerdict } from './infra-verdict.js';
-import { failRoute } from './route-verdict.js';
+import { failRoute, firstLine } from './route-verdict.js';
 
 export interface EventJudged {
   testCase: ToolRouteCase;
   event: HookEvent;
   sight: HookSight;
+  /** That the event comes after, and null where it comes after none. */
+  call: RouteEvidence['call'];
   /** Texts of each request of the conversation that the event is about, in order. */
   requests: readonly (readonly string[])[];
   fault: Fault | null;
@@ -39,14 +43,14 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   });
   if (own.length === 0) {
     if (fault) return { verdict: infraVerdict(fault, exit), tried_call: null };
-    const { why, failure } = explainNoCall(event, sight);
+    const { why, failure } = explainNoCall(judged);
     return {
       verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
       tried_call: outcomeOf('hook_not_loaded', null, why, failure),
     };
   }
   const answers = own.map((call) => ({ call, answer: answerOf(call) }));
-  const { contains } = testCase;
+  const { contains, tool, input } = testCase;
   const sayer = answers.find(({ call }) => contains === undefined || wordsIn(call).includes(contains));
   const denier = answers.find(({ answer }) => answer.kind === 'deny');
   const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
@@ -71,7 +75,8 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   if (fault) return { verdict: infraVerdict(fault, exit), tried_call: null };
   const shown = (sayer ?? answers[0])?.call ?? null;
   const unmet = explainUnmet(judged, sayer !== undefined, denier !== undefined);
-  const why = shown && !denier ? addShown([unmet], shown, sight) : unmet;
+  const why =
+    shown && !denier ? addShown([unmet, ...(tool ? describeNames(tool, input, shown) : [])], shown, sight) : unmet;
   const answered = testCase.expect === 'block' ? denier && sayer : testCase.expect === 'context' && sayer;
   return {
     verdict: failRoute(testCase, why, exit),
@@ -80,7 +85,7 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
 }
 
 /** Why no hook of the source ran for an event. */
-function explainNoCall(event: HookEvent, sight: HookSight): { why: string; failure: TriedCall['failure'] } {
+function explainNoCall({ event, sight, call }: EventJudged): { why: string; failure: TriedCall['failure'] } {
   const all = (sight.declared ?? []).filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event));
   if (all.length === 0) return { why: `the source declares no hook for ${event}`, failure: null };
   const unread = explainUnread(all, sight);
@@ -89,9 +94,21 @@ function explainNoCall(event: HookEvent, sight: HookSight): { why: string; failu
   const silence = sight.silence ?? findUnmatched(due, sight.explainUnrun);
   const unrecorded = silence === null ? explainUnrecorded(due) : null;
   if (unrecorded !== null) return { why: unrecorded, failure: 'unrecorded' };
+  const cause = silence ?? explainEnd(event, call);
   const files = [...new Set(due.map(({ file }) => file))].join(', ');
-  const why = `the agent never ran the hook that ${files} declares for ${event}${silence ? `: ${silence.why}` : ''}`;
-  return { why, failure: silence?.failure ?? null };
+  const why = `the agent never ran the hook that ${files} declares for ${event}${cause ? `: ${cause.why}` : ''}`;
+  return { why, failure: cause?.failure ?? null };
+}
+
+/** Where a call fails, some agents have another event, which an exit code of a command (Copilot CLI) or a wrong input (Claude Code) may not cause. */
+function explainEnd(event: HookEvent, call: EventJudged['call']): Pick<Settled, 'why' | 'failure'> | null {
+  if (call === null || !/^PostToolUse/.test(event)) return null;
+  const words = firstLine(call.message ?? call.output);
+  const failed = call.outcome === 'failed';
+  if (event === 'PostToolUse') return failed ? { why: `the call failed: ${words}`, failure: 'rejected' } : null;
+  return failed && !isSameTool('Bash', call.tool)
+    ? { why: `the call was rejected before it was made: ${words}`, failure: 'rejected' }
+    : { why: 'to this agent the call did not fail', failure: 'unmatched' };
 }
 
 /** The evidence that meets the expectation; null where it is not met. */

@@ -95,7 +95,7 @@ export const hook_facts: HookFacts = {
   ],
   starts_in: 'project',
   incomplete: 'plugin',
-  shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false, commas: true },
+  commas: true,
   sets: {
     plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR'],

@@ -95,10 +95,9 @@ export const hook_facts: HookFacts = {
   never_runs: ['PermissionRequest'],
   incomplete: 'hook',
   needs_reason: true,
-  shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false },
   sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
   script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',
-  tools: ['Bash', 'apply_patch', 'Edit', 'Write'],
+  tools: ['Bash', 'Write', 'Edit', 'apply_patch'],
   timeout: 's',
   async_hook: 'does not wait for it, so it blocks nothing',
 };

@@ -37,7 +37,6 @@ export const hook_facts: HookFacts = {
     'PermissionRequest', 'Stop', 'SubagentStart', 'SubagentStop', 'PreCompact', 'Notification',
   ],
   starts_in: 'plugin',
-  shell: { names: ['Bash', 'bash'], patterns_on: ['Bash', 'bash'], in_part: false },
   sets: {
     // biome-ignore format: a table
     plugin: [
@@ -46,8 +45,8 @@ export const hook_facts: HookFacts = {
     ],
     project: ['CLAUDE_PROJECT_DIR', 'COPILOT_PROJECT_DIR'],
   },
-  // Claude's `Write` finds its own `create` (1.0.102).
-  tools: ['Bash', 'bash', 'Edit', 'edit', 'Write'],
+  // Claude's names beside its own (1.0.102).
+  tools: ['Bash', 'bash', 'Read', 'view', 'Write', 'create', 'Edit', 'edit', 'Grep', 'grep', 'Glob', 'glob'],
   timeout: 's',
   needs_matcher: true,
   takes_root: true,

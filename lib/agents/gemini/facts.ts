@@ -47,7 +47,7 @@ export const hook_facts: HookFacts = {
   ],
   starts_in: 'project',
   incomplete: 'hook',
-  shell: { names: ['run_shell_command'], patterns_on: ['run_shell_command'], in_part: true },
+  in_part: true,
   sets: {
     plugin: ['extensionPath', 'workspacePath', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],

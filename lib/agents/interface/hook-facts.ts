@@ -1,12 +1,19 @@
 /** How an agent reads hooks that are declared in JSON, measured on its pinned version. */
+import { isSameTool } from '../../text/name-call.js';
+
 export interface HookFacts {
   /** Names of events that it runs hooks for. */
   events: readonly string[];
   /** Those of them that it does not run when it is started for one prompt. */
   never_runs?: readonly string[];
-  /** Names by which a matcher knows its tools, where their letter case counts; with those that older versions had. */
+  /** Names by which a matcher knows its tools, where their letter case counts; with those that older versions had. A pattern is held against these. */
   tools: readonly string[];
-  shell: ShellNames;
+  /** Names that it takes only whole, alone or between `|`. */
+  aliases?: readonly string[];
+  /** A part of a name will do for a pattern. */
+  in_part?: true;
+  /** A comma stands between names, too. */
+  commas?: true;
   /** In which folder it starts a plugin's hooks. */
   starts_in: 'project' | 'plugin';
   /** Takes a plugin's hooks from `hooks.json` at its root, too, where no manifest names that file. */
@@ -29,65 +36,60 @@ export interface HookFacts {
   script_lacks?: string;
 }
 
-/** How matchers find an agent's shell. */
-export interface ShellNames {
-  /** Whole, alone or between `|`. */
-  names: readonly string[];
-  /** A pattern is held against these. */
-  patterns_on: readonly string[];
-  /** Whether a part of such a name will do. */
-  in_part: boolean;
-  /** A comma stands between names, too. */
-  commas?: true;
-}
-
 /** Hooks of such an agent are modules or files of their own. */
 export const NO_HOOK_FACTS: HookFacts = {
   events: [],
   tools: [],
-  shell: { names: [], patterns_on: [], in_part: false },
   starts_in: 'project',
   sets: { plugin: [], project: [] },
 };
 
-/** Whether a matcher finds the agent's shell. */
-export function findsShell(matcher: string, { names, patterns_on, in_part, commas }: ShellNames): boolean {
-  if (matcher === '' || matcher === '*') return true;
-  const listed = matcher.split(commas ? /[|,]/ : '|').map((name) => name.trim());
-  if (listed.some((name) => names.includes(name))) return true;
+export const toolNames = ({ tools, aliases = [] }: HookFacts): string[] => [...aliases, ...tools];
+
+/** Whether a matcher finds a tool that has these names. */
+export function findsTool(matcher: string, names: readonly string[], facts: HookFacts): boolean {
+  const { tools, in_part, commas } = facts;
+  if (matcher === '*' || matcher.split(commas ? /[|,]/ : '|').some((name) => names.includes(name.trim()))) return true;
   try {
     const pattern = new RegExp(in_part ? matcher : `^(?:${matcher})$`);
-    return patterns_on.some((name) => pattern.test(name));
+    return names.some((name) => tools.includes(name) && pattern.test(name));
   } catch {
     return false;
   }
 }
 
 /** What people call a shell in matchers, of whichever agent they have in mind. */
-const SHELL_WORDS = ['bash', 'shell', 'run_shell_command', 'exec_command', 'local_shell'];
+const SHELL_WORD = /^(?:bash|shell|run_shell_command|exec_command|local_shell)$/i;
 
-/** Null where the matcher is about other tools, or finds the shell. */
-export function explainShellUnfound(matcher: string, { shell }: HookFacts): string | null {
-  const words = matcher.match(/\w+/g) ?? [];
-  const meant = words.some((word) => SHELL_WORDS.includes(word.toLowerCase()));
-  const [name] = shell.names;
-  if (!meant || name === undefined || findsShell(matcher, shell)) return null;
-  return `matchers know its shell as ${name}, and '${matcher}' does not find that`;
-}
+/** The tools that a matcher names: a shell anywhere in it, others alone or between `|`, since a pattern may be meant for any. */
+const toolsMeant = (matcher: string): string[] => [
+  ...new Set([
+    ...(matcher.match(/\w+/g) ?? []).filter((word) => SHELL_WORD.test(word)),
+    ...(/^\^?\(?(.*?)\)?\$?$/.exec(matcher)?.[1] ?? '')
+      .split(/[|,]/)
+      .flatMap((part) => /^ *\^?(?!mcp_)(\w+)\$? *$/.exec(part)?.[1] ?? []),
+  ]),
+];
 
 const EMPTY_MATCHER = 'runs no hook of a file with an empty matcher for tools';
 
-/** Letters alone: a pattern may be meant for any name. */
-const PLAIN = /^[A-Za-z]+$/;
-
-/** Why hooks with that matcher for tools do not run; name: what the agent calls the tool. Null: they do, as far as is known. */
-export function explainUnfound(matcher: string, facts: HookFacts): { why: string; name: string | null } | null {
-  if (matcher === '') return facts.needs_matcher ? { why: EMPTY_MATCHER, name: null } : null;
-  const unfound = explainShellUnfound(matcher, facts);
-  if (unfound) return { why: unfound, name: facts.shell.names[0] ?? null };
-  const words = matcher.split('|').filter((name) => PLAIN.test(name) && !facts.tools.includes(name));
-  const name = facts.tools.find((each) => words.some((word) => word.toLowerCase() === each.toLowerCase()));
-  return name === undefined ? null : { why: `the tool is called ${name} there, and letter case counts`, name };
+/** Why hooks with that matcher do not run for tools, by default those that it names; names: what the agent calls them. Null: they do, as far as is known. */
+export function explainUnfound(
+  matcher: string,
+  facts: HookFacts,
+  meant: readonly string[] = toolsMeant(matcher),
+): { why: string; names: string[] } | null {
+  if (matcher === '') return facts.needs_matcher ? { why: EMPTY_MATCHER, names: [] } : null;
+  const unfound = meant.flatMap((word) => {
+    const names = toolNames(facts).filter((name) => isSameTool(word, name));
+    const [name] = names;
+    if (name === undefined || findsTool(matcher, names, facts)) return [];
+    const own = names.find((one) => facts.tools.includes(one)) ?? name;
+    return { name, known: `${word} as ${own}${facts.aliases?.includes(word) ? ' in a pattern' : ''}` };
+  });
+  if (unfound.length === 0) return null;
+  const known = unfound.map((one) => one.known).join(', ');
+  return { why: `matchers know ${known}, and '${matcher}' does not find that`, names: unfound.map(({ name }) => name) };
 }
 
 /** Which variable of a plugin stays in a command as it is, because the agent only knows it as `${NAME}`. */
@@ -128,17 +130,21 @@ interface Declared {
   file: string;
 }
 
-/** Why an agent never runs a hook; all: what the source declares, because an empty matcher keeps Copilot CLI from its whole file. */
+/** Why an agent never runs a hook; all: what the source declares, because an empty matcher keeps Copilot CLI from its whole file; tool: that of a call about which it was to be asked. */
 export function explainUnrun(
   { event, matcher, file }: Declared,
   { title, hook_facts }: { title: string; hook_facts: HookFacts },
   all: readonly Declared[] = [],
+  tool?: string,
 ): string | null {
   const { events, needs_matcher, never_runs } = hook_facts;
   if (events.length === 0) return null;
   if (!events.includes(event)) return `${title} has no hook event '${event}' (letter case counts)`;
   if (never_runs?.includes(event)) return `${title} runs no hook for ${event} when it is started for one prompt`;
-  const unfound = matcher && isAboutTools(event) ? explainUnfound(matcher, hook_facts) : null;
+  const unfound =
+    matcher && isAboutTools(event)
+      ? explainUnfound(matcher, hook_facts, tool === undefined ? undefined : [tool])
+      : null;
   if (unfound) return `${title}: ${unfound.why}`;
   const empty = all.some((each) => each.matcher === '' && each.file === file && isAboutTools(each.event));
   return needs_matcher && empty ? `${title} ${EMPTY_MATCHER}` : null;

@@ -79,20 +79,24 @@ export const hook_facts: HookFacts = {
   never_runs: ['PermissionRequest', 'SessionEnd'],
   incomplete: 'hook',
   needs_reason: true,
-  // It knows Claude's names only as they are, not in a pattern.
-  shell: { names: ['Bash', 'Shell', 'run_shell_command'], patterns_on: ['run_shell_command'], in_part: true },
+  in_part: true,
   sets: {
     plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
   },
   replaces: ['CLAUDE_PLUGIN_ROOT'],
   script_lacks: 'puts CLAUDE_PLUGIN_ROOT into the command alone, and the script finds no such variable',
-  // Some have Claude's name beside their own.
   // biome-ignore format: a table
   tools: [
-    'run_shell_command', 'read_file', 'write_file', 'edit', 'Edit', 'notebook_edit', 'grep_search', 'glob', 'Glob',
-    'list_directory', 'todo_write', 'web_fetch', 'web_search', 'agent', 'Agent', 'task', 'Task', 'skill', 'Skill',
-    'save_memory', 'ask_user_question', 'exit_plan_mode',
+    'run_shell_command', 'read_file', 'write_file', 'edit', 'notebook_edit', 'grep_search', 'glob', 'list_directory',
+    'todo_write', 'web_fetch', 'web_search', 'agent', 'task', 'skill', 'save_memory', 'ask_user_question',
+    'exit_plan_mode',
+  ],
+  // biome-ignore format: a table
+  aliases: [
+    'Bash', 'Shell', 'Read', 'ReadFile', 'Write', 'WriteFile', 'Edit', 'replace', 'NotebookEdit', 'Grep', 'Glob',
+    'ListFiles', 'TodoWrite', 'WebFetch', 'WebSearch', 'Agent', 'Task', 'Skill', 'SaveMemory', 'AskUserQuestion',
+    'ExitPlanMode',
   ],
   async_hook: 'does not wait for it, so it blocks nothing',
 };

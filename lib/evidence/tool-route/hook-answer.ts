@@ -77,6 +77,8 @@ const NOT_FOUND = [
   /^error: Failed to spawn/m,
   /^spawn .* ENOENT/m,
 ];
+/** A program that the hook's own code starts, with Node or Python. */
+const NO_PROGRAM = /^Error: spawn .* ENOENT|\b_execute_child\b[\s\S]*^FileNotFoundError: /m;
 const NOT_EXECUTABLE = [new RegExp(`^${SHELL}.*Permission denied`, 'm'), /^spawn .* EACCES/m];
 const CRASHED = [
   /^Traceback \(most recent call last\):/m,
@@ -91,7 +93,9 @@ const isStartFailure = (stderr: string): boolean =>
 
 function whyOf({ exit_code, stderr }: HookCall): HookFailure {
   if (exit_code === 126 || NOT_EXECUTABLE.some((pattern) => pattern.test(stderr))) return 'not_executable';
-  return exit_code === 127 || NOT_FOUND.some((pattern) => pattern.test(stderr)) ? 'missing' : 'crashed';
+  return exit_code === 127 || [...NOT_FOUND, NO_PROGRAM].some((pattern) => pattern.test(stderr))
+    ? 'missing'
+    : 'crashed';
 }
 
 /** The line that names the error, else the last: what follows is where it was. */

@@ -4,11 +4,10 @@ import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call
 import { groupBy } from '../../input/group-by.js';
 import { asFields, parseObject, string } from '../../input/json-value.js';
 import { BEFORE_A_CALL } from '../../skill/hooks.js';
-import { nameCall } from '../../text/name-call.js';
+import { isSameTool, nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
 import { answerOf, deniesUnheard, type HookAnswer, type HookFailure, shownBy } from './hook-answer.js';
 import { type HookSight, isOfEvent, isOwn, type Settled, type Tried } from './settled.js';
-import { isSameTool } from './tool-call.js';
 import { settleUnasked } from './unasked.js';
 
 export function settleCall(tried: Tried, sight: HookSight): Settled {
@@ -65,7 +64,7 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
       why: addShown(
         [
           `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
-          ...describeName(tried.tool, open.call),
+          ...describeNames(tried.tool, tried.input, open.call),
           ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
         ],
         open.call,
@@ -86,10 +85,15 @@ export function addShown(parts: readonly string[], call: HookCall, { explainMiss
   return [...parts, ...shown].join(', ') + (place && /PLUGIN_ROOT/.test(call.command) ? `; ${place}` : '');
 }
 
-/** A hook may look for the name that another agent has for the tool. */
-function describeName(tool: string, { stdin }: HookCall): string[] {
-  const name = toolIn(parseObject(stdin) ?? {});
-  return name.toLowerCase() === tool.toLowerCase() || name === '' ? [] : [`asked about it as \`${name}\``];
+/** A hook may look for the names that another agent has for the tool and its fields. */
+export function describeNames(tool: string, input: Record<string, unknown>, { stdin }: HookCall): string[] {
+  const given = parseObject(stdin) ?? {};
+  const [name, fields] = [toolIn(given), Object.keys(fieldsIn(given))];
+  const wanted = Object.keys(input);
+  const same = wanted.every((field) => fields.includes(field));
+  if (name === '' || (name === tool && same)) return [];
+  const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
+  return [`asked about \`${name}\`${own}: a script that looks for ${tool}${looked} alone does not know it`];
 }
 
 const toolIn = (given: Record<string, unknown>): string => string(given['tool_name'] ?? given['toolName']);
@@ -110,7 +114,7 @@ export function describeBroken(
   }
   const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
   const what = {
-    missing: `the hook could not start, because something that it runs is missing (${how})`,
+    missing: `the hook could not run, because something that it starts is missing (${how})`,
     not_executable: `the hook could not start, because its file is not executable (${how})`,
     crashed: `the hook ended with an error (${how})`,
   }[answer.why];
@@ -148,7 +152,10 @@ function isAbout({ stdin }: HookCall, { tool, input, workspace }: Tried): boolea
   const given = parseObject(stdin);
   // Cut off, or never read: with one call in a trial it can only be about that one.
   if (given === null) return true;
+  return isSameTool(tool, toolIn(given)) && isSameInput(input, fieldsIn(given), workspace);
+}
+
+function fieldsIn(given: Record<string, unknown>): Record<string, unknown> {
   const args = given['tool_input'] ?? given['toolArgs'] ?? given['toolInput'];
-  const fields = typeof args === 'string' ? (parseObject(args) ?? { text: args }) : asFields(args);
-  return isSameTool(tool, toolIn(given)) && isSameInput(input, fields, workspace);
+  return typeof args === 'string' ? (parseObject(args) ?? { text: args }) : asFields(args);
 }

@@ -12,8 +12,8 @@ export interface HookSight {
   foreign?: RegExp;
   /** Whether an event is other agents': declared in a file that this one reads, it says nothing to it. */
   isForeignEvent?(event: string): boolean;
-  /** Why this agent never runs a hook that is declared so. */
-  explainUnrun?: ((hook: DeclaredHook) => string | null) | undefined;
+  /** Why this agent never runs a hook that is declared so, for calls of that tool. */
+  explainUnrun?: ((hook: DeclaredHook, tool?: string) => string | null) | undefined;
   /** Where this agent started a plugin's hook that is not the project. */
   place?: string | null;
   /** Why a hook's command found nothing where the agent started it. */

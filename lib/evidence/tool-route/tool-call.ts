@@ -3,6 +3,7 @@ import type { ToolRouteCase } from '../../case/schema.js';
 import type { ProofLine } from '../../contract/result.js';
 import type { AgentEvent, Fault } from '../../contract/transcript/event.js';
 import { asFields } from '../../input/json-value.js';
+import { isSameTool } from '../../text/name-call.js';
 import { NO_USAGE, type TokenUsage } from '../evidence.js';
 import { isSameInput } from './call-input.js';
 
@@ -89,29 +90,3 @@ export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'inp
 }
 
 const MAX_CHARS = 20_000;
-
-/** Tools that agents have under different names. */
-const FAMILIES: readonly (readonly string[])[] = [
-  ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
-  ['read', 'view', 'readfile', 'readfiles'],
-  ['write', 'create', 'writefile', 'editor', 'applypatch'],
-  ['edit', 'replace', 'editor', 'applypatch'],
-  ['grep', 'grepsearch', 'searchcodebase'],
-  ['ls', 'listdirectory'],
-  ['webfetch', 'fetchwebcontent'],
-  ['websearch', 'googlewebsearch'],
-  ['skill', 'skills', 'activateskill'],
-  ['task', 'agent', 'invokeagent'],
-];
-
-export function isSameTool(wanted: string, seen: string): boolean {
-  const [a, b] = [plain(wanted), plain(seen)];
-  return a === b || FAMILIES.some((names) => names.includes(a) && names.includes(b));
-}
-
-/** `mcp__server__tool` is `server-tool` or `mcp_server_tool` elsewhere, `WebFetch` is `web_fetch`. */
-const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/^mcp_+/, '')
-    .replace(/[^a-z0-9]/g, '');

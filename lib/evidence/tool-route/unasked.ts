@@ -1,12 +1,16 @@
 /** A call about which no hook of the source was asked → its outcome, and why none was. */
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
 import { covers } from '../../skill/hooks.js';
+import { isSameTool } from '../../text/name-call.js';
 import { type HookSight, isOfEvent, isOwn, type Settled, type Silence, type Tried } from './settled.js';
-import { isSameTool } from './tool-call.js';
 
 /** What is declared so that the agent never runs it. */
-export function findUnmatched(hooks: readonly DeclaredHook[], explainUnrun: HookSight['explainUnrun']): Silence | null {
-  const why = hooks.map((hook) => explainUnrun?.(hook) ?? null).find((one) => one !== null);
+export function findUnmatched(
+  hooks: readonly DeclaredHook[],
+  explainUnrun: HookSight['explainUnrun'],
+  tool?: string,
+): Silence | null {
+  const why = hooks.map((hook) => explainUnrun?.(hook, tool) ?? null).find((one) => one !== null);
   return why === undefined ? null : { why, failure: 'unmatched' };
 }
 
@@ -63,7 +67,7 @@ export function settleUnasked(
     return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
   }
   const files = [...new Set(due.map(({ file }) => file))].join(', ');
-  const cause = silence ?? findUnmatched(due, explainUnrun) ?? explainRejected(tried);
+  const cause = silence ?? findUnmatched(due, explainUnrun, tried.tool) ?? explainRejected(tried);
   const because = cause === null ? '' : `: ${cause.why}`;
   return {
     ...plain,

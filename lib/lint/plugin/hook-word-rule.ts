@@ -1,6 +1,6 @@
 /** The place of a hooks file and the words that agents compare, its events and matchers → findings about hooks that wait for nothing. */
 import { AGENTS } from '../../agents/index.js';
-import { explainUnfound, findEvent, isAboutTools } from '../../agents/interface/hook-facts.js';
+import { explainUnfound, findEvent, isAboutTools, toolNames } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
 import { commandsOf, type HookFile } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
@@ -104,7 +104,7 @@ function describeMatcher(matcher: string, readers: readonly LintedAgent[]): Word
     return found ? [{ ...found, reader }] : [];
   });
   if (unfound.length === 0) return describeMisspelt(matcher, readers);
-  const names = new Set(unfound.flatMap(({ name }) => name ?? []));
+  const names = new Set(unfound.flatMap(({ names: own }) => own));
   const lost = unfound.map(({ reader, why }) => [
     reader.key,
     `${nameReader(reader)}${matcher === '' ? ' ' : ': '}${why}`,
@@ -120,9 +120,7 @@ function describeMatcher(matcher: string, readers: readonly LintedAgent[]): Word
   ];
 }
 
-const EVERY_TOOL = new Set(
-  Object.values(AGENTS).flatMap(({ hook_facts: { tools, shell } }) => [...tools, ...shell.names]),
-);
+const EVERY_TOOL = new Set(Object.values(AGENTS).flatMap(({ hook_facts }) => toolNames(hook_facts)));
 
 /** A name alone that is nearly one of a tool, and no other agent's; a pattern may be meant for any. */
 function describeMisspelt(matcher: string, readers: readonly LintedAgent[]): Words[] {

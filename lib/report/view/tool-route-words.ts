@@ -20,7 +20,7 @@ const TOOL_ROUTE_FAILS = {
   },
   open: {
     words: 'not blocked',
-    fix: 'make a hook block this call: correct its script, its matcher, or the pattern that the script looks for',
+    fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool’s name on this agent)',
   },
   other_words: {
     words: 'blocked, wrong message',
@@ -71,7 +71,7 @@ const TOOL_ROUTE_FAILS = {
   },
   missing: {
     words: 'hook could not start',
-    fix: 'add the file or module that its message names, or correct its path where the hook is declared, or install the program; a hook that cannot start blocks nothing',
+    fix: 'add the file or module that its message names, or correct its path where the hook is declared, or put the program on your PATH; a hook that cannot start blocks nothing',
   },
   not_executable: {
     words: 'hook not executable',
@@ -103,7 +103,7 @@ const TOOL_ROUTE_FAILS = {
   },
   unmatched: {
     words: 'hook never runs',
-    fix: 'name the event and the tool as this agent does (`agent-routing check` says where, and what to write)',
+    fix: 'name the event and the tool as this agent does (`agent-routing check --agents` with its name says where, and what to write)',
     limit: 'limit the case to `agents` that run it',
   },
   unread: {

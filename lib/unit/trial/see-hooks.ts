@@ -24,7 +24,7 @@ export function seeHooks(
     foreign: agent.foreign_hooks,
     isForeignEvent: (event) => addressedTo(event, agent).length > 0,
     silence: explainSilence(ready, source),
-    explainUnrun: (hook) => explainUnrun(hook, agent, hooks?.declared),
+    explainUnrun: (hook, tool) => explainUnrun(hook, agent, hooks?.declared, tool),
     place: agent.hook_facts.starts_in === 'plugin' ? `it was started in the plugin's folder, not in the project` : null,
     explainMissing: (call) => explainLacking(call, [source.name, ...source.plugins.map(nameOf)], agent),
     explainIgnored(call) {

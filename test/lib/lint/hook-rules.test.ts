@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findAgent } from '../../../lib/agents/index.js';
-import { findsShell } from '../../../lib/agents/interface/hook-facts.js';
+import { findsTool, toolNames } from '../../../lib/agents/interface/hook-facts.js';
 import { lintHookEntries } from '../../../lib/lint/plugin/hook-entry-rule.js';
 import { lintHooks } from '../../../lib/lint/plugin/hook-rules.js';
 import { lintHookWords } from '../../../lib/lint/plugin/hook-word-rule.js';
@@ -171,8 +171,12 @@ describe('what agents make of the entries of a hooks file', () => {
       ['claude', 'codex', 'copilot', 'qwen'],
       /^write "Bash": a matcher is the tool's name/,
     ],
-    ['BeforeTool', 'Bash|Write', ['gemini'], 'write "run_shell_command" for it.'],
-    ['PreToolUse', 'read', ['claude'], 'write "Read" for it.'],
+    ['BeforeTool', 'Bash|Write', ['gemini'], 'write "run_shell_command|write_file" for it.'],
+    ['BeforeTool', 'Read', ['gemini'], 'write "read_file" for it.'],
+    ['PreToolUse', 'read', ['claude', 'copilot'], 'write "Read" for it.'],
+    ['PreToolUse', '^Read$', ['qwen'], 'write "Read" for it.'],
+    ['PreToolUse', '(Edit|Grep)', ['qwen'], 'write "Edit|Grep" for it.'],
+    ['PreToolUse', 'write_file', ['claude', 'codex', 'copilot'], 'write "Write" for it.'],
     ['PreToolUse', '', ['copilot'], /^leave/],
     ['PreToolUse', 'Edit|Wirte', ['claude', 'codex', 'copilot'], 'write "Edit|Write".'],
     ['PreToolUse', 'Wirte|mcp__files__.*', ['claude', 'codex', 'copilot'], 'write "Write|mcp__files__.*".'],
@@ -189,10 +193,15 @@ describe('what agents make of the entries of a hooks file', () => {
     'NotebookRead|BashOutput',
     'mcp__wirte__x',
     'mcp_edits',
-    '(Edit|Wirte)',
+    '(Wirte|Raed)',
+    '.*(create|update|delete).*',
+    'mcp__(read|write)_file',
+    'mcp__read',
+    'NotebookEdit|AskUserQuestion|SaveMemory',
+    'Read|Grep|view|grep_search',
     'Wri.e',
     'MyOwnTool',
-    'write_file|Write|LS',
+    'write_file|Write|TodoRead',
   ])('takes no other name, pattern or tool of a server for a misspelling: %s', (matcher) => {
     expect(of({ PreToolUse: [{ matcher, hooks: [] }] })).toEqual([]);
   });
@@ -244,8 +253,7 @@ describe('what agents make of the entries of a hooks file', () => {
   });
 
   it.each(ALL)('follows its own fix on %s', (key) => {
-    const { names } = (findAgent(key) as NonNullable<ReturnType<typeof findAgent>>).hook_facts.shell;
-    for (const name of names)
-      expect(findsShell(name, (findAgent(key) as never as LintedAgent['agent']).hook_facts.shell)).toBe(true);
+    const { hook_facts } = findAgent(key) as NonNullable<ReturnType<typeof findAgent>>;
+    for (const name of toolNames(hook_facts)) expect(findsTool(name, [name], hook_facts)).toBe(true);
   });
 });

@@ -42,19 +42,27 @@ describe('a hook that did not run', () => {
 
   it('has a matcher in the wrong letter case, and the file is read', () => {
     expect(explain('claude', [declare('PreToolUse', 'bash')], [])).toEqual([
-      "the agent never ran it: matchers know its shell as Bash, and 'bash' does not find that.",
+      "the agent never ran it: matchers know bash as Bash, and 'bash' does not find that.",
     ]);
     expect(explain('claude', [right], [])).toEqual([
       'the agent never ran it: it takes no such hook from hooks/hooks.json where this install puts it.',
     ]);
     expect(explain('claude', [declare('PreToolUse', 'Bash(npm *)')], [])).toEqual([
-      "the agent never ran it: matchers know its shell as Bash, and 'Bash(npm *)' does not find that.",
+      "the agent never ran it: matchers know Bash as Bash, and 'Bash(npm *)' does not find that.",
     ]);
     expect(explain('claude', [declare('PreToolUse', 'shell'), right], [right])).toEqual([
-      "the agent never ran it: matchers know its shell as Bash, and 'shell' does not find that.",
+      "the agent never ran it: matchers know shell as Bash, and 'shell' does not find that.",
       'ran',
     ]);
   });
+});
+
+it('is not run where its twin for the shell was', () => {
+  const [shell, read] = [declare('BeforeTool', 'run_shell_command'), declare('BeforeTool', 'Read')];
+  expect(explain('gemini', [shell, read], [shell])).toEqual([
+    'ran',
+    'it waits for Read, and only a shell call was made.',
+  ]);
 });
 
 describe('the hooks of a batch', () => {

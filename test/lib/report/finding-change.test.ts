@@ -156,7 +156,7 @@ describe('why a finding came now', () => {
     expect(fix([changed(DECLARED)])).not.toContain('limit the case');
     // As the reader starts this tool.
     const [found] = listFindings({ ...judge([unmatched], [changed(DECLARED)]), command: 'npx tool' });
-    expect(found?.fix).toContain('(`npx tool check` says where');
+    expect(found?.fix).toContain('(`npx tool check --agents` with');
   });
 
   it('names the place to which a skill went', () => {

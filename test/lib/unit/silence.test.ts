@@ -55,7 +55,13 @@ describe('hooks that the settings turn off', () => {
     const tried_call = settleCall(TRIED, sight);
     expect(tried_call.why).toMatch(/: \.claude\/settings\.json turns all hooks off \(disableAllHooks\)$/);
     const start = judgeHookEvent({
-      ...{ event: 'SessionStart', requests: [], fault: null, exit: { exit_code: 0, signal: null, timed_out: false } },
+      ...{
+        event: 'SessionStart',
+        call: null,
+        requests: [],
+        fault: null,
+        exit: { exit_code: 0, signal: null, timed_out: false },
+      },
       sight: { declared: [{ ...DECLARED[0]!, event: 'SessionStart' }], calls: [], silence },
       testCase: { kind: 'tool_route', case_id: 'a', expect: 'context' } as never,
     }).tried_call;
@@ -86,12 +92,22 @@ describe('a hook that never runs on this agent', () => {
   const settle = (name: string, declared: object, expect: 'block' | 'allow' = 'block') => {
     const agent = findAgent(name)!;
     const all = [{ ...DECLARED[0]!, ...declared }];
-    const sight: HookSight = { declared: all, calls: [], explainUnrun: (hook) => explainUnrun(hook, agent, all) };
+    const sight: HookSight = {
+      declared: all,
+      calls: [],
+      explainUnrun: (hook, tool) => explainUnrun(hook, agent, all, tool),
+    };
     return settleCall({ ...TRIED, expect }, sight);
   };
 
   it.each([
-    ['claude', { matcher: 'bash' }, /: Claude Code: matchers know its shell as Bash, and 'bash' does not find that$/],
+    ['claude', { matcher: 'bash' }, /: Claude Code: matchers know Bash as Bash, and 'bash' does not find that$/],
+    [
+      'qwen',
+      { matcher: '.*ash' },
+      /: Qwen Code: matchers know Bash as run_shell_command in a pattern, and '\.\*ash' does/,
+    ],
+    ['gemini', { matcher: 'Bash', event: 'BeforeTool' }, /: Gemini CLI: matchers know Bash as run_shell_command, and/],
     ['copilot', { matcher: '' }, /: GitHub Copilot CLI runs no hook of a file with an empty matcher for tools$/],
     ['claude', { event: 'pretooluse' }, /: Claude Code has no hook event 'pretooluse' \(letter case counts\)$/],
     ['codex', { event: 'PreToolUsed' }, /^Codex has no hook event 'PreToolUsed' \(letter case counts\)$/],
@@ -103,6 +119,7 @@ describe('a hook that never runs on this agent', () => {
 
   it('is no cause where the declaration is right, and none for a call that is to run', () => {
     expect(settle('claude', {})).toMatchObject({ outcome: 'hook_not_loaded', failure: null });
+    expect(settle('gemini', { event: 'BeforeTool', matcher: 'shell' })).toMatchObject({ failure: null });
     expect(settle('claude', { matcher: '' })).toMatchObject({ outcome: 'hook_not_loaded', failure: null });
     expect(settle('codex', { event: 'PreToolUsed' }, 'allow')).toMatchObject({ outcome: 'ran' });
   });
@@ -124,7 +141,13 @@ describe('a hook that never runs on this agent', () => {
 
   it('is named for other events, too', () => {
     const { tried_call } = judgeHookEvent({
-      ...{ event: 'SessionStart', requests: [], fault: null, exit: { exit_code: 0, signal: null, timed_out: false } },
+      ...{
+        event: 'SessionStart',
+        call: null,
+        requests: [],
+        fault: null,
+        exit: { exit_code: 0, signal: null, timed_out: false },
+      },
       sight: {
         ...{ declared: [{ ...DECLARED[0]!, event: 'sessionstart' }], calls: [] },
         explainUnrun: (hook) => explainUnrun(hook, findAgent('claude')!),

@@ -6,7 +6,7 @@ import type { ExitFacts } from '../../../lib/contract/transcript/event.js';
 import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';
 import type { HookSight, Silence } from '../../../lib/evidence/tool-route/settled.js';
 import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
-import { judgeHookEvent } from '../../../lib/verdict/hook-event.js';
+import { type EventJudged, judgeHookEvent } from '../../../lib/verdict/hook-event.js';
 
 const EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
 const row = (more: object): ToolRouteCase =>
@@ -31,10 +31,11 @@ function judged(
   declared: object[] = [],
   silence: Silence | null = null,
   more_sight: Partial<HookSight> = {},
+  call: EventJudged['call'] = null,
 ) {
   const testCase = row(more);
   const sight = { declared: declared as never, calls, silence, ...more_sight };
-  return judgeHookEvent({ testCase, event: testCase.event ?? 'Stop', sight, requests, fault: null, exit: EXIT });
+  return judgeHookEvent({ testCase, event: testCase.event ?? 'Stop', sight, call, requests, fault: null, exit: EXIT });
 }
 
 describe('judgeHookEvent', () => {
@@ -172,5 +173,34 @@ describe('the schema of a case about an event', () => {
     [{ event: 'UserPromptSubmit', contains: 'secret', prompt: 'the secret' }, /prompt/],
   ])('refuses %j', (more, wrong) => {
     expect(() => row(more)).toThrow(wrong);
+  });
+
+  it.each([
+    ['PostToolUse', 'Write', 'failed', /: the call failed: no folder$/, 'rejected'],
+    ['PostToolUse', 'Write', 'ran', /for PostToolUse$/, null],
+    ['PostToolUseFailure', 'Bash', 'failed', /: to this agent the call did not fail$/, 'unmatched'],
+    ['PostToolUseFailure', 'Bash', 'ran', /: to this agent the call did not fail$/, 'unmatched'],
+    ['PostToolUseFailure', 'Edit', 'failed', /: the call was rejected before it was made: no folder$/, 'rejected'],
+  ] as const)('knows why no hook for %s ran after a %s that %s', (event, tool, outcome, why, failure) => {
+    const call = { tool, outcome, message: 'no folder', output: '' };
+    const declared = [{ event, matcher: null, file: 'hooks/hooks.json', command: 'x', recorded: true }];
+    const { tried_call } = judged({ event, tool, expect: 'runs' }, [], [], declared, null, {}, call);
+    expect(tried_call).toMatchObject({ outcome: 'hook_not_loaded', why: expect.stringMatching(why), failure });
+  });
+
+  it('says under which names a hook was asked whose script knows others', () => {
+    const asked = (tool_name: string, tool_input: object) =>
+      judged(
+        { event: 'PostToolUse', tool: 'Write', input: { file_path: 'a', content: 'x' }, contains: 'No.' },
+        [hook({ event: 'PostToolUse', stdin: JSON.stringify({ tool_name, tool_input }) })],
+        [['a']],
+      ).verdict.error;
+    expect(asked('Write', { file_path: '/w/a', content: 'x', more: 1 })).toMatch(/did not say 'No\.'$/);
+    expect(asked('write_file', { file_path: 'a', content: 'x' })).toMatch(
+      /, asked about `write_file`: a script that looks for Write alone does not know it$/,
+    );
+    expect(asked('Write', { path: 'a', file_text: 'x' })).toMatch(
+      /`Write` with path, file_text: a script that looks for Write with file_path, content alone does not know it$/,
+    );
   });
 });

@@ -15,9 +15,10 @@ import { isSameInput } from '../../../lib/evidence/tool-route/call-input.js';
 import { answerOf } from '../../../lib/evidence/tool-route/hook-answer.js';
 import { settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
 import type { HookSight } from '../../../lib/evidence/tool-route/settled.js';
-import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-route/tool-call.js';
+import { createRouteCollector } from '../../../lib/evidence/tool-route/tool-call.js';
 import { listExpectedCalls } from '../../../lib/policy/expected-calls.js';
 import type { Source } from '../../../lib/skill/skill.js';
+import { isSameTool } from '../../../lib/text/name-call.js';
 import type { Transcript } from '../../../lib/transcript/ask.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
 import { seeHooks } from '../../../lib/unit/trial/see-hooks.js';
@@ -230,6 +231,8 @@ describe('judgeToolRoute, with what the recorder saw', () => {
       });
   });
 
+  const NO_FILE = 'FileNotFoundError: [Errno 2] No such file or directory:';
+
   it.each([
     ['crashed', asked({ exit_code: 1, stderr: 'boom\n' }), /ended with an error \(exit code 1\): boom/],
     ['crashed', asked({ exit_code: null, signal: 'SIGSEGV' }), /signal SIGSEGV/],
@@ -240,6 +243,9 @@ describe('judgeToolRoute, with what the recorder saw', () => {
       asked({ exit_code: 2, stderr: "python3: can't open file '/x/h.py': [Errno 2] No such file or directory" }),
       /missing \(exit code 2\)/,
     ],
+    ['missing', asked({ exit_code: 1, stderr: 'Error: spawn claude ENOENT\n    at onExit' }), /starts is missing/],
+    ['missing', asked({ exit_code: 1, stderr: `in _execute_child\n${NO_FILE} 'claude'` }), /missing .*: 'claude'$/],
+    ['crashed', asked({ exit_code: 1, stderr: `in <module>\n${NO_FILE} 'x.json'` }), /ended with an error/],
     ['not_executable', asked({ exit_code: 126, stderr: '/bin/sh: 1: ./h.sh: Permission denied' }), /not executable/],
     ['crashed', asked({ exit_code: 2, stderr: 'Traceback (most recent call last):\n  x\nKeyError' }), /exit code 2/],
     ['crashed', asked({ exit_code: 2, stderr: 'h.sh: line 3: syntax error near `fi’' }), /error/],
@@ -267,7 +273,7 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(of('ran', [asked()]).tried_call?.call).toBe('Bash: mcp list');
     const stdin = JSON.stringify({ tool_name: 'run_shell_command', tool_input: { command: 'mcp list' } });
     expect(of('ran', [asked({ stdin })]).verdict.error).toMatch(
-      /through: `Bash: mcp list`, asked about it as `run_shell/,
+      /through: `Bash: mcp list`, asked about `run_shell_command`: a script that looks for Bash alone does not know it$/,
     );
     const shown = sight([asked({ stdout: '{"systemMessage": "No module"}' })]);
     expect(judgedFully(row(), [call('ran'), END], {}, shown).verdict.error).toMatch(
