@@ -100,6 +100,8 @@ export function judgeGate(rows: readonly GateRow[], missing_agents: readonly str
       row.delta === 'MISSING_RESULT' ||
       row.delta === 'INCONCLUSIVE' ||
       row.delta === 'SHRUNK' ||
+      // A part: a case that went with what it is about is said by that.
+      (row.delta === 'REMOVED' && row.agent === '') ||
       (asksPerson(row) && !(row.explained && options.accept === 'with_reason')),
   );
   const judged = rows.some((row) => row.status === 'pass' || row.status === 'fail');

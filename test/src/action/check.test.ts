@@ -86,6 +86,14 @@ describe('the action in a repository without a corpus', () => {
     expect(summary).toMatch(/\| codex 0\.\d+\.\d+ \| \d+ % \| \d+ \|/);
   });
 
+  it('is not plainly passed by taking a skill away', async () => {
+    const workspace = workspaceOf();
+    rmSync(join(workspace.path, 'skills/old'), { recursive: true });
+    const { code, outputs, summary } = await check(workspace);
+    expect([code, outputs['gate']]).toEqual([0, 'inconclusive']);
+    expect(summary).toMatch(/part-gone, <code>old<\/code>/);
+  });
+
   it('is not passed by deleting the corpus', async () => {
     const workspace = createWorkspace();
     for (const file of ['cases.json', 'provider-baseline.json']) rmSync(join(workspace.path, file));
