@@ -350,13 +350,14 @@ describe('check --since', () => {
       `---\nname: ${name}\ndescription: Use it for ${name}.\n---\n\n${body}\n`;
     writePlugin(root, 'demo', [
       { dir: 'roses', text: text('roses', 'Cut each rose above the third bud.\nRead `list.md` for the tools.') },
+      { dir: 'bed', text: text('bed', 'Make the bed.\nUse the `roses` skill.') },
       { dir: 'peas', text: text('peas', 'Sow the peas in rows.\nWater them in the evening.') },
     ]);
     write(join(root, 'skills/roses/list.md'), 'Two knives and a rope.\n');
     for (const name of ['rev', 'dig'])
       write(
         join(root, `agents/${name}.md`),
-        `---\nname: ${name}\ndescription: ${name}.\n---\n\nYou ${name} all of it.\n${name === 'dig' ? 'Use the `roses` skill.\n' : ''}`,
+        `---\nname: ${name}\ndescription: ${name}.\n---\n\nYou ${name} all of it.\n`,
       );
     git(root, 'init', '-q', '-b', 'main');
     git(root, 'add', '-A');
@@ -382,7 +383,7 @@ describe('check --since', () => {
       [
         'part-gone warning roses skills/roses/SKILL.md',
         'part-gone warning rev agents/rev.md',
-        'part-text-lost error dig agents/dig.md',
+        'part-text-lost error bed skills/bed/SKILL.md',
       ],
     ]);
     git(root, 'checkout', '-q', '--', 'skills/roses');
