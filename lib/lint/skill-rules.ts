@@ -67,7 +67,7 @@ function lintComment(skill: Skill, facts: SkillFacts): Finding[] {
         consequences: {},
         fix: /^[\w-]+:[ \t]*#/.test(text)
           ? 'put quotes around the value; `agent-routing check --fix` does that.'
-          : 'put quotes around the value, or a comment on a line of its own.',
+          : 'put quotes around the value; a comment that is meant gets a line of its own.',
       },
     ];
   });

@@ -20,6 +20,12 @@ describe('draftPrompts', () => {
     ['a doing', 'Use when working with PDF files - any size.', "I'm working with PDF files. Can you help?"],
     ['one of several', 'Use when migrating old data, creating backups, or pruning logs.', 'Help me migrate old data.'],
     ['a state', 'Use when the build is broken on main.', 'My build is broken on main. Can you help?'],
+    ['what to do', 'Use when someone asks what to plant this week.', 'What should I plant this week?'],
+    [
+      'a quoted question before what it is not for',
+      "Beds. Use when told 'what grows in half a bed of sand?' Never for big gardens.",
+      'What grows in half a bed of sand?',
+    ],
     ['a first clause', 'When the user wants to water roses. See more.', 'I want to water roses.'],
     ['a topic', 'Use when the user mentions cancel flow.', 'Help me with my cancel flow.'],
     ['a topic that is a doing', 'Use when the user mentions set up tracking.', 'Help me set up tracking.'],
