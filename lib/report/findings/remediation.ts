@@ -82,7 +82,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       if (lostItsHook(row, input))
         return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
-        return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too: the gate then passes.`;
+        return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too: the gate then no longer fails, and a person merges it.`;
       if (ref && row.less === 'lowered') return `this branch lowers its baseline entry already. ${after}`;
       return `${update} ${after}`;
     }
