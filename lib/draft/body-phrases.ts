@@ -38,12 +38,12 @@ export function findPhrases(body: string): BodyPhrases {
       fenced = !fenced;
       continue;
     }
+    if (fenced) continue;
     const phrase = SAYS.exec(line)?.[1];
     if (phrase) {
       found.requests.push(...keep(unquote(phrase)).filter((phrase) => !NARRATED.test(phrase) && isRequest(phrase)));
       continue;
     }
-    if (fenced) continue;
     const title = /^#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1];
     if (title !== undefined) {
       [heading, lead] = [title, ''];

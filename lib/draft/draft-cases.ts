@@ -55,7 +55,7 @@ export function draftCases(
   }
   const fresh = named.filter(({ is_new }) => is_new);
   for (const { skill, id } of fresh) {
-    const proved = proveNotFor(skill, ranker, isOtherThan(skill, source));
+    const proved = proveNotFor(skill, ranker, findOther(skill, source));
     if (proved === null || asked.has(proved.prompt)) continue;
     asked.add(proved.prompt);
     // What belongs to another skill is expected of that one.
@@ -90,15 +90,16 @@ function choosePrompt(skill: Skill, source: Source, ranker: SkillRanker, asked: 
     source.skills.some(
       (other) => !isSame(other) && other.text.toLowerCase().includes(prompt.slice(0, -1).toLowerCase()),
     );
-  const { said, drafted } = draftPrompts(skill, isOtherThan(skill, source));
+  const { said, drafted } = draftPrompts(skill, (name) => findOther(skill, source)(name) !== undefined);
   const open = (prompts: readonly string[]) => prompts.filter((one) => !asked.has(one)).slice(0, MOST_TRIED);
   return [...open(said), ...open(drafted)].find(isOwn) ?? open(said).find((one) => !isQuotedAgain(one)) ?? null;
 }
 
-const isOtherThan = (skill: Skill, { skills }: Source) => {
-  const own = [skill.id, skill.dir].map((name) => name.toLowerCase());
-  const others = new Set(skills.flatMap(({ id, dir }) => [id.toLowerCase(), dir.toLowerCase()]));
-  return (name: string) => !own.includes(name) && others.has(name);
+const findOther = (skill: Skill, { skills }: Source) => {
+  const named = (one: Skill) => [one.id, one.dir].map((name) => [name.toLowerCase(), one] as const);
+  const own = new Map(named(skill));
+  const others = new Map(skills.flatMap(named));
+  return (name: string) => (own.has(name) ? undefined : others.get(name));
 };
 
 function describeClash(skill: Skill, source: Source): string {

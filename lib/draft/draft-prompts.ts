@@ -10,13 +10,17 @@ const WHEN =
   /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
 /** `when building pages`, `a toolkit for testing pages`; not `while keeping all features` or `by reading logs`, which is how the skill works, or `after deploying`, which is done already. */
 const WHILE = /\b(when(?:ever)?|if|for)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
+/** What it does in such a place is not what the user does there. */
+const TO_DO = /^use (?:this|it|the skill)(?: skill)? to\b/i;
 /** `When the user wants to …` at the start of a sentence. */
 const FIRST = /(?<=^|[.;]\s)when(?:ever)? ([^.;]+)/gi;
 const LONGEST = 160;
+/** A letter of another script. */
+const FOREIGN = /[^\p{Script=Latin}\P{L}]/u;
 
 /** What it is not for is not a reason to use it. */
 const NOT_FOR =
-  /(?:^|(?<=[.;!?(–—-]\s?)|,\s)[^.;!?,]*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
+  /(?:^|(?<=[.;!?(–—-]['’"”]?\s?)(?!['’"”])|,\s)[^.;!?,]*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
 const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
 /** Four words are enough to ask for something; three are the last that is tried. */
 const QUOTED = /["“]([^"“”]{12,120}?)[,.]?["”]|(?<=[\s(])['‘]((?:[^'‘’]|['’](?=\w)){12,120}?)[,.]?['’](?!\w)/g;
@@ -42,8 +46,9 @@ export function draftPrompts(
   const clauses = [
     ...[...description.matchAll(WHEN), ...description.matchAll(FIRST)].map(([, clause = '']) => clause),
     // `for marketing pages` names things; only of a verb that is known it is clear that something is done.
-    ...[...description.matchAll(WHILE)].flatMap(([, joint = '', clause = '']) =>
-      /^for$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause],
+    ...[...description.replace(SENTENCE, (one) => (TO_DO.test(one.trim()) ? ' ' : one)).matchAll(WHILE)].flatMap(
+      ([, joint = '', clause = '']) =>
+        /^for$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause],
     ),
   ].flatMap((clause) => splitClauses(clause.split(/\s[-–—]\s/)[0] ?? ''));
   const sentences = description.split(/[.;:]\s|\s[-–—]\s/).map((text) => text.replace(/^this skill\s+/i, ''));
@@ -61,7 +66,7 @@ export function draftPrompts(
     ...new Set([...prompts.filter((prompt) => !naming(prompt)), ...prompts.filter(naming)]),
   ];
   const said = [...requests, ...quoted.filter((phrase) => !isShort(phrase))]
-    .filter((phrase) => !/^how to\b/i.test(phrase))
+    .filter((phrase) => !/^how to\b/i.test(phrase) && (FOREIGN.test(whole) || !FOREIGN.test(phrase)))
     .map(endSentence);
   // What copies its description measures little, and is still what a user may say.
   return {

@@ -16,7 +16,10 @@ const MOST_GENERAL = 2;
 
 /** `Not for weather reports`, `Do not use this when the user wants a poem`. */
 const NOT_FOR =
-  /\b(?:(?:do not|don['’]t|never|not)\s+(?:be\s+)?(?:use[ds]?|trigger(?:ed)?|activate[ds]?|meant|intended)\b[^.;]{0,40}?|not)\s+(?:for|when(?:ever)?|if)\s+([^.;]+)/gi;
+  /\b(?:(?:do not|don['’]t|never|not)\s+(?:be\s+)?(?:use[ds]?|trigger(?:ed)?|activate[ds]?|meant|intended)\b[^.;]{0,40}?|not|never)\s+(?:for|when(?:ever)?|if)\s+([^.;]+)/gi;
+
+/** `; that is roses`, `. Use roses instead`. */
+const NAMED = /^[;,.]?\s*(?:that(?: is|['’]s)|use|see|prefer|try)\s+(?:the\s+)?[`'"]?([\w-]+)/i;
 
 /** No skill at all answers these. */
 export function proveGeneral(ranker: SkillRanker, asked: ReadonlySet<string>): string[] {
@@ -31,23 +34,30 @@ interface NotFor {
 }
 
 /** What the skill itself says that it is not for; null: nothing, or the router would still choose it. */
-export function proveNotFor(skill: Skill, ranker: SkillRanker, isOther: (name: string) => boolean): NotFor | null {
+export function proveNotFor(
+  skill: Skill,
+  ranker: SkillRanker,
+  findOther: (name: string) => Skill | undefined,
+): NotFor | null {
   const description = (skill.description ?? '').replace(/\s+/g, ' ');
-  const clauses = [...description.matchAll(NOT_FOR)].flatMap(([, clause = '']) =>
-    clause.replace(/\s*\([^)]*\)/g, '').split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s[-–—]\s/i),
-  );
-  for (const clause of clauses) {
+  const clauses = [...description.matchAll(NOT_FOR)].flatMap(({ 0: { length }, 1: clause = '', index }) => {
+    const [, name = ''] = NAMED.exec(description.slice(index + length)) ?? [];
+    const parts = clause.replace(/\s*\([^)]*\)/g, '').split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s[-–—]\s/i);
+    return parts.map((part) => ({ clause: part, named: findOther(name.toLowerCase()) }));
+  });
+  for (const { clause, named } of clauses) {
     const plain = clause.replace(/["“”`*()]/g, '').trim();
-    if (plain.split(/\s/).some((word) => isOther(word.toLowerCase()))) continue;
+    if (plain.split(/\s/).some((word) => findOther(word.toLowerCase()))) continue;
     // Several things of a kind need no article.
     const things = /^[a-z][\w-]*(?: [\w-]+){0,3}s$/i.test(plain) ? endSentence(`I need help with ${plain}`) : null;
     const phrase = plain.length < 4 ? null : (speak(plain) ?? request(plain) ?? things);
     if (phrase === null || !isWhole(phrase)) continue;
     const prompt = useOwnVerb(phrase, description);
     const ranked = ranker.rank(prompt);
-    if (ranked.some((row) => row.skill === skill && row.sure)) continue;
+    // What the author says of the other skill needs no guess.
+    if (!named && ranked.some((row) => row.skill === skill && row.sure)) continue;
     const [first] = ranked;
-    return { prompt, owner: first?.sure ? first.skill : null };
+    return { prompt, owner: named ?? (first?.sure ? first.skill : null) };
   }
   return null;
 }

@@ -15,6 +15,7 @@ const VOICES: readonly [RegExp, string][] = [
     ),
     'I want to $1',
   ],
+  [new RegExp(`^${USER} (?:explicitly )?asks? (how|what|where|when|which [\\w-]+) to (.+)`, 'i'), '$1 should I $2'],
   [new RegExp(`^${USER} (?:explicitly )?asks? about (.+)`, 'i'), 'I have a question about $1'],
   [
     new RegExp(
@@ -41,7 +42,7 @@ const VOICES: readonly [RegExp, string][] = [
   ],
   // A state of things.
   [
-    /^(?:(?:an?|the)\s+)?(?!there\b|it\b|this\b|these\b|(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+) (is|are|has|have|fails?|pass(?:es)?|breaks?|needs?) (.+)/i,
+    /^(?:(?:an?|the)\s+)?(?!there\b|it\b|this\b|these\b|(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+) (is|are|has|have|fails?|breaks?|needs?) (.+)/i,
     'My $1 $2 $3',
   ],
 ];
@@ -95,8 +96,8 @@ const lowerFirst = (text: string) =>
 export function request(text: string): string | null {
   const [first = ''] = text.split(/\s/);
   const verb = baseOf(first.toLowerCase()) ?? commandOf(text);
-  // `Guide for …` is a thing.
-  if (!verb || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text)) return null;
+  // `Guide for …` is a thing, and what it produces is no wish for anything.
+  if (!verb || verb === 'produce' || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text)) return null;
   // So are `Clean Architecture patterns` and `model routing by …`.
   if (first.toLowerCase() === verb && NOUN.test(text)) return null;
   // `creates or updates`: what follows is in the same form.
@@ -142,6 +143,8 @@ export function isRequest(text: string): boolean {
   const [first = '', second] = text.toLowerCase().split(/[\s,]/);
   // `Are you sure?` is what a program asks.
   if (second === 'you' && /^(?:are|do|did|have)$/.test(first)) return false;
+  // A letter stands for what a reader fills in.
+  if (/(?<![/\w-])#?[XYZN](?![\w-])/.test(text)) return false;
   // `Why people buy` is a heading.
   if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text)) return false;
   return (
@@ -159,12 +162,20 @@ const DANGLING =
   /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
 const ODD =
-  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help (?:them|me)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
+  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help (?:them|me)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]/;
 /** An occasion of the skill's author: a clause of another kind, a list that lost its end, two speakers in one. */
 const MIXED =
-  /^I need (?:whether|if|how|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;
+  /^I need (?:whether|if|how|what|where|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;
 const NEEDS_MORE =
   /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything\b/i;
+
+/** `to plan, break down work, or deepen a plan` is several requests, and `spot bloat, waste, and produce advice` loses its verb on the way. */
+function isMixedList(prompt: string): boolean {
+  const items = prompt.split(/,\s+(?:(?:and|or)\s+)?/).slice(1);
+  const verbs = items.filter((item) => isVerb(item.split(/[\s.]/)[0]!.toLowerCase()));
+  const is_last = /,\s+and\s[^,]+$/.test(prompt) && verbs.includes(items.at(-1) ?? '');
+  return verbs.filter((item) => item.includes(' ')).length > 1 || (is_last && verbs.length < items.length);
+}
 
 /** Long enough to mean something, and not cut off in the middle. */
 export function isWhole(prompt: string): boolean {
@@ -179,6 +190,7 @@ export function isWhole(prompt: string): boolean {
     !NEEDS_MORE.test(prompt) &&
     !ODD.test(prompt) &&
     !MIXED.test(prompt) &&
+    !isMixedList(prompt) &&
     !/^I want to [\w-]+\.$/.test(prompt)
   );
 }

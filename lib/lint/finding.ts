@@ -57,7 +57,7 @@ export const RULES = {
   'part-gone':
     '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
   'part-text-lost':
-    '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file that it names and that is gone',
+    '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
   'case-weakened':
     '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
   'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',

@@ -47,24 +47,27 @@ function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
   }));
 }
 
-/** `#` after a blank begins a comment, which an author who writes `#1` or `#bug` does not mean. */
+/** `#` after a blank begins a comment, and `&notes` names a value, which an author of a sentence does not mean. */
 function lintComment(skill: Skill, facts: SkillFacts): Finding[] {
   const { present, body_line } = skill.front_matter;
   if (!present) return [];
   const block = skill.text.split('\n').slice(0, body_line - 2);
   return block.flatMap((text, index): Finding[] => {
-    const lost = /^(?:description|when_to_use):(?:[ \t]+[^\s'"|>#].*?)??[ \t]+(#[^\s#].*)$/.exec(text.trimEnd())?.[1];
+    const lost =
+      /^(?:description|when_to_use):(?:(?:[ \t]+[^\s'"|>#].*?)??[ \t]+(?=#)|[ \t]+(?=&\S+[ \t]+\S))(#(?! ?(?:TODO|FIXME|yamllint)\b).*|&\S+)/.exec(
+        text.trimEnd(),
+      )?.[1];
     if (lost === undefined) return [];
     return [
       {
         rule: 'skill-front-matter',
         severity: 'warning',
         ...at(skill, facts, index + 1),
-        message: `\`#\` begins a comment, so that no agent that reads YAML sees '${oneLine(lost, 60)}'`,
+        message: `\`${lost[0]}\` begins a ${lost[0] === '#' ? 'comment' : 'name for the value'}, so that no agent that reads YAML sees '${oneLine(lost, 60)}'`,
         consequences: {},
         fix: /^[\w-]+:[ \t]*#/.test(text)
           ? 'put quotes around the value; `agent-routing check --fix` does that.'
-          : 'put quotes around the value.',
+          : 'put quotes around the value; a comment that is meant gets a line of its own.',
       },
     ];
   });

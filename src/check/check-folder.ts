@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { readTextIfAny } from '../../lib/io/files/files.js';
 import { countClients } from '../../lib/lint/plugin/package-clients.js';
 import type { SkillOffer } from '../../lib/offer/compare.js';
 import type { WorseOffer } from '../../lib/offer/listed-worse.js';
@@ -65,6 +66,7 @@ export async function checkFolder(
         : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
     });
   }
+  const corpus = await readAnyCorpus(folder, cwd, ports.log);
   const options: Measuring = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
   const { hash, plugins, commands, marketplace_name, manifest } = source;
   const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
@@ -97,7 +99,6 @@ export async function checkFolder(
   );
   const { current, file } = await readBaselines({ baseline: undefined }, cwd, ports.openRef);
   const baseline = current ? { file, baseline: current } : null;
-  const corpus = await readAnyCorpus(folder, cwd, ports.log);
   const clients = countClients(source, listLinted({ source, keys, corpus, measured }));
   const settings = readUserSettings(checked.settings, keys, ports.cwd);
   const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
@@ -126,14 +127,14 @@ function offersOf(skills: readonly SkillOffer[], fallen: readonly WorseOffer[]):
   );
 }
 
-/** A file of that name may be another program's. */
+/** A file of that name may be another program's: one in which nothing is called as a case of ours is. */
 async function readAnyCorpus(folder: string, cwd: string, log: (line: string) => void): Promise<Corpus | null> {
   const file = relative(cwd, join(folder, DEFAULT_CASES));
   if (file !== DEFAULT_CASES && !existsSync(join(cwd, file))) return null;
   try {
     return await readCorpus([file], cwd);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof ConfigError) || (await readTextIfAny(join(cwd, file)))?.includes('case_id')) throw error;
     log(`The rules about cases were left out: ${error.message}`);
     return null;
   }

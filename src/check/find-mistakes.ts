@@ -64,13 +64,15 @@ export async function findMistakes(
     const own = parts ? { ...linted, fresh: freshSkills(parts) } : linted;
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
     const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
-    const all = [...(await lintAll(own)), ...(await lintBumps(source, baseline_ref, cwd)), ...lost, ...less];
+    const brought = new Set([...lost, ...less]);
+    const all = [...(await lintAll(own)), ...(await lintBumps(source, baseline_ref, cwd)), ...brought];
     const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
     const suppressed = all.length - kept.length;
     if (since === undefined) return { findings: groupFindings(kept), suppressed };
+    const [branch, here] = [kept.filter((one) => brought.has(one)), kept.filter((one) => !brought.has(one))];
     const { fresh, known } =
-      before && parts ? await splitSince(kept, own, { before, parts }) : { fresh: kept, known: [] };
-    return { findings: groupFindings(fresh), suppressed, also_at_ref: groupFindings(known) };
+      before && parts ? await splitSince(here, own, { before, parts }) : { fresh: here, known: [] };
+    return { findings: groupFindings([...fresh, ...branch]), suppressed, also_at_ref: groupFindings(known) };
   } finally {
     await before?.close();
   }

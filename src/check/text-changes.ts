@@ -1,8 +1,9 @@
 /** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts. */
 import type { Case } from '../../lib/case/schema.js';
-import type { BranchChange, PartAt } from '../../lib/contract/part.js';
+import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
+import { findPointers } from '../../lib/router/words/pointers.js';
 import { readNamedFiles } from '../../lib/setup/source/list-parts.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import type { Source } from '../../lib/skill/skill.js';
@@ -18,10 +19,40 @@ interface Texts {
   fileOf: (part: PartAt) => string;
 }
 
-export async function findTextChanges({ kept, renamed }: PartChanges, texts: Texts): Promise<BranchChange[]> {
+export async function findTextChanges(parts: PartChanges, texts: Texts): Promise<BranchChange[]> {
+  const { kept, renamed, gone } = parts;
   const found: BranchChange[] = [];
   for (const { from, to } of [...kept, ...renamed]) found.push(...(await compareTexts(from, to, texts)));
+  const own = [...kept, ...renamed].map(({ to }) => to);
+  const now = [...own, ...parts.fresh];
+  for (const part of [...gone, ...renamed.map(({ from }) => from)].filter(isNamed))
+    if (!now.some(({ name }) => name === part.name)) found.push(...now.flatMap((to) => describeLeft(to, part, texts)));
   return found;
+}
+
+const isNamed = ({ text }: PartAt) => text !== '';
+
+/** Gone is no milder than emptied where something still sends agents there. */
+function describeLeft({ kind, name, path, text }: PartAt, part: PartAt, { fileOf }: Texts): BranchChange[] {
+  const [pointer] = findPointers(text, (id) => id.toLowerCase() === part.name.toLowerCase()).found;
+  if (!pointer) return [];
+  const line = text.slice(0, pointer.end).split('\n').length;
+  return [
+    {
+      ...{
+        delta: 'BROKEN',
+        kind,
+        name,
+        rule: null,
+        file: fileOf({ kind, name, path, text }),
+        line,
+        agents: [],
+        why: null,
+      },
+      message: `it sends agents to \`${part.name}\`, and this branch has no ${PART_WORDS[part.kind][0]} of that name any more`,
+      fix: `restore \`${fileOf(part)}\`, or remove what still refers to it`,
+    },
+  ];
 }
 
 async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref, fileOf }: Texts) {

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { Explanation, OfferState } from '../../contract/offer.js';
 import type { Files } from '../../contract/ports/files.js';
+import { memoize } from '../../input/memoize.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
@@ -34,6 +35,12 @@ export function withProject(agent: Agent): Agent {
     );
   };
 
+  const rowsOf = memoize(
+    (context: ListingContext, way: Location) => agent.predictOffers({ ...context, ...way }),
+    (context) => context,
+    (_context, { install }) => install,
+  );
+
   /** Of the way that was right about the offer, else of the first. */
   function askWays<T>(
     skill: Skill,
@@ -44,7 +51,7 @@ export function withProject(agent: Agent): Agent {
     const tried = waysIn(context).ways.flatMap(({ origins, ...way }) => {
       const within = { ...context, ...way };
       const own = [...origins].filter(([, origin]) => origin === skill).map(([one]) => one);
-      const rows = own.length > 0 ? agent.predictOffers(within) : [];
+      const rows = own.length > 0 ? rowsOf(context, way) : [];
       return own.map((one) => ({
         one,
         within,

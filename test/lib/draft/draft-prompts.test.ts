@@ -20,6 +20,12 @@ describe('draftPrompts', () => {
     ['a doing', 'Use when working with PDF files - any size.', "I'm working with PDF files. Can you help?"],
     ['one of several', 'Use when migrating old data, creating backups, or pruning logs.', 'Help me migrate old data.'],
     ['a state', 'Use when the build is broken on main.', 'My build is broken on main. Can you help?'],
+    ['what to do', 'Use when someone asks what to plant this week.', 'What should I plant this week?'],
+    [
+      'a quoted question before what it is not for',
+      "Beds. Use when told 'what grows in half a bed of sand?' Never for big gardens.",
+      'What grows in half a bed of sand?',
+    ],
     ['a first clause', 'When the user wants to water roses. See more.', 'I want to water roses.'],
     ['a topic', 'Use when the user mentions cancel flow.', 'Help me with my cancel flow.'],
     ['a topic that is a doing', 'Use when the user mentions set up tracking.', 'Help me set up tracking.'],
@@ -74,6 +80,13 @@ describe('draftPrompts', () => {
     ['a quoted thing', 'Tables. Use when users name "the xlsx in my downloads".'],
     ['how it works', 'Roses while keeping all features, by reading the logs.'],
     ['a verb that turns nothing into another', 'Analyzes recorded feedback into evidence.'],
+    ['several wishes in one', 'Use when asked to plan, break down roses, plan from lists, or deepen an old bed.'],
+    ['a list that a verb ends', 'Beds. Identifies bloat, old roses, and creates lists for the garden.'],
+    ['what it produces', 'Beds. Produces rose cards with ratings.'],
+    ['what it does in a place', 'Use this skill to prevent loss when pruning old roses.'],
+    ['a letter to fill in', 'Beds. Use for "why did we choose X".'],
+    ['a thing of another tool', 'Use when bedtool needs a full list of roses.'],
+    ['a command', 'Use when the user wants to run /roses on old beds.'],
     ['nothing', ''],
   ])('leaves out what is no request: %s', (_, description) => {
     expect(draft(description)).toEqual([]);
@@ -82,6 +95,12 @@ describe('draftPrompts', () => {
   it('takes no heading and no instruction of the body for what a user says', () => {
     const body = '# How to Choose the Right Plan\n\n## When to use\n\n- Create exactly one commit. Let hooks run.\n';
     expect(draft('Plans.', { body })).toEqual([]);
+  });
+
+  it('takes what users say of no example in code, and in no other script than the description has', () => {
+    const body = '## Example prompts\n\n- "バラを切ってください、お願いします"\n';
+    expect([draft('Beds.', { body }), draft('花壇。', { body }).length]).toEqual([[], 1]);
+    expect(draft('Beds.', { body: '```\nUser: "Build a bed and write the post"\n```\n' })).toEqual([]);
   });
 
   it('takes nothing of a table whose head says what not to write, and no question of a program', () => {

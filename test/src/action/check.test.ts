@@ -86,6 +86,26 @@ describe('the action in a repository without a corpus', () => {
     expect(summary).toMatch(/\| codex 0\.\d+\.\d+ \| \d+ % \| \d+ \|/);
   });
 
+  it('names a skill that is taken away, and is not plainly passed by a text that is cut down', async () => {
+    const workspace = workspaceOf();
+    rmSync(join(workspace.path, 'skills/old'), { recursive: true });
+    const gone = await check(workspace);
+    expect([gone.code, gone.outputs['gate']]).toEqual([0, 'pass']);
+    expect(gone.summary).toMatch(/part-gone, <code>old<\/code>/);
+    const head = '---\nname: long\ndescription: Does long things.\n---\n\n';
+    const lines = Array.from({ length: 40 }, (_, n) => `${n}. Do step ${n} of the long things with care.\n`);
+    workspace.git('checkout', '-q', 'main');
+    workspace.write('skills/long/SKILL.md', `${head}${lines.join('')}`);
+    workspace.git('add', '-A');
+    workspace.git('commit', '-qm', 'long');
+    const sha = workspace.git('rev-parse', 'HEAD').trim();
+    workspace.git('checkout', '-qB', 'topic');
+    workspace.write('skills/long/SKILL.md', `${head}${lines[0]}`);
+    const cut = await check({ ...workspace, sha });
+    expect([cut.code, cut.outputs['gate']]).toEqual([0, 'inconclusive']);
+    expect(cut.summary).toMatch(/part-text-lost, <code>long<\/code>/);
+  });
+
   it('is not passed by deleting the corpus', async () => {
     const workspace = createWorkspace();
     for (const file of ['cases.json', 'provider-baseline.json']) rmSync(join(workspace.path, file));

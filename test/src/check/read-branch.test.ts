@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENT_NAMES } from '../../../lib/agents/index.js';
@@ -222,6 +222,25 @@ describe('what a branch changes of parts that no case names', () => {
     change(root);
     const found = await compare(root);
     expect([found.gate, found.rows]).toEqual([gate, wanted]);
+  });
+
+  it('is an error where another part still sends agents to what is gone, or has another name', async () => {
+    const root = repository();
+    write(
+      join(root, 'agents/explorer.md'),
+      '---\nname: explorer\ndescription: Looks.\n---\n\nUse the `water` skill.\n',
+    );
+    git(root, 'commit', '-qam', 'it names water');
+    const left = expect.stringMatching(/^BROKEN subagent explorer agents\/explorer\.md/);
+    rmSync(join(root, 'skills/water'), { recursive: true });
+    const found = await compare(root);
+    expect([found.gate, found.rows]).toEqual(['fail', [expect.stringMatching(/^REMOVED skill water/), left]]);
+    git(root, 'checkout', '-q', '--', '.');
+    const text = readFileSync(join(root, 'skills/water/SKILL.md'), 'utf8');
+    write(join(root, 'skills/water/SKILL.md'), text.replace('name: water', 'name: watering'));
+    expect((await compare(root)).rows).toContainEqual(left);
+    write(join(root, 'agents/explorer.md'), '---\nname: explorer\ndescription: Looks.\n---\n\nLook around.\n');
+    expect((await compare(root)).gate).toBe('pass');
   });
 
   it('is a script that lost its executable bit, which the ref has', async () => {

@@ -113,8 +113,12 @@ describe('check without agents', () => {
     await expect(checkIn(newFolder(), ['--offline', './nowhere/at/all'])).rejects.toThrow(/owner\/name/);
   });
 
-  it('leaves the rules about cases out where a cases.json is another program’s', async () => {
+  it('refuses cases with a mistake, and leaves the rules about them out where a cases.json is another program’s', async () => {
     const root = plugin({ dir: 'alpha' });
+    write(join(root, 'cases.json'), '[{"case_id": "a", "prompt": "Do it.", "expected_skills": ["alpha"]}]');
+    await expect(checkIn(root, ['--offline'])).rejects.toThrow(
+      /cases\.json:1, case 'a'.*Unknown key 'expected_skills'/,
+    );
     write(join(root, 'cases.json'), '{"people": []}');
     const { code, err } = await checkIn(root, ['--offline']);
     expect(code).toBe(0);
@@ -346,6 +350,7 @@ describe('check --since', () => {
       `---\nname: ${name}\ndescription: Use it for ${name}.\n---\n\n${body}\n`;
     writePlugin(root, 'demo', [
       { dir: 'roses', text: text('roses', 'Cut each rose above the third bud.\nRead `list.md` for the tools.') },
+      { dir: 'bed', text: text('bed', 'Make the bed.\nUse the `roses` skill.') },
       { dir: 'peas', text: text('peas', 'Sow the peas in rows.\nWater them in the evening.') },
     ]);
     write(join(root, 'skills/roses/list.md'), 'Two knives and a rope.\n');
@@ -371,6 +376,17 @@ describe('check --since', () => {
       1,
       ['part-gone warning rev agents/rev.md', 'part-text-lost error roses skills/roses/SKILL.md'],
     ]);
+    // Gone is no milder than emptied where something sends agents there, though that text did not change.
+    rmSync(join(root, 'skills/roses'), { recursive: true });
+    expect(await found()).toEqual([
+      1,
+      [
+        'part-gone warning roses skills/roses/SKILL.md',
+        'part-gone warning rev agents/rev.md',
+        'part-text-lost error bed skills/bed/SKILL.md',
+      ],
+    ]);
+    git(root, 'checkout', '-q', '--', 'skills/roses');
     // What only stands where no agent looks is gone, too.
     write(join(root, 'extra/rev.md'), '---\nname: rev\ndescription: rev.\n---\n\nYou rev all of it.\n');
     expect((await found())[1]).toContain('part-gone warning rev extra/rev.md');

@@ -242,6 +242,23 @@ describe('init', () => {
     expect(readFileSync(join(root, 'cases.json'), 'utf8')).not.toContain('Mine.');
   });
 
+  it('expects the skill that another says its negative is for', async () => {
+    const root = writePlugin(newFolder(), 'demo', [
+      {
+        dir: 'answers',
+        description:
+          'Answers remarks already left on a page. Not for reviewing the text before remarks exist; that is critic.',
+      },
+      { dir: 'critic', description: 'Structured review for slips, gaps and tone. Use before pages go out.' },
+    ]);
+    await run(root);
+    const { cases } = JSON.parse(readFileSync(join(root, 'cases.json'), 'utf8'));
+    expect(cases).toContainEqual({
+      ...{ case_id: 'answers-not-1', category: 'negative', prompt: 'Help me look over the text before remarks exist.' },
+      ...{ expected_skill: 'critic', disallowed_skills: ['answers'] },
+    });
+  });
+
   it('measures no prompt that is still to be written', async () => {
     const root = writePlugin(newFolder(), 'demo', [
       { dir: 'notes' },

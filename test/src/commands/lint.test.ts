@@ -48,13 +48,17 @@ describe('lint', () => {
         'skills/inside/SKILL.md': '---\nname: inside\ndescription: Shows issue #12 of a list\n---\nDo it.\n',
         'skills/quoted/SKILL.md': '---\nname: quoted\ndescription: "Shows #12"\n---\nDo it.\n',
         'skills/real/SKILL.md': '---\nname: real\ndescription: Does real work # TODO say more\n---\nDo it.\n',
+        'skills/spaced/SKILL.md': '---\nname: spaced\ndescription: Does work # and more of it\n---\nDo it.\n',
+        'skills/anchor/SKILL.md': '---\nname: anchor\ndescription: &all of the work\n---\nDo it.\n',
       },
     });
     const { findings } = await lintIn(root);
-    const comments = findings.filter(({ message }) => message.includes('begins a comment'));
+    const comments = findings.filter(({ message }) => message.includes(' begins a '));
     expect(comments.map(({ file, line, message }) => `${file}:${line} ${message.split('sees ')[1]}`)).toEqual([
-      "skills/first/SKILL.md:3 '#1 tool'",
+      "skills/anchor/SKILL.md:3 '&all'",
       "skills/inside/SKILL.md:3 '#12 of a list'",
+      "skills/spaced/SKILL.md:3 '# and more of it'",
+      "skills/first/SKILL.md:3 '#1 tool'",
     ]);
   });
 
