@@ -829,6 +829,8 @@ const NOT_FOUND = [
     /^error: Failed to spawn/m,
     /^spawn .* ENOENT/m,
 ];
+/** A program that the hook's own code starts, with Node or Python. */
+const NO_PROGRAM = /^Error: spawn .* ENOENT|\b_execute_child\b[\s\S]*^FileNotFoundError: /m;
 const NOT_EXECUTABLE = [new RegExp(`^${SHELL}.*Permission denied`, 'm'), /^spawn .* EACCES/m];
 const CRASHED = [
     /^Traceback \(most recent call last\):/m,
@@ -841,7 +843,9 @@ const isStartFailure = (stderr) => [...NOT_FOUND, ...NOT_EXECUTABLE, ...CRASHED]
 function whyOf({ exit_code, stderr }) {
     if (exit_code === 126 || NOT_EXECUTABLE.some((pattern) => pattern.test(stderr)))
         return 'not_executable';
-    return exit_code === 127 || NOT_FOUND.some((pattern) => pattern.test(stderr)) ? 'missing' : 'crashed';
+    return exit_code === 127 || [...NOT_FOUND, NO_PROGRAM].some((pattern) => pattern.test(stderr))
+        ? 'missing'
+        : 'crashed';
 }
 /** The line that names the error, else the last: what follows is where it was. */
 function errorLine(text) {
@@ -1438,108 +1442,13 @@ const plainEvent = (name) => name
     .replace(/^(?:agentstop|afteragent)$/, 'stop')
     .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
 
-;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/tool-call.js
-
-
-
-/** How many calls of the tool with another input are kept, because a hook may have changed the input. */
-const MOST_REWRITTEN = 3;
-function createRouteCollector(testCase) {
-    const evidence = {
-        ...{ call: null, not_made: null, others: [], proof: [], fault: null, ended: false, usage: evidence_evidence/* NO_USAGE */.y },
-    };
-    const before = [...testCase.after_calls];
-    const other_inputs = [];
-    let workspace = null;
-    return {
-        /** Where the agent works: paths are compared as they look from there. */
-        setWorkspace(folder) {
-            workspace = folder;
-        },
-        add(event) {
-            if (event.type === 'fault')
-                evidence.fault ??= event.fault;
-            else if (event.type === 'end') {
-                evidence.ended = true;
-                evidence.usage = event.usage;
-            }
-            else if (event.type === 'tool_call' || event.type === 'skill_call')
-                addCall(event);
-        },
-        /** rewritten: what the source's hooks made of the input; some agents show only that (Codex 0.169.0). */
-        end(rewritten = []) {
-            const call = evidence.call === null &&
-                other_inputs.find((other) => rewritten.some((input) => isRewritten(input, (0,json_value/* asFields */.qI)(other.input))));
-            if (call)
-                keep(call);
-            evidence.not_made = before[0] ?? null;
-            return evidence;
-        },
-    };
-    /** Fields that the agent's tool does not have are dropped. */
-    function isRewritten(input, seen) {
-        return isSameInput(input, seen, workspace) || (Object.keys(seen).length > 0 && isSameInput(seen, input, workspace));
-    }
-    function addCall(event) {
-        const [earlier] = before;
-        if (earlier && isSameTool(earlier.tool, event.tool) && isSameInput(earlier.input, event.input, workspace)) {
-            before.shift();
-            return;
-        }
-        const is_tool = isSameTool(testCase.tool, event.tool);
-        if (!is_tool || !isSameInput(testCase.input, event.input, workspace)) {
-            if (evidence.others.length < 5)
-                evidence.others.push(event.tool);
-            if (is_tool && event.type === 'tool_call' && other_inputs.length < MOST_REWRITTEN)
-                other_inputs.push({ ...event, output: event.output.slice(0, tool_call_MAX_CHARS) });
-            return;
-        }
-        if (evidence.call === null || evidence.call.outcome === 'unfinished')
-            keep(event);
-    }
-    function keep(event) {
-        const { tool, outcome, message, output, stream, line, proof } = event;
-        // The output of a call may have megabytes.
-        evidence.call = {
-            tool,
-            outcome,
-            message: message?.slice(0, tool_call_MAX_CHARS) ?? null,
-            output: output.slice(0, tool_call_MAX_CHARS),
-        };
-        evidence.proof = [{ token: tool, source: stream, line_number: line, line: proof }];
-    }
-}
-const tool_call_MAX_CHARS = 20_000;
-/** Tools that agents have under different names. */
-const FAMILIES = [
-    ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
-    ['read', 'view', 'readfile', 'readfiles'],
-    ['write', 'create', 'writefile', 'editor', 'applypatch'],
-    ['edit', 'replace', 'editor', 'applypatch'],
-    ['grep', 'grepsearch', 'searchcodebase'],
-    ['ls', 'listdirectory'],
-    ['webfetch', 'fetchwebcontent'],
-    ['websearch', 'googlewebsearch'],
-    ['skill', 'skills', 'activateskill'],
-    ['task', 'agent', 'invokeagent'],
-];
-function isSameTool(wanted, seen) {
-    const [a, b] = [plain(wanted), plain(seen)];
-    return a === b || FAMILIES.some((names) => names.includes(a) && names.includes(b));
-}
-/** `mcp__server__tool` is `server-tool` or `mcp_server_tool` elsewhere, `WebFetch` is `web_fetch`. */
-const plain = (name) => name
-    .toLowerCase()
-    .replace(/^mcp_+/, '')
-    .replace(/[^a-z0-9]/g, '');
-
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/unasked.js
 
 
 
 /** What is declared so that the agent never runs it. */
-function findUnmatched(hooks, explainUnrun) {
-    const why = hooks.map((hook) => explainUnrun?.(hook) ?? null).find((one) => one !== null);
+function findUnmatched(hooks, explainUnrun, tool) {
+    const why = hooks.map((hook) => explainUnrun?.(hook, tool) ?? null).find((one) => one !== null);
     return why === undefined ? null : { why, failure: 'unmatched' };
 }
 /** Null where the agent reads one of them. */
@@ -1589,7 +1498,7 @@ function settleUnasked(plain, declared, tried, sight) {
         return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
     }
     const files = [...new Set(due.map(({ file }) => file))].join(', ');
-    const cause = silence ?? findUnmatched(due, explainUnrun) ?? explainRejected(tried);
+    const cause = silence ?? findUnmatched(due, explainUnrun, tried.tool) ?? explainRejected(tried);
     const because = cause === null ? '' : `: ${cause.why}`;
     return {
         ...plain,
@@ -1600,19 +1509,18 @@ function settleUnasked(plain, declared, tried, sight) {
 }
 /** What a call of a file names is looked at before a hook is asked, and of a shell's nothing. */
 function explainRejected({ tool, failed_with }) {
-    if (failed_with === null || isSameTool('Bash', tool))
+    if (failed_with === null || (0,name_call/* isSameTool */.N8)('Bash', tool))
         return null;
     return { why: `it failed before a hook was asked: ${failed_with}`, failure: 'rejected' };
 }
 /** Names under which the agents know a tool in matchers. */
 const namesOf = (tool) => [
     tool,
-    ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
+    ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => (0,name_call/* isSameTool */.N8)(name, tool)),
 ];
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/settle-call.js
 /** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
-
 
 
 
@@ -1666,7 +1574,7 @@ function settleCall(tried, sight) {
                 ...plain,
                 hook: call,
                 rewritten: answer.input,
-                why: `the hook changed the call to \`${(0,name_call/* nameCall */.w)(tried.tool, answer.input)}\``,
+                why: `the hook changed the call to \`${(0,name_call/* nameCall */.w0)(tried.tool, answer.input)}\``,
             };
     const [open] = answers;
     if (open)
@@ -1674,8 +1582,8 @@ function settleCall(tried, sight) {
             ...plain,
             hook: open.call,
             why: addShown([
-                `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w)(tried.tool, tried.input)}\``,
-                ...describeName(tried.tool, open.call),
+                `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w0)(tried.tool, tried.input)}\``,
+                ...describeNames(tried.tool, tried.input, open.call),
                 ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
             ], open.call, sight),
         };
@@ -1690,10 +1598,16 @@ function addShown(parts, call, { explainMissing, place }) {
     // A clause of its own, since it is one agent's.
     return [...parts, ...shown].join(', ') + (place && /PLUGIN_ROOT/.test(call.command) ? `; ${place}` : '');
 }
-/** A hook may look for the name that another agent has for the tool. */
-function describeName(tool, { stdin }) {
-    const name = toolIn((0,json_value/* parseObject */.lj)(stdin) ?? {});
-    return name.toLowerCase() === tool.toLowerCase() || name === '' ? [] : [`asked about it as \`${name}\``];
+/** A hook may look for the names that another agent has for the tool and its fields. */
+function describeNames(tool, input, { stdin }) {
+    const given = (0,json_value/* parseObject */.lj)(stdin) ?? {};
+    const [name, fields] = [toolIn(given), Object.keys(fieldsIn(given))];
+    const wanted = Object.keys(input);
+    const same = wanted.every((field) => fields.includes(field));
+    if (name === '' || (name === tool && same))
+        return [];
+    const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
+    return [`asked about \`${name}\`${own}: a script that looks for ${tool}${looked} alone does not know it`];
 }
 const toolIn = (given) => (0,json_value/* string */.Yj)(given['tool_name'] ?? given['toolName']);
 /** Describes how a hook ended that gave no decision. */
@@ -1708,7 +1622,7 @@ function describeBroken(call, answer, { explainMissing, explainIgnored }) {
     }
     const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
     const what = {
-        missing: `the hook could not start, because something that it runs is missing (${how})`,
+        missing: `the hook could not run, because something that it starts is missing (${how})`,
         not_executable: `the hook could not start, because its file is not executable (${how})`,
         crashed: `the hook ended with an error (${how})`,
     }[answer.why];
@@ -1732,7 +1646,7 @@ const said = (words) => (words === '' ? '' : `: ${words.replace(COPY, '…$1')}`
 const COPY = /(?:(?:\/private)?\/tmp|\/dev\/shm)\/ar-[\da-f]{8,}(?:\/[^\s/'"`]+)*?((?:\/[^\s/'"`]+){1,2})(?=['"`\s:;,)]|$)/g;
 /** A hook that is asked the same again has answered the calls before this one, too. */
 function leaveEarlier(calls, { after_calls, tool, input, workspace }) {
-    const same = after_calls.filter((one) => isSameTool(one.tool, tool) && isSameInput(one.input, input, workspace));
+    const same = after_calls.filter((one) => (0,name_call/* isSameTool */.N8)(one.tool, tool) && isSameInput(one.input, input, workspace));
     if (same.length === 0)
         return [...calls];
     const idOf = ({ event, file, command }) => JSON.stringify([event, file, command]);
@@ -1744,10 +1658,86 @@ function isAbout({ stdin }, { tool, input, workspace }) {
     // Cut off, or never read: with one call in a trial it can only be about that one.
     if (given === null)
         return true;
-    const args = given['tool_input'] ?? given['toolArgs'] ?? given['toolInput'];
-    const fields = typeof args === 'string' ? ((0,json_value/* parseObject */.lj)(args) ?? { text: args }) : (0,json_value/* asFields */.qI)(args);
-    return isSameTool(tool, toolIn(given)) && isSameInput(input, fields, workspace);
+    return (0,name_call/* isSameTool */.N8)(tool, toolIn(given)) && isSameInput(input, fieldsIn(given), workspace);
 }
+function fieldsIn(given) {
+    const args = given['tool_input'] ?? given['toolArgs'] ?? given['toolInput'];
+    return typeof args === 'string' ? ((0,json_value/* parseObject */.lj)(args) ?? { text: args }) : (0,json_value/* asFields */.qI)(args);
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/tool-call.js
+
+
+
+
+/** How many calls of the tool with another input are kept, because a hook may have changed the input. */
+const MOST_REWRITTEN = 3;
+function createRouteCollector(testCase) {
+    const evidence = {
+        ...{ call: null, not_made: null, others: [], proof: [], fault: null, ended: false, usage: evidence_evidence/* NO_USAGE */.y },
+    };
+    const before = [...testCase.after_calls];
+    const other_inputs = [];
+    let workspace = null;
+    return {
+        /** Where the agent works: paths are compared as they look from there. */
+        setWorkspace(folder) {
+            workspace = folder;
+        },
+        add(event) {
+            if (event.type === 'fault')
+                evidence.fault ??= event.fault;
+            else if (event.type === 'end') {
+                evidence.ended = true;
+                evidence.usage = event.usage;
+            }
+            else if (event.type === 'tool_call' || event.type === 'skill_call')
+                addCall(event);
+        },
+        /** rewritten: what the source's hooks made of the input; some agents show only that (Codex 0.169.0). */
+        end(rewritten = []) {
+            const call = evidence.call === null &&
+                other_inputs.find((other) => rewritten.some((input) => isRewritten(input, (0,json_value/* asFields */.qI)(other.input))));
+            if (call)
+                keep(call);
+            evidence.not_made = before[0] ?? null;
+            return evidence;
+        },
+    };
+    /** Fields that the agent's tool does not have are dropped. */
+    function isRewritten(input, seen) {
+        return isSameInput(input, seen, workspace) || (Object.keys(seen).length > 0 && isSameInput(seen, input, workspace));
+    }
+    function addCall(event) {
+        const [earlier] = before;
+        if (earlier && (0,name_call/* isSameTool */.N8)(earlier.tool, event.tool) && isSameInput(earlier.input, event.input, workspace)) {
+            before.shift();
+            return;
+        }
+        const is_tool = (0,name_call/* isSameTool */.N8)(testCase.tool, event.tool);
+        if (!is_tool || !isSameInput(testCase.input, event.input, workspace)) {
+            if (evidence.others.length < 5)
+                evidence.others.push(event.tool);
+            if (is_tool && event.type === 'tool_call' && other_inputs.length < MOST_REWRITTEN)
+                other_inputs.push({ ...event, output: event.output.slice(0, tool_call_MAX_CHARS) });
+            return;
+        }
+        if (evidence.call === null || evidence.call.outcome === 'unfinished')
+            keep(event);
+    }
+    function keep(event) {
+        const { tool, outcome, message, output, stream, line, proof } = event;
+        // The output of a call may have megabytes.
+        evidence.call = {
+            tool,
+            outcome,
+            message: message?.slice(0, tool_call_MAX_CHARS) ?? null,
+            output: output.slice(0, tool_call_MAX_CHARS),
+        };
+        evidence.proof = [{ token: tool, source: stream, line_number: line, line: proof }];
+    }
+}
+const tool_call_MAX_CHARS = 20_000;
 
 ;// CONCATENATED MODULE: ./build/lib/verdict/route-verdict.js
 
@@ -1772,6 +1762,7 @@ function failRoute(testCase, error, exit, failure_kind = 'unknown', mismatch_kin
 
 
 
+
 function judgeHookEvent(judged) {
     const { testCase, event, fault, exit, sight } = judged;
     const own = sight.calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
@@ -1785,14 +1776,14 @@ function judgeHookEvent(judged) {
     if (own.length === 0) {
         if (fault)
             return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
-        const { why, failure } = explainNoCall(event, sight);
+        const { why, failure } = explainNoCall(judged);
         return {
             verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
             tried_call: outcomeOf('hook_not_loaded', null, why, failure),
         };
     }
     const answers = own.map((call) => ({ call, answer: answerOf(call) }));
-    const { contains } = testCase;
+    const { contains, tool, input } = testCase;
     const sayer = answers.find(({ call }) => contains === undefined || wordsIn(call).includes(contains));
     const denier = answers.find(({ answer }) => answer.kind === 'deny');
     const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
@@ -1814,7 +1805,7 @@ function judgeHookEvent(judged) {
         return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
     const shown = (sayer ?? answers[0])?.call ?? null;
     const unmet = explainUnmet(judged, sayer !== undefined, denier !== undefined);
-    const why = shown && !denier ? addShown([unmet], shown, sight) : unmet;
+    const why = shown && !denier ? addShown([unmet, ...(tool ? describeNames(tool, input, shown) : [])], shown, sight) : unmet;
     const answered = testCase.expect === 'block' ? denier && sayer : testCase.expect === 'context' && sayer;
     return {
         verdict: failRoute(testCase, why, exit),
@@ -1822,7 +1813,7 @@ function judgeHookEvent(judged) {
     };
 }
 /** Why no hook of the source ran for an event. */
-function explainNoCall(event, sight) {
+function explainNoCall({ event, sight, call }) {
     const all = (sight.declared ?? []).filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event));
     if (all.length === 0)
         return { why: `the source declares no hook for ${event}`, failure: null };
@@ -1834,9 +1825,22 @@ function explainNoCall(event, sight) {
     const unrecorded = silence === null ? explainUnrecorded(due) : null;
     if (unrecorded !== null)
         return { why: unrecorded, failure: 'unrecorded' };
+    const cause = silence ?? explainEnd(event, call);
     const files = [...new Set(due.map(({ file }) => file))].join(', ');
-    const why = `the agent never ran the hook that ${files} declares for ${event}${silence ? `: ${silence.why}` : ''}`;
-    return { why, failure: silence?.failure ?? null };
+    const why = `the agent never ran the hook that ${files} declares for ${event}${cause ? `: ${cause.why}` : ''}`;
+    return { why, failure: cause?.failure ?? null };
+}
+/** Where a call fails, some agents have another event, which an exit code of a command (Copilot CLI) or a wrong input (Claude Code) may not cause. */
+function explainEnd(event, call) {
+    if (call === null || !/^PostToolUse/.test(event))
+        return null;
+    const words = firstLine(call.message ?? call.output);
+    const failed = call.outcome === 'failed';
+    if (event === 'PostToolUse')
+        return failed ? { why: `the call failed: ${words}`, failure: 'rejected' } : null;
+    return failed && !(0,name_call/* isSameTool */.N8)('Bash', call.tool)
+        ? { why: `the call was rejected before it was made: ${words}`, failure: 'rejected' }
+        : { why: 'to this agent the call did not fail', failure: 'unmatched' };
 }
 /** The evidence that meets the expectation; null where it is not met. */
 function meetsOf({ testCase, event, requests }, sayer, denier, ended) {
@@ -1973,7 +1977,7 @@ function judgeToolRoute(judged) {
     const { outcome, hook, failure } = settled;
     const refused_by = findRefuser(judged, settled);
     const tried_call = {
-        call: (0,name_call/* nameCall */.w)(testCase.tool, testCase.input),
+        call: (0,name_call/* nameCall */.w0)(testCase.tool, testCase.input),
         outcome,
         refused_by,
         route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
@@ -2066,7 +2070,7 @@ function judgeNoCall({ testCase, evidence, exit }) {
     const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
     return failRoute(testCase, evidence.not_made === null
         ? `the agent never made this ${testCase.tool} call (unavailable)${other}`
-        : `the agent never made the call that comes before, \`${(0,name_call/* nameCall */.w)(evidence.not_made.tool, evidence.not_made.input)}\` (unavailable)`, exit, 'missing_activity_evidence');
+        : `the agent never made the call that comes before, \`${(0,name_call/* nameCall */.w0)(evidence.not_made.tool, evidence.not_made.input)}\` (unavailable)`, exit, 'missing_activity_evidence');
 }
 function tool_route_findFault(evidence, exit) {
     if (exit.spawn_error)
@@ -2099,7 +2103,7 @@ function seeHooks({ hooks }, after_skill, ready, source) {
         foreign: agent.foreign_hooks,
         isForeignEvent: (event) => (0,agents/* addressedTo */.pj)(event, agent).length > 0,
         silence: (0,trial_install/* explainSilence */.lt)(ready, source),
-        explainUnrun: (hook) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared),
+        explainUnrun: (hook, tool) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared, tool),
         place: agent.hook_facts.starts_in === 'plugin' ? `it was started in the plugin's folder, not in the project` : null,
         explainMissing: (call) => (0,hook_facts/* explainLacking */.Dy)(call, [source.name, ...source.plugins.map(nameOf)], agent),
         explainIgnored(call) {
@@ -2209,6 +2213,7 @@ async function tool_route_runTrial(attempt, trial) {
                 testCase,
                 event,
                 sight,
+                call: evidence.call,
                 requests,
                 fault: tool_route_findFault(evidence, transcript.exit),
                 exit: transcript.exit,
@@ -2406,7 +2411,7 @@ function countRefusals() {
 const unreadKey = ({ agent, unit_run_id }, testCase) => testCase.kind === 'tool_route' && testCase.expect !== 'allow' ? `${agent} ${testCase.event}` : unit_run_id;
 /** The row of a unit that is not started, because another has shown all of it. */
 function unreadAsIn({ case_id, tried_call, error, ...shown }, unit, testCase) {
-    const call = tried_call?.call && testCase.kind === 'tool_route' ? (0,name_call/* nameCall */.w)(testCase.tool, testCase.input) : undefined;
+    const call = tried_call?.call && testCase.kind === 'tool_route' ? (0,name_call/* nameCall */.w0)(testCase.tool, testCase.input) : undefined;
     const { status, failure_kind, failure_category } = shown;
     return {
         ...(0,trial_context/* blankResult */.mE)(unit, testCase),
@@ -4052,7 +4057,7 @@ const RULES = {
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
     'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
-    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file that it names and that is gone',
+    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
     'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
@@ -5737,38 +5742,6 @@ function inputText(input) {
     catch {
         return '';
     }
-}
-
-
-/***/ }),
-
-/***/ 24376:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ mainOf),
-/* harmony export */   w: () => (/* binding */ nameCall)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
-/** A tool call → its name and what it was asked, short and on one line: `Bash: mcp list`. */
-
-const MOST = 120;
-/** Without backticks, so that a report can show it as code. */
-function nameCall(tool, input) {
-    const asked = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(mainOf(input), MOST);
-    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool, 60), asked].filter(Boolean).join(': ').replaceAll('`', "'");
-}
-/** The command where there is one, the only text where there is one, else all of it. */
-function mainOf(input) {
-    const { command } = input;
-    if (typeof command === 'string')
-        return command;
-    if (Array.isArray(command))
-        return command.map(String).join(' ');
-    const [only, ...others] = Object.values(input);
-    if (only === undefined)
-        return '';
-    return typeof only === 'string' && others.length === 0 ? only : JSON.stringify(input);
 }
 
 

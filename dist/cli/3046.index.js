@@ -1479,12 +1479,12 @@ const kindOf = ({ event }) => event.toLowerCase().replaceAll('_', '');
 /** A hook that waits for something else than a tool counts too. */
 const waitsForShell = (hook, facts) => !ABOUT_A_TOOL.test(kindOf(hook)) ||
     (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_2__/* .covers */ .hU)(hook.matcher, SHELL) ||
-    (0,_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainShellUnfound */ .l$)(hook.matcher ?? '', facts) !== null;
+    (0,_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(hook.matcher ?? '', facts)?.names.some((name) => SHELL.includes(name)) === true;
 /** What of its words the agent does not know; else it is the file that it does not read. */
 function explainLost({ file, matcher, incomplete }, calls, facts) {
-    const unfound = matcher === null ? null : (0,_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainShellUnfound */ .l$)(matcher, facts);
+    const unfound = matcher ? (0,_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(matcher, facts) : null;
     if (unfound)
-        return unfound;
+        return unfound.why;
     if (incomplete && facts.incomplete)
         return 'it has no `type`, or stands outside a list `hooks`';
     if (calls.some((call) => call.file === file))
@@ -1626,7 +1626,7 @@ function explainMissing(part, { agent, install }, all) {
         return `installed as ${install}, the agent gets nothing else of the plugin${nameOthers(name, agent.installs)}`;
     switch (part.kind) {
         case 'subagent':
-            if (parts.subagents === null)
+            if (parts.subagents === null && part.plugin !== null)
                 return `${title} takes no agents from a plugin.`;
             if (isElsewhere(part, agent))
                 return agent.subagents.folders.length > 0

@@ -227,10 +227,11 @@ function describeHook(hook) {
     return hook?.ran == null ? '-' : hook.ran ? 'runs' : (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)();
 }
 function reasons(listed) {
-    const lines = listed.flatMap(({ agent, parts, hooks }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(agent, [
-        ...parts,
-        ...hooks.map((hook) => ({ kind: 'hook', name: hookName(hook), reason: hook.reason })),
-    ]));
+    const parts = listed.map(({ agent, parts, hooks }) => {
+        const ofHooks = hooks.map((hook) => ({ kind: 'hook', name: hookName(hook), reason: hook.reason }));
+        return [agent, [...parts, ...ofHooks]];
+    });
+    const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(Object.fromEntries(parts));
     return lines.length > 0 ? ['', ...lines] : [];
 }
 

@@ -1745,8 +1745,12 @@ function findSkills(source, id) {
     const bare = id.slice(colon + 1);
     const within = colon < 0 ? source.skills : source.skills.filter((skill) => pluginNames(skill, source).has(id.slice(0, colon)));
     const named = within.filter((skill) => skill.id === bare);
-    return named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
+    const found = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
+    const own = found.filter((skill) => packageOf(skill).length === 0);
+    return own.length > 0 ? own : found;
 }
+/** The package of a project that keeps it for itself: agents that are started at the root know another of its name. */
+const packageOf = ({ folder = '' }) => /^(.+?)\/\.[\w-]+\/[\w/-]+$/.exec(folder)?.slice(1) ?? [];
 /** The skills that an id means, of equal files one: a copy or a link in another folder is the same skill. */
 function findDistinctSkills(source, id) {
     const found = findSkills(source, id);
@@ -1758,8 +1762,7 @@ function isSameSkill(skill, other) {
 }
 /** The bare id where it is enough, else `plugin:skill`; null where no id means this skill alone. */
 function findUniqueId(skill, source) {
-    const namesakes = source.skills.filter((other) => other.id === skill.id && !isSameSkill(other, skill));
-    if (namesakes.length === 0)
+    if (findSkills(source, skill.id).every((found) => isSameSkill(found, skill)))
         return skill.id;
     const qualified = listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`));
     return qualified.find((id) => findSkills(source, id).every((found) => isSameSkill(found, skill))) ?? null;
@@ -1775,7 +1778,7 @@ function listIds(skill, source) {
 function pluginNames(skill, source) {
     const containing = source.plugins.filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
     const names = containing.flatMap(({ entry, manifests }) => [entry, ...Object.values(manifests)].map((fields) => fields?.['name']));
-    return new Set([source.name, ...names.filter((name) => typeof name === 'string')]);
+    return new Set([source.name, ...names.filter((name) => typeof name === 'string'), ...packageOf(skill)]);
 }
 
 

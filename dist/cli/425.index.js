@@ -123,7 +123,7 @@ function describeError({ rule, subject, file, line, message, consequences, fix }
         : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
     return {
         ...{ delta: 'BROKEN', kind, name: subject, rule, file, line, agents, message },
-        ...{ why: (0,findings_why/* withoutFixes */.A)(why.join(' '), fixes) || null, fix: own },
+        ...{ why: (0,findings_why/* withoutFixes */.AC)(why.join(' '), fixes) || null, fix: own },
     };
 }
 
@@ -434,6 +434,8 @@ function comparePiece(before, after) {
 /** Files at the ref and as judged → how each of them differs, and what changed of the files that a script among them names. */
 
 
+const PLAIN = { from: null, lines: null, piece: null, removed: null, added: false };
+const TO_SKILLS = /(?:^|\/)(?:\.[\w-]+|skills)(?:\/|$)/;
 const SCRIPT = /\.(?:[cm]?[jt]s|py|sh|bash|rb|pl|php|lua)$/;
 /** A script may name many; each costs a request. */
 const MOST_NAMED = 20;
@@ -446,10 +448,11 @@ async function findChanges(files, trees) {
     }
     const named_by = new Map();
     for (const [file, { state }] of found) {
-        if (state !== 'same' || !SCRIPT.test(file))
+        if (state !== 'same')
             continue;
-        const changed = [];
-        for (const named of await listNamed(file, trees)) {
+        // Through a link an agent may have had the skill.
+        const changed = file.endsWith('/SKILL.md') ? await listLost(trees) : [];
+        for (const named of SCRIPT.test(file) ? await listNamed(file, trees) : []) {
             const change = found.get(named) ?? (await findChange(named, trees));
             if (change && change.state !== 'same')
                 changed.push(change);
@@ -459,10 +462,11 @@ async function findChanges(files, trees) {
     }
     return { ref: trees.ref, files: found, named_by };
 }
+const listLost = async ({ listLinks }) => ((await listLinks?.()) ?? []).filter(({ file }) => TO_SKILLS.test(file)).map((link) => ({ ...PLAIN, ...link }));
 /** Null where it is in neither. */
 async function findChange(file, trees) {
     const [before, after] = [await trees.base.read(file), await trees.head.read(file)];
-    const plain = { file, from: null, lines: null, piece: null, removed: null, added: false };
+    const plain = { ...PLAIN, file };
     if (before === null && after === null)
         return null;
     if (after === null) {
@@ -500,12 +504,15 @@ async function listNamed(script, { base, head }) {
     return files.filter((file) => isPart(file) && isNamed(file)).slice(0, MOST_NAMED);
 }
 
+// EXTERNAL MODULE: ./build/lib/io/git-objects.js
+var git_objects = __webpack_require__(25564);
 // EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
 var group_deltas = __webpack_require__(71773);
 // EXTERNAL MODULE: ./build/src/run/execute/locations.js
 var locations = __webpack_require__(32623);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/changes.js
 /** What was judged and the files at its ref → how the files that its findings rest on differ. */
+
 
 
 
@@ -521,7 +528,11 @@ async function readChanges(judged, { ref, base, head, folder }) {
         return undefined;
     const inside = (file) => external_node_path_.posix.relative(folder, file);
     let listed = null;
-    let programs;
+    let entries;
+    const listMode = async (wanted) => {
+        entries ??= base.entries?.() ?? Promise.resolve([]);
+        return (await entries).filter(({ mode }) => mode === wanted);
+    };
     const list = () => {
         listed ??= listFrom(folder, base);
         return listed;
@@ -533,18 +544,31 @@ async function readChanges(judged, { ref, base, head, folder }) {
             base: { read: known, list },
             head: { read: (file) => head.read(inside(file)), ...(head.list ? { list: () => listFrom(folder, head) } : {}) },
             isSealed: async (file) => {
-                programs ??= base
-                    .entries?.()
-                    .then((all) => all.filter(({ mode }) => mode === '100755').map(({ path }) => path));
-                if (!(await programs)?.includes(inside(file)))
+                if (!(await listMode('100755')).some(({ path }) => path === inside(file)))
                     return false;
                 return (await head.isExecutable?.(inside(file))) === false;
+            },
+            listLinks: async () => {
+                const states = (await listMode('120000')).map(async (link) => {
+                    const state = await stateOfLink(link, head);
+                    return state === 'same' ? [] : [{ file: external_node_path_.posix.join(folder, link.path), state }];
+                });
+                return (await Promise.all(states)).flat();
             },
         });
     }
     catch {
         return undefined;
     }
+}
+async function stateOfLink({ path, hash }, head) {
+    const target = await head.readLink?.(path);
+    const now = typeof target === 'string'
+        ? (0,git_objects/* hashBlob */.Qm)(Buffer.from(target), hash)
+        : (await head.entries?.())?.find((one) => one.path === path)?.hash;
+    if (now === hash || (!head.readLink && !head.entries))
+        return 'same';
+    return now === undefined ? 'gone' : 'changed';
 }
 const listFrom = async (folder, tree) => ((await tree.list?.()) ?? []).map((path) => external_node_path_.posix.join(folder, path));
 const MOST_BYTES = 1_000_000;
@@ -570,6 +594,7 @@ function readCheckout(cwd) {
                     return null;
                 }
             },
+            readLink: (file) => (0,promises_.readlink)((0,external_node_path_.join)(cwd, file)).catch(() => null),
             isExecutable: async (file) => ((await (0,promises_.stat)((0,external_node_path_.join)(cwd, file))).mode & 0o100) !== 0,
         },
     };

@@ -47,7 +47,7 @@ const RULES = {
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
     'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
-    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file that it names and that is gone',
+    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
     'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
@@ -255,10 +255,11 @@ function describeHook(hook) {
     return hook?.ran == null ? '-' : hook.ran ? 'runs' : (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)();
 }
 function reasons(listed) {
-    const lines = listed.flatMap(({ agent, parts, hooks }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(agent, [
-        ...parts,
-        ...hooks.map((hook) => ({ kind: 'hook', name: hookName(hook), reason: hook.reason })),
-    ]));
+    const parts = listed.map(({ agent, parts, hooks }) => {
+        const ofHooks = hooks.map((hook) => ({ kind: 'hook', name: hookName(hook), reason: hook.reason }));
+        return [agent, [...parts, ...ofHooks]];
+    });
+    const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(Object.fromEntries(parts));
     return lines.length > 0 ? ['', ...lines] : [];
 }
 
@@ -636,6 +637,8 @@ async function readUtf8(path) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source_source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/skill/package/manifest.js
 var manifest = __webpack_require__(89924);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/package-clients.js
@@ -706,6 +709,7 @@ var lint_source = __webpack_require__(33464);
 
 
 
+
 async function checkFolder(checked, ports, known = null) {
     const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
     const source = await (0,source_source/* readSource */.o)(folder, checked.as);
@@ -718,6 +722,7 @@ async function checkFolder(checked, ports, known = null) {
                 : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
         });
     }
+    const corpus = await readAnyCorpus(folder, cwd, ports.log);
     const options = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
     const { hash, plugins, commands, marketplace_name, manifest } = source;
     const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
@@ -745,7 +750,6 @@ async function checkFolder(checked, ports, known = null) {
         : []));
     const { current, file } = await (0,baselines/* readBaselines */.b)({ baseline: undefined }, cwd, ports.openRef);
     const baseline = current ? { file, baseline: current } : null;
-    const corpus = await readAnyCorpus(folder, cwd, ports.log);
     const clients = countClients(source, (0,lint_source/* listLinted */.rh)({ source, keys, corpus, measured }));
     const settings = (0,user_settings/* readUserSettings */.rE)(checked.settings, keys, ports.cwd);
     const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
@@ -770,7 +774,7 @@ function offersOf(skills, fallen) {
         return [row.path, offer];
     }));
 }
-/** A file of that name may be another program's. */
+/** A file of that name may be another program's: one in which nothing is called as a case of ours is. */
 async function readAnyCorpus(folder, cwd, log) {
     const file = (0,external_node_path_.relative)(cwd, (0,external_node_path_.join)(folder, run_options/* DEFAULT_CASES */.WQ));
     if (file !== run_options/* DEFAULT_CASES */.WQ && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, file)))
@@ -779,7 +783,7 @@ async function readAnyCorpus(folder, cwd, log) {
         return await (0,find_mistakes/* readCorpus */.XR)([file], cwd);
     }
     catch (error) {
-        if (!(error instanceof config_error/* ConfigError */.x))
+        if (!(error instanceof config_error/* ConfigError */.x) || (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(cwd, file)))?.includes('case_id'))
             throw error;
         log(`The rules about cases were left out: ${error.message}`);
         return null;

@@ -2372,7 +2372,7 @@ function describeMatcher(matcher, readers) {
     });
     if (unfound.length === 0)
         return describeMisspelt(matcher, readers);
-    const names = new Set(unfound.flatMap(({ name }) => name ?? []));
+    const names = new Set(unfound.flatMap(({ names: own }) => own));
     const lost = unfound.map(({ reader, why }) => [
         reader.key,
         `${nameReader(reader)}${matcher === '' ? ' ' : ': '}${why}`,
@@ -2387,7 +2387,7 @@ function describeMatcher(matcher, readers) {
         },
     ];
 }
-const EVERY_TOOL = new Set(Object.values(agents/* AGENTS */.jw).flatMap(({ hook_facts: { tools, shell } }) => [...tools, ...shell.names]));
+const EVERY_TOOL = new Set(Object.values(agents/* AGENTS */.jw).flatMap(({ hook_facts }) => (0,interface_hook_facts/* toolNames */.$p)(hook_facts)));
 /** A name alone that is nearly one of a tool, and no other agent's; a pattern may be meant for any. */
 function describeMisspelt(matcher, readers) {
     const words = matcher.split(/[|,]/).map((word) => word.trim());
@@ -3117,14 +3117,14 @@ function lintFrontMatter(skill, facts) {
         fix: (0,front_matter_problem/* fixProblem */.xX)(kind),
     }));
 }
-/** `#` after a blank begins a comment, which an author who writes `#1` or `#bug` does not mean. */
+/** `#` after a blank begins a comment, and `&notes` names a value, which an author of a sentence does not mean. */
 function lintComment(skill, facts) {
     const { present, body_line } = skill.front_matter;
     if (!present)
         return [];
     const block = skill.text.split('\n').slice(0, body_line - 2);
     return block.flatMap((text, index) => {
-        const lost = /^(?:description|when_to_use):(?:[ \t]+[^\s'"|>#].*?)??[ \t]+(#[^\s#].*)$/.exec(text.trimEnd())?.[1];
+        const lost = /^(?:description|when_to_use):(?:(?:[ \t]+[^\s'"|>#].*?)??[ \t]+(?=#)|[ \t]+(?=&\S+[ \t]+\S))(#(?! ?(?:TODO|FIXME|yamllint)\b).*|&\S+)/.exec(text.trimEnd())?.[1];
         if (lost === undefined)
             return [];
         return [
@@ -3132,11 +3132,11 @@ function lintComment(skill, facts) {
                 rule: 'skill-front-matter',
                 severity: 'warning',
                 ...(0,skill_location.at)(skill, facts, index + 1),
-                message: `\`#\` begins a comment, so that no agent that reads YAML sees '${(0,text_escape/* oneLine */.TN)(lost, 60)}'`,
+                message: `\`${lost[0]}\` begins a ${lost[0] === '#' ? 'comment' : 'name for the value'}, so that no agent that reads YAML sees '${(0,text_escape/* oneLine */.TN)(lost, 60)}'`,
                 consequences: {},
                 fix: /^[\w-]+:[ \t]*#/.test(text)
                     ? 'put quotes around the value; `agent-routing check --fix` does that.'
-                    : 'put quotes around the value.',
+                    : 'put quotes around the value; a comment that is meant gets a line of its own.',
             },
         ];
     });

@@ -330,25 +330,59 @@ function reads({ kind, name, path }, source, { agent, install }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ findTextChanges)
 /* harmony export */ });
-/* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77946);
-/* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2299);
-/* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37540);
+/* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
+/* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77946);
+/* harmony import */ var _lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38654);
+/* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2299);
+/* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37540);
 
 
 
-async function findTextChanges({ kept, renamed }, texts) {
+
+
+async function findTextChanges(parts, texts) {
+    const { kept, renamed, gone } = parts;
     const found = [];
     for (const { from, to } of [...kept, ...renamed])
         found.push(...(await compareTexts(from, to, texts)));
+    const own = [...kept, ...renamed].map(({ to }) => to);
+    const now = [...own, ...parts.fresh];
+    for (const part of [...gone, ...renamed.map(({ from }) => from)].filter(isNamed))
+        if (!now.some(({ name }) => name === part.name))
+            found.push(...now.flatMap((to) => describeLeft(to, part, texts)));
     return found;
+}
+const isNamed = ({ text }) => text !== '';
+/** Gone is no milder than emptied where something still sends agents there. */
+function describeLeft({ kind, name, path, text }, part, { fileOf }) {
+    const [pointer] = (0,_lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .findPointers */ .S)(text, (id) => id.toLowerCase() === part.name.toLowerCase()).found;
+    if (!pointer)
+        return [];
+    const line = text.slice(0, pointer.end).split('\n').length;
+    return [
+        {
+            ...{
+                delta: 'BROKEN',
+                kind,
+                name,
+                rule: null,
+                file: fileOf({ kind, name, path, text }),
+                line,
+                agents: [],
+                why: null,
+            },
+            message: `it sends agents to \`${part.name}\`, and this branch has no ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[part.kind][0]} of that name any more`,
+            fix: `restore \`${fileOf(part)}\`, or remove what still refers to it`,
+        },
+    ];
 }
 async function compareTexts(from, to, { before, now, cases, ref, fileOf }) {
     const { kind, name } = to;
     const file = fileOf(to);
     if (kind === 'subagent' || kind === 'command') {
         const plain = { kind, id: name, file, description: '', files: new Map(), required: [], unnamed: [], others: [] };
-        const textsOf = ({ text }) => ({ ...plain, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(text), body_line: 1 });
-        return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .findShrunk */ .t)(textsOf(from), textsOf(to), ref);
+        const textsOf = ({ text }) => ({ ...plain, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .belowFrontMatter */ .q)(text), body_line: 1 });
+        return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .findShrunk */ .t)(textsOf(from), textsOf(to), ref);
     }
     const [then, own] = [findSkill(before, from), findSkill(now, to)];
     if (kind !== 'skill' || !then || !own || then.hash === own.hash)
@@ -358,12 +392,12 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf }) {
     // A skill that the ref had may be gone, and its text stand here.
     const former = before.skills.filter(({ path }) => path !== then.path);
     const textsOf = async (source, skill) => ({
-        ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .bodyOf */ .E)(skill) },
+        ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .E)(skill) },
         description: skill.description ?? '',
-        ...(await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamedFiles */ .v)(source, skill, texts, required)),
-        others: [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .bodyOf */ .E)(one)]]),
+        ...(await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedFiles */ .v)(source, skill, texts, required)),
+        others: [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .E)(one)]]),
     });
-    return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .findShrunk */ .t)(await textsOf(before, then), await textsOf(now, own), ref);
+    return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .findShrunk */ .t)(await textsOf(before, then), await textsOf(now, own), ref);
 }
 const findSkill = ({ skills }, part) => skills.find(({ path }) => path === part.path);
 

@@ -2766,7 +2766,7 @@ const hook_facts = {
     ],
     starts_in: 'project',
     incomplete: 'plugin',
-    shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false, commas: true },
+    commas: true,
     sets: {
         plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
         project: ['CLAUDE_PROJECT_DIR'],
@@ -6427,10 +6427,9 @@ const facts_hook_facts = {
     never_runs: ['PermissionRequest'],
     incomplete: 'hook',
     needs_reason: true,
-    shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false },
     sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
     script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',
-    tools: ['Bash', 'apply_patch', 'Edit', 'Write'],
+    tools: ['Bash', 'Write', 'Edit', 'apply_patch'],
     timeout: 's',
     async_hook: 'does not wait for it, so it blocks nothing',
 };
@@ -8642,7 +8641,6 @@ const copilot_facts_hook_facts = {
         'PermissionRequest', 'Stop', 'SubagentStart', 'SubagentStop', 'PreCompact', 'Notification',
     ],
     starts_in: 'plugin',
-    shell: { names: ['Bash', 'bash'], patterns_on: ['Bash', 'bash'], in_part: false },
     sets: {
         // biome-ignore format: a table
         plugin: [
@@ -8651,8 +8649,8 @@ const copilot_facts_hook_facts = {
         ],
         project: ['CLAUDE_PROJECT_DIR', 'COPILOT_PROJECT_DIR'],
     },
-    // Claude's `Write` finds its own `create` (1.0.102).
-    tools: ['Bash', 'bash', 'Edit', 'edit', 'Write'],
+    // Claude's names beside its own (1.0.102).
+    tools: ['Bash', 'bash', 'Read', 'view', 'Write', 'create', 'Edit', 'edit', 'Grep', 'grep', 'Glob', 'glob'],
     timeout: 's',
     needs_matcher: true,
     takes_root: true,
@@ -10372,7 +10370,7 @@ const gemini_facts_hook_facts = {
     ],
     starts_in: 'project',
     incomplete: 'hook',
-    shell: { names: ['run_shell_command'], patterns_on: ['run_shell_command'], in_part: true },
+    in_part: true,
     sets: {
         plugin: ['extensionPath', 'workspacePath', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
         project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
@@ -13037,6 +13035,7 @@ const waysOf = (0,memoize/* memoize */.B)(({ agent, source, install }) => {
 
 
 
+
 const { dirname: with_project_dirname, join: with_project_join } = external_node_path_.posix;
 const isInPlace = ({ install, source }) => install === 'project' || source.as === 'both';
 /** Nothing of a source without links that is no project changes. */
@@ -13056,12 +13055,13 @@ function withProject(agent) {
             }
         return context.source.skills.map((skill) => best.get(skill) ?? { skill, id: skill.id, ...(0,offer_match/* measureOffer */.HO)(skill, undefined) });
     };
+    const rowsOf = (0,memoize/* memoize */.B)((context, way) => agent.predictOffers({ ...context, ...way }), (context) => context, (_context, { install }) => install);
     /** Of the way that was right about the offer, else of the first. */
     function askWays(skill, context, offer, ask) {
         const tried = waysIn(context).ways.flatMap(({ origins, ...way }) => {
             const within = { ...context, ...way };
             const own = [...origins].filter(([, origin]) => origin === skill).map(([one]) => one);
-            const rows = own.length > 0 ? agent.predictOffers(within) : [];
+            const rows = own.length > 0 ? rowsOf(context, way) : [];
             return own.map((one) => ({
                 one,
                 within,
@@ -13199,20 +13199,24 @@ const qwen_facts_hook_facts = {
     never_runs: ['PermissionRequest', 'SessionEnd'],
     incomplete: 'hook',
     needs_reason: true,
-    // It knows Claude's names only as they are, not in a pattern.
-    shell: { names: ['Bash', 'Shell', 'run_shell_command'], patterns_on: ['run_shell_command'], in_part: true },
+    in_part: true,
     sets: {
         plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
         project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
     },
     replaces: ['CLAUDE_PLUGIN_ROOT'],
     script_lacks: 'puts CLAUDE_PLUGIN_ROOT into the command alone, and the script finds no such variable',
-    // Some have Claude's name beside their own.
     // biome-ignore format: a table
     tools: [
-        'run_shell_command', 'read_file', 'write_file', 'edit', 'Edit', 'notebook_edit', 'grep_search', 'glob', 'Glob',
-        'list_directory', 'todo_write', 'web_fetch', 'web_search', 'agent', 'Agent', 'task', 'Task', 'skill', 'Skill',
-        'save_memory', 'ask_user_question', 'exit_plan_mode',
+        'run_shell_command', 'read_file', 'write_file', 'edit', 'notebook_edit', 'grep_search', 'glob', 'list_directory',
+        'todo_write', 'web_fetch', 'web_search', 'agent', 'task', 'skill', 'save_memory', 'ask_user_question',
+        'exit_plan_mode',
+    ],
+    // biome-ignore format: a table
+    aliases: [
+        'Bash', 'Shell', 'Read', 'ReadFile', 'Write', 'WriteFile', 'Edit', 'replace', 'NotebookEdit', 'Grep', 'Glob',
+        'ListFiles', 'TodoWrite', 'WebFetch', 'WebSearch', 'Agent', 'Task', 'Skill', 'SaveMemory', 'AskUserQuestion',
+        'ExitPlanMode',
     ],
     async_hook: 'does not wait for it, so it blocks nothing',
 };
@@ -13942,64 +13946,69 @@ const instructionFiles = () => [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ toolNames),
 /* harmony export */   Dy: () => (/* binding */ explainLacking),
 /* harmony export */   KU: () => (/* binding */ explainUnrun),
 /* harmony export */   MY: () => (/* binding */ findEvent),
 /* harmony export */   NQ: () => (/* binding */ isAboutTools),
 /* harmony export */   Tn: () => (/* binding */ findUnreplaced),
 /* harmony export */   _K: () => (/* binding */ NO_HOOK_FACTS),
-/* harmony export */   l$: () => (/* binding */ explainShellUnfound),
 /* harmony export */   t6: () => (/* binding */ explainMute),
 /* harmony export */   v1: () => (/* binding */ explainUnfound)
 /* harmony export */ });
-/* unused harmony export findsShell */
+/* unused harmony export findsTool */
+/* harmony import */ var _text_name_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24376);
+/** How an agent reads hooks that are declared in JSON, measured on its pinned version. */
+
 /** Hooks of such an agent are modules or files of their own. */
 const NO_HOOK_FACTS = {
     events: [],
     tools: [],
-    shell: { names: [], patterns_on: [], in_part: false },
     starts_in: 'project',
     sets: { plugin: [], project: [] },
 };
-/** Whether a matcher finds the agent's shell. */
-function findsShell(matcher, { names, patterns_on, in_part, commas }) {
-    if (matcher === '' || matcher === '*')
-        return true;
-    const listed = matcher.split(commas ? /[|,]/ : '|').map((name) => name.trim());
-    if (listed.some((name) => names.includes(name)))
+const toolNames = ({ tools, aliases = [] }) => [...aliases, ...tools];
+/** Whether a matcher finds a tool that has these names. */
+function findsTool(matcher, names, facts) {
+    const { tools, in_part, commas } = facts;
+    if (matcher === '*' || matcher.split(commas ? /[|,]/ : '|').some((name) => names.includes(name.trim())))
         return true;
     try {
         const pattern = new RegExp(in_part ? matcher : `^(?:${matcher})$`);
-        return patterns_on.some((name) => pattern.test(name));
+        return names.some((name) => tools.includes(name) && pattern.test(name));
     }
     catch {
         return false;
     }
 }
 /** What people call a shell in matchers, of whichever agent they have in mind. */
-const SHELL_WORDS = ['bash', 'shell', 'run_shell_command', 'exec_command', 'local_shell'];
-/** Null where the matcher is about other tools, or finds the shell. */
-function explainShellUnfound(matcher, { shell }) {
-    const words = matcher.match(/\w+/g) ?? [];
-    const meant = words.some((word) => SHELL_WORDS.includes(word.toLowerCase()));
-    const [name] = shell.names;
-    if (!meant || name === undefined || findsShell(matcher, shell))
-        return null;
-    return `matchers know its shell as ${name}, and '${matcher}' does not find that`;
-}
+const SHELL_WORD = /^(?:bash|shell|run_shell_command|exec_command|local_shell)$/i;
+/** The tools that a matcher names: a shell anywhere in it, others alone or between `|`, since a pattern may be meant for any. */
+const toolsMeant = (matcher) => [
+    ...new Set([
+        ...(matcher.match(/\w+/g) ?? []).filter((word) => SHELL_WORD.test(word)),
+        ...(/^\^?\(?(.*?)\)?\$?$/.exec(matcher)?.[1] ?? '')
+            .split(/[|,]/)
+            .flatMap((part) => /^ *\^?(?!mcp_)(\w+)\$? *$/.exec(part)?.[1] ?? []),
+    ]),
+];
 const EMPTY_MATCHER = 'runs no hook of a file with an empty matcher for tools';
-/** Letters alone: a pattern may be meant for any name. */
-const PLAIN = /^[A-Za-z]+$/;
-/** Why hooks with that matcher for tools do not run; name: what the agent calls the tool. Null: they do, as far as is known. */
-function explainUnfound(matcher, facts) {
+/** Why hooks with that matcher do not run for tools, by default those that it names; names: what the agent calls them. Null: they do, as far as is known. */
+function explainUnfound(matcher, facts, meant = toolsMeant(matcher)) {
     if (matcher === '')
-        return facts.needs_matcher ? { why: EMPTY_MATCHER, name: null } : null;
-    const unfound = explainShellUnfound(matcher, facts);
-    if (unfound)
-        return { why: unfound, name: facts.shell.names[0] ?? null };
-    const words = matcher.split('|').filter((name) => PLAIN.test(name) && !facts.tools.includes(name));
-    const name = facts.tools.find((each) => words.some((word) => word.toLowerCase() === each.toLowerCase()));
-    return name === undefined ? null : { why: `the tool is called ${name} there, and letter case counts`, name };
+        return facts.needs_matcher ? { why: EMPTY_MATCHER, names: [] } : null;
+    const unfound = meant.flatMap((word) => {
+        const names = toolNames(facts).filter((name) => (0,_text_name_call_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameTool */ .N8)(word, name));
+        const [name] = names;
+        if (name === undefined || findsTool(matcher, names, facts))
+            return [];
+        const own = names.find((one) => facts.tools.includes(one)) ?? name;
+        return { name, known: `${word} as ${own}${facts.aliases?.includes(word) ? ' in a pattern' : ''}` };
+    });
+    if (unfound.length === 0)
+        return null;
+    const known = unfound.map((one) => one.known).join(', ');
+    return { why: `matchers know ${known}, and '${matcher}' does not find that`, names: unfound.map(({ name }) => name) };
 }
 /** Which variable of a plugin stays in a command as it is, because the agent only knows it as `${NAME}`. */
 const findUnreplaced = (command, { replaces }) => replaces?.find((name) => new RegExp(`\\$(?:${name}\\b|\\{${name}[^\\w}])`).test(command));
@@ -14019,8 +14028,8 @@ const explainMute = ({ exit_code, stderr }, { title, hook_facts }) => hook_facts
 /** The agent's own spelling of an event, whatever its letter case. */
 const findEvent = (event, { events }) => events.find((each) => each.toLowerCase() === event.toLowerCase());
 const isAboutTools = (event) => /tool/i.test(event);
-/** Why an agent never runs a hook; all: what the source declares, because an empty matcher keeps Copilot CLI from its whole file. */
-function explainUnrun({ event, matcher, file }, { title, hook_facts }, all = []) {
+/** Why an agent never runs a hook; all: what the source declares, because an empty matcher keeps Copilot CLI from its whole file; tool: that of a call about which it was to be asked. */
+function explainUnrun({ event, matcher, file }, { title, hook_facts }, all = [], tool) {
     const { events, needs_matcher, never_runs } = hook_facts;
     if (events.length === 0)
         return null;
@@ -14028,7 +14037,9 @@ function explainUnrun({ event, matcher, file }, { title, hook_facts }, all = [])
         return `${title} has no hook event '${event}' (letter case counts)`;
     if (never_runs?.includes(event))
         return `${title} runs no hook for ${event} when it is started for one prompt`;
-    const unfound = matcher && isAboutTools(event) ? explainUnfound(matcher, hook_facts) : null;
+    const unfound = matcher && isAboutTools(event)
+        ? explainUnfound(matcher, hook_facts, tool === undefined ? undefined : [tool])
+        : null;
     if (unfound)
         return `${title}: ${unfound.why}`;
     const empty = all.some((each) => each.matcher === '' && each.file === file && isAboutTools(each.event));
@@ -17081,7 +17092,7 @@ const PROBLEMS = {
     },
     no_pair: {
         message: 'a line is not `key: value`',
-        fix: 'type an ordinary space after the colon; begin a line that continues the value above it with two spaces.',
+        fix: 'type an ordinary space after the colon; begin a line that continues the value above it with two spaces, not a tab.',
     },
     uneven: {
         message: 'the keys do not begin in the same column',
@@ -17810,6 +17821,61 @@ function refer(text) {
 }
 /** Text → the source of a regular expression that matches it literally. (RegExp.escape exists from Node 24 on.) */
 const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+
+/***/ }),
+
+/***/ 24376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ mainOf),
+/* harmony export */   N8: () => (/* binding */ isSameTool),
+/* harmony export */   w0: () => (/* binding */ nameCall)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/** A tool call → its name and what it was asked, short and on one line: `Bash: mcp list`. */
+
+const MOST = 120;
+/** Without backticks, so that a report can show it as code. */
+function nameCall(tool, input) {
+    const asked = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(mainOf(input), MOST);
+    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool, 60), asked].filter(Boolean).join(': ').replaceAll('`', "'");
+}
+/** The command where there is one, the only text where there is one, else all of it. */
+function mainOf(input) {
+    const { command } = input;
+    if (typeof command === 'string')
+        return command;
+    if (Array.isArray(command))
+        return command.map(String).join(' ');
+    const [only, ...others] = Object.values(input);
+    if (only === undefined)
+        return '';
+    return typeof only === 'string' && others.length === 0 ? only : JSON.stringify(input);
+}
+/** Tools that agents have under different names. */
+const FAMILIES = [
+    ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
+    ['read', 'view', 'readfile', 'readfiles'],
+    ['write', 'create', 'writefile', 'editor', 'applypatch'],
+    ['edit', 'replace', 'editor', 'applypatch'],
+    ['grep', 'grepsearch', 'searchcodebase'],
+    ['ls', 'listdirectory'],
+    ['webfetch', 'fetchwebcontent'],
+    ['websearch', 'googlewebsearch'],
+    ['skill', 'skills', 'activateskill'],
+    ['task', 'agent', 'invokeagent'],
+];
+function isSameTool(wanted, seen) {
+    const [a, b] = [plain(wanted), plain(seen)];
+    return a === b || FAMILIES.some((names) => names.includes(a) && names.includes(b));
+}
+/** `mcp__server__tool` is `server-tool` or `mcp_server_tool` elsewhere, `WebFetch` is `web_fetch`. */
+const plain = (name) => name
+    .toLowerCase()
+    .replace(/^mcp_+/, '')
+    .replace(/[^a-z0-9]/g, '');
 
 
 /***/ }),

@@ -255,7 +255,7 @@ const callerOf = ({ by, words }) => ({ by, words });
 const placeOf = ({ stream, line }) => `${stream}:${line}`;
 const cutWords = (text) => (0,own_copy/* ownCopy */.S)(text.length > 300 ? `${text.slice(0, 300)}...` : text);
 /** Of a shell's call the command. */
-const wordsOf = (input) => ((0,json_value/* isJson */.Fh)(input) ? (0,name_call/* mainOf */.H)(input) : (0,input_text/* inputText */.A)(input));
+const wordsOf = (input) => ((0,json_value/* isJson */.Fh)(input) ? (0,name_call/* mainOf */.HV)(input) : (0,input_text/* inputText */.A)(input));
 
 ;// CONCATENATED MODULE: ./build/lib/unit/explain.js
 /** A recorded transcript, read through its agent's parser → an explanation of what happened in it. */

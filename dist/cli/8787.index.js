@@ -131,6 +131,7 @@ const VOICES = [
         new RegExp(`^${USER} (?:explicitly )?(?:asks?|wants?|needs?|would like|tr(?:y|ies)|is trying|are trying|is about|are about|has|have) (?:you |claude |for help )?to (.+)`, 'i'),
         'I want to $1',
     ],
+    [new RegExp(`^${USER} (?:explicitly )?asks? (how|what|where|when|which [\\w-]+) to (.+)`, 'i'), '$1 should I $2'],
     [new RegExp(`^${USER} (?:explicitly )?asks? about (.+)`, 'i'), 'I have a question about $1'],
     [
         new RegExp(`^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (?:(?:an?|the|any|my|their) )?([\\w/-]+(?: [\\w/-]+){0,2})$`, 'i'),
@@ -151,7 +152,7 @@ const VOICES = [
     ],
     // A state of things.
     [
-        /^(?:(?:an?|the)\s+)?(?!there\b|it\b|this\b|these\b|(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+) (is|are|has|have|fails?|pass(?:es)?|breaks?|needs?) (.+)/i,
+        /^(?:(?:an?|the)\s+)?(?!there\b|it\b|this\b|these\b|(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+) (is|are|has|have|fails?|breaks?|needs?) (.+)/i,
         'My $1 $2 $3',
     ],
 ];
@@ -198,8 +199,8 @@ const lowerFirst = (text) => /^\p{Lu}\p{Ll}+\b/u.test(text) ? text.charAt(0).toL
 function request(text) {
     const [first = ''] = text.split(/\s/);
     const verb = baseOf(first.toLowerCase()) ?? commandOf(text);
-    // `Guide for …` is a thing.
-    if (!verb || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text))
+    // `Guide for …` is a thing, and what it produces is no wish for anything.
+    if (!verb || verb === 'produce' || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text))
         return null;
     // So are `Clean Architecture patterns` and `model routing by …`.
     if (first.toLowerCase() === verb && NOUN.test(text))
@@ -240,6 +241,9 @@ function isRequest(text) {
     // `Are you sure?` is what a program asks.
     if (second === 'you' && /^(?:are|do|did|have)$/.test(first))
         return false;
+    // A letter stands for what a reader fills in.
+    if (/(?<![/\w-])#?[XYZN](?![\w-])/.test(text))
+        return false;
     // `Why people buy` is a heading.
     if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text))
         return false;
@@ -251,10 +255,17 @@ function isRequest(text) {
 const LONGEST = 110;
 const DANGLING = /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
-const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help (?:them|me)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
+const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help (?:them|me)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]/;
 /** An occasion of the skill's author: a clause of another kind, a list that lost its end, two speakers in one. */
-const MIXED = /^I need (?:whether|if|how|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;
+const MIXED = /^I need (?:whether|if|how|what|where|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;
 const NEEDS_MORE = /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything\b/i;
+/** `to plan, break down work, or deepen a plan` is several requests, and `spot bloat, waste, and produce advice` loses its verb on the way. */
+function isMixedList(prompt) {
+    const items = prompt.split(/,\s+(?:(?:and|or)\s+)?/).slice(1);
+    const verbs = items.filter((item) => isVerb(item.split(/[\s.]/)[0].toLowerCase()));
+    const is_last = /,\s+and\s[^,]+$/.test(prompt) && verbs.includes(items.at(-1) ?? '');
+    return verbs.filter((item) => item.includes(' ')).length > 1 || (is_last && verbs.length < items.length);
+}
 /** Long enough to mean something, and not cut off in the middle. */
 function isWhole(prompt) {
     const words = wordsOf(prompt.replace(/ Can you help\?$/, '')).length;
@@ -268,6 +279,7 @@ function isWhole(prompt) {
         !NEEDS_MORE.test(prompt) &&
         !ODD.test(prompt) &&
         !MIXED.test(prompt) &&
+        !isMixedList(prompt) &&
         !/^I want to [\w-]+\.$/.test(prompt));
 }
 
@@ -297,13 +309,13 @@ function findPhrases(body) {
             fenced = !fenced;
             continue;
         }
+        if (fenced)
+            continue;
         const phrase = SAYS.exec(line)?.[1];
         if (phrase) {
             found.requests.push(...keep(unquote(phrase)).filter((phrase) => !NARRATED.test(phrase) && isRequest(phrase)));
             continue;
         }
-        if (fenced)
-            continue;
         const title = /^#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1];
         if (title !== undefined) {
             [heading, lead] = [title, ''];
@@ -438,11 +450,15 @@ function useOwnVerb(prompt, description) {
 const WHEN = /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
 /** `when building pages`, `a toolkit for testing pages`; not `while keeping all features` or `by reading logs`, which is how the skill works, or `after deploying`, which is done already. */
 const WHILE = /\b(when(?:ever)?|if|for)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
+/** What it does in such a place is not what the user does there. */
+const TO_DO = /^use (?:this|it|the skill)(?: skill)? to\b/i;
 /** `When the user wants to …` at the start of a sentence. */
 const FIRST = /(?<=^|[.;]\s)when(?:ever)? ([^.;]+)/gi;
 const draft_prompts_LONGEST = 160;
+/** A letter of another script. */
+const FOREIGN = /[^\p{Script=Latin}\P{L}]/u;
 /** What it is not for is not a reason to use it. */
-const NOT_FOR = /(?:^|(?<=[.;!?(–—-]\s?)|,\s)[^.;!?,]*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
+const NOT_FOR = /(?:^|(?<=[.;!?(–—-]['’"”]?\s?)(?!['’"”])|,\s)[^.;!?,]*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
 const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
 /** Four words are enough to ask for something; three are the last that is tried. */
 const QUOTED = /["“]([^"“”]{12,120}?)[,.]?["”]|(?<=[\s(])['‘]((?:[^'‘’]|['’](?=\w)){12,120}?)[,.]?['’](?!\w)/g;
@@ -462,7 +478,7 @@ function draftPrompts(skill, isOther = () => false) {
     const clauses = [
         ...[...description.matchAll(WHEN), ...description.matchAll(FIRST)].map(([, clause = '']) => clause),
         // `for marketing pages` names things; only of a verb that is known it is clear that something is done.
-        ...[...description.matchAll(WHILE)].flatMap(([, joint = '', clause = '']) => /^for$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause]),
+        ...[...description.replace(SENTENCE, (one) => (TO_DO.test(one.trim()) ? ' ' : one)).matchAll(WHILE)].flatMap(([, joint = '', clause = '']) => /^for$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause]),
     ].flatMap((clause) => splitClauses(clause.split(/\s[-–—]\s/)[0] ?? ''));
     const sentences = description.split(/[.;:]\s|\s[-–—]\s/).map((text) => text.replace(/^this skill\s+/i, ''));
     const drafted = [
@@ -479,7 +495,7 @@ function draftPrompts(skill, isOther = () => false) {
         ...new Set([...prompts.filter((prompt) => !naming(prompt)), ...prompts.filter(naming)]),
     ];
     const said = [...requests, ...quoted.filter((phrase) => !isShort(phrase))]
-        .filter((phrase) => !/^how to\b/i.test(phrase))
+        .filter((phrase) => !/^how to\b/i.test(phrase) && (FOREIGN.test(whole) || !FOREIGN.test(phrase)))
         .map(endSentence);
     // What copies its description measures little, and is still what a user may say.
     return {
@@ -526,19 +542,25 @@ const GENERAL = [
 ];
 const MOST_GENERAL = 2;
 /** `Not for weather reports`, `Do not use this when the user wants a poem`. */
-const negatives_NOT_FOR = /\b(?:(?:do not|don['’]t|never|not)\s+(?:be\s+)?(?:use[ds]?|trigger(?:ed)?|activate[ds]?|meant|intended)\b[^.;]{0,40}?|not)\s+(?:for|when(?:ever)?|if)\s+([^.;]+)/gi;
+const negatives_NOT_FOR = /\b(?:(?:do not|don['’]t|never|not)\s+(?:be\s+)?(?:use[ds]?|trigger(?:ed)?|activate[ds]?|meant|intended)\b[^.;]{0,40}?|not|never)\s+(?:for|when(?:ever)?|if)\s+([^.;]+)/gi;
+/** `; that is roses`, `. Use roses instead`. */
+const NAMED = /^[;,.]?\s*(?:that(?: is|['’]s)|use|see|prefer|try)\s+(?:the\s+)?[`'"]?([\w-]+)/i;
 /** No skill at all answers these. */
 function proveGeneral(ranker, asked) {
     const open = GENERAL.filter((prompt) => !asked.has(prompt) && ranker.rank(prompt).every(({ sure }) => !sure));
     return open.slice(0, MOST_GENERAL);
 }
 /** What the skill itself says that it is not for; null: nothing, or the router would still choose it. */
-function proveNotFor(skill, ranker, isOther) {
+function proveNotFor(skill, ranker, findOther) {
     const description = (skill.description ?? '').replace(/\s+/g, ' ');
-    const clauses = [...description.matchAll(negatives_NOT_FOR)].flatMap(([, clause = '']) => clause.replace(/\s*\([^)]*\)/g, '').split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s[-–—]\s/i));
-    for (const clause of clauses) {
+    const clauses = [...description.matchAll(negatives_NOT_FOR)].flatMap(({ 0: { length }, 1: clause = '', index }) => {
+        const [, name = ''] = NAMED.exec(description.slice(index + length)) ?? [];
+        const parts = clause.replace(/\s*\([^)]*\)/g, '').split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s[-–—]\s/i);
+        return parts.map((part) => ({ clause: part, named: findOther(name.toLowerCase()) }));
+    });
+    for (const { clause, named } of clauses) {
         const plain = clause.replace(/["“”`*()]/g, '').trim();
-        if (plain.split(/\s/).some((word) => isOther(word.toLowerCase())))
+        if (plain.split(/\s/).some((word) => findOther(word.toLowerCase())))
             continue;
         // Several things of a kind need no article.
         const things = /^[a-z][\w-]*(?: [\w-]+){0,3}s$/i.test(plain) ? endSentence(`I need help with ${plain}`) : null;
@@ -547,10 +569,11 @@ function proveNotFor(skill, ranker, isOther) {
             continue;
         const prompt = useOwnVerb(phrase, description);
         const ranked = ranker.rank(prompt);
-        if (ranked.some((row) => row.skill === skill && row.sure))
+        // What the author says of the other skill needs no guess.
+        if (!named && ranked.some((row) => row.skill === skill && row.sure))
             continue;
         const [first] = ranked;
-        return { prompt, owner: first?.sure ? first.skill : null };
+        return { prompt, owner: named ?? (first?.sure ? first.skill : null) };
     }
     return null;
 }
@@ -606,7 +629,7 @@ function draftCases(source, ranker, refuse = () => null, known = NONE) {
     }
     const fresh = named.filter(({ is_new }) => is_new);
     for (const { skill, id } of fresh) {
-        const proved = proveNotFor(skill, ranker, isOtherThan(skill, source));
+        const proved = proveNotFor(skill, ranker, findOther(skill, source));
         if (proved === null || asked.has(proved.prompt))
             continue;
         asked.add(proved.prompt);
@@ -640,14 +663,15 @@ function choosePrompt(skill, source, ranker, asked) {
         return first !== undefined && isSame(first.skill);
     };
     const isQuotedAgain = (prompt) => source.skills.some((other) => !isSame(other) && other.text.toLowerCase().includes(prompt.slice(0, -1).toLowerCase()));
-    const { said, drafted } = draftPrompts(skill, isOtherThan(skill, source));
+    const { said, drafted } = draftPrompts(skill, (name) => findOther(skill, source)(name) !== undefined);
     const open = (prompts) => prompts.filter((one) => !asked.has(one)).slice(0, MOST_TRIED);
     return [...open(said), ...open(drafted)].find(isOwn) ?? open(said).find((one) => !isQuotedAgain(one)) ?? null;
 }
-const isOtherThan = (skill, { skills }) => {
-    const own = [skill.id, skill.dir].map((name) => name.toLowerCase());
-    const others = new Set(skills.flatMap(({ id, dir }) => [id.toLowerCase(), dir.toLowerCase()]));
-    return (name) => !own.includes(name) && others.has(name);
+const findOther = (skill, { skills }) => {
+    const named = (one) => [one.id, one.dir].map((name) => [name.toLowerCase(), one]);
+    const own = new Map(named(skill));
+    const others = new Map(skills.flatMap(named));
+    return (name) => (own.has(name) ? undefined : others.get(name));
 };
 function describeClash(skill, source) {
     const others = source.skills.filter((other) => other !== skill && other.id === skill.id && !(0,find_skill/* isSameSkill */.pc)(other, skill));

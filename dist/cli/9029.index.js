@@ -836,8 +836,11 @@ function subjectsOf(testCase) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/text/name-call.js
+var name_call = __webpack_require__(24376);
 ;// CONCATENATED MODULE: ./build/lib/delta/weakened.js
 /** The corpus at the ref and the corpus now → the rows of which less is demanded than at the ref, and cases that only changed their id. */
+
 
 
 
@@ -904,7 +907,8 @@ function explainDeletion(before, { isGone, isRenamed }, plan) {
         return [];
     const unread = plan?.skipped_files?.map(({ file }) => file) ?? [];
     const why = unread.length ? `is not in the files that could be read (skipped: ${unread.join(', ')})` : 'was deleted';
-    return [`the case ${why}${left.length ? `, and the source still has ${left.join(', ')}` : ''}`];
+    const call = before.kind === 'tool_route' ? `; it expected ${before.expect} for ${(0,name_call/* nameCall */.w0)(before.tool, before.input)}` : '';
+    return [`the case ${why}${left.length ? `, and the source still has ${left.join(', ')}` : ''}${call}`];
 }
 /** A renamed case has the same kind and asks the same question under a new id. */
 function findRenames(corpora, now, then) {

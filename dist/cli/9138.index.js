@@ -1082,7 +1082,9 @@ function noteParts(branch, ref) {
         // Of what has an error, the error says the rest.
         const found = (branch?.changes ?? [])
             .filter(({ delta }) => delta === wanted)
-            .map((one) => errors.some(({ kind, name }) => kind === one.kind && name === one.name) ? { ...one, message: '' } : one);
+            .map((one) => errors.some(({ kind, name }) => kind === one.kind && name === one.name)
+            ? { ...one, message: one.message.replace(/(?:^|; )not on .*$/, '') }
+            : one);
         // What is the same of several is said once.
         const alike = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(found, ({ kind, message }) => `${kind} ${message}`).values()];
         return found.length > 0
@@ -1822,7 +1824,10 @@ function listSubjectFiles(input) {
     const parts = (0,_part_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .groupParts */ .qp)(input).flat();
     return [...new Set([...(0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input), ...parts].map(({ file }) => file))].slice(0, MOST_FILES);
 }
-const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? _view_words_js__WEBPACK_IMPORTED_MODULE_3__/* .DELTA_WORDS */ .nu[rows[0].delta].rank : 0);
+const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) +
+    (rows[0] ? _view_words_js__WEBPACK_IMPORTED_MODULE_3__/* .DELTA_WORDS */ .nu[rows[0].delta].rank : 0) +
+    // A case that nothing runs any more guards less than one that only checks less.
+    (rows[0]?.less === 'checks' || rows[0]?.less === 'lowered' ? 0.5 : 0);
 const casesOf = (rows) => rows.length;
 /** A skill that breaks in the same way on every agent is one thing to fix. */
 function subjectKey(row, input) {
@@ -1855,7 +1860,10 @@ const withoutOwn = (message) => message.replace(/: .*$/s, '').replace(/\d+/g, 'n
 /** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
 function signatureOf(rows, input) {
     const [first] = rows;
-    const { delta, failure_kind, timed_out, status } = first;
+    const { delta, failure_kind, timed_out, status, skill, loss } = first;
+    // A description that grew is one thing to fix, whatever each agent makes of it.
+    if (delta === 'OFFER_LOSS' && loss && rows.every((row) => row.skill === skill && !row.loss?.pushed_out_by))
+        return JSON.stringify([delta, skill, loss.after.offer]);
     // An outage is one thing to look at, on however many agents.
     const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
     const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row))}`);
@@ -2146,7 +2154,7 @@ function explainGroup(parts, input) {
         accept: fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
     };
 }
-const acceptLost = (input) => `record that it is not listed: after a run, \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` does; the gate is then inconclusive, which does not block the merge (to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
+const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; the gate is then inconclusive, which does not block the merge (to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
 
 
 /***/ }),
@@ -2191,7 +2199,7 @@ function fixOf(row, input, undone = false) {
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
         case 'OFFER_LOSS':
             return undone
-                ? adviseDiscover(input)
+                ? `shorten what grew (${adviseDiscover(input)})`
                 : `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
         case 'DELIVERY_LOSS':
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
@@ -2219,9 +2227,7 @@ function fixOf(row, input, undone = false) {
                 return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .x)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return (result &&
-                (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode)?.replace(undone ? /, or limit the case to .*$/ : '', '') ??
-                    (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(result.error ?? '', 300)));
+            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
 const UNBLOCKED = 'new `reason` that says why: then the gate is inconclusive, which does not block the merge';
@@ -2231,22 +2237,26 @@ function acceptOf(rows, input) {
     const [row] = rows;
     const { ref } = input.comparison.baseline;
     // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
-    const update = `if this is intended, lower what the baseline expects with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run, and commit it.`;
+    const tool = input.command ?? 'agent-routing';
+    const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}.`;
     const after = ref
-        ? `The gate still fails, because ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects more: merge it all the same, or ${acceptReason(input)}.`
-        : 'On a pull request the gate fails until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
+        ? `The check stays red until that is on ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)}: merge past it, or ${acceptReason(input)}.`
+        : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
             const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(case_id ?? '')))];
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input))
+            // Nobody means a skill to have another name in its case, or a hook to crash.
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input) || rows.every(isCrash(input)))
                 return null;
+            if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
+                return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, with a ${UNBLOCKED}.`;
             if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input))
-                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+                return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
-                return `if this is intended, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and the baseline entries, too: the gate then passes.`;
+                return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and the baseline entries, too: the gate then passes.`;
             if (ref && row.less === 'lowered')
                 return `this branch lowers its baseline entry already. ${after}`;
             return `${update} ${after}`;
@@ -2266,6 +2276,7 @@ function acceptOf(rows, input) {
     }
 }
 const acceptReason = (input) => `${nameOption(input, 'accept', 'with_reason')}, and the reason is enough for a pass`;
+const isCrash = (input) => (row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.outcome === 'hook_errored';
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
     const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(value, 80);
@@ -2291,9 +2302,11 @@ function nameOption(input, flag, value) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52802);
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
 /** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
+
 
 
 
@@ -2370,9 +2383,7 @@ function lostItsHook(row, input) {
     return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
 }
 /** The hooks that this branch took, where a call that none was asked about shows it. */
-const listLostHooks = (rows, input) => rows.every((row) => lostItsHook(row, input))
-    ? (input.comparison.parts ?? []).filter(isLostHook).map(({ name }) => name)
-    : [];
+const listLostHooks = (rows, input) => rows.every((row) => lostItsHook(row, input)) ? (input.comparison.parts ?? []).filter(isLostHook) : [];
 /** A call that is no longer blocked says of a hook already that it is gone. */
 function isToldByCall(part, input) {
     const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row) ?? []) : []));
@@ -2387,8 +2398,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
     const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
     if (declared === null || declared.includes(': '))
         return route ? [route] : [];
-    const script = scriptOf(result, declared);
-    const own = [script, declared].flatMap((file) => (file ? [[source, file].filter(Boolean).join('/')] : []));
+    const own = [...listScripts(result, declared), declared].map((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, file));
     const [first = '', ...others] = own;
     return [...wholeFile(first), ...(route ? [route] : []), ...others.flatMap(wholeFile)];
 }
@@ -2397,14 +2407,11 @@ const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits
 function skillFile({ skills }, skill) {
     return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(skill))));
 }
-/** The file that the deciding hook runs, where its command names one in the plugin. */
-function scriptOf({ hook_calls = [], tried_call }, declared) {
+/** What the deciding hook runs, where its command names files of the plugin or the project that declares it. */
+function listScripts({ hook_calls = [], tried_call }, declared) {
     const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
-    const path = /\$\{?\w*PLUGIN_ROOT\}?["']?\/([\w.-]+(?:\/[\w.-]+)*\.\w+)/.exec(call?.command ?? '')?.[1];
-    if (!path || path.split('/').includes('..'))
-        return null;
-    const root = /^(?:(.*)\/)?(?:hooks|\.claude-plugin|\.codex-plugin)\/[^/]+$/.exec(declared);
-    return root ? [root[1], path].filter(Boolean).join('/') : null;
+    const root = declared.replace(/(?:^|\/)(?:(?:hooks|\.[\w-]+)\/.*|[^/]*)$/, '');
+    return (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .scriptsOf */ .Sf)(call?.command ?? '').flatMap((path) => path.split('/').includes('..') ? [] : [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)]);
 }
 const wholeFile = (file) => (file ? [{ file, line: null }] : []);
 /** What of these files is not what it is at the ref, and what they name in turn; empty where nothing is, or nothing is known. */
@@ -2412,7 +2419,10 @@ function listChanged(places, { changes }) {
     if (!changes)
         return [];
     const own = places.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
-    return own.length > 0 ? own : places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
+    if (own.length > 0)
+        return own;
+    const named = places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
+    return [...new Map(named.map((change) => [change.file, change])).values()];
 }
 
 
@@ -2422,8 +2432,9 @@ function listChanged(places, { changes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ withoutFixes),
-/* harmony export */   h: () => (/* binding */ explainFailed)
+/* harmony export */   AC: () => (/* binding */ withoutFixes),
+/* harmony export */   hI: () => (/* binding */ explainFailed),
+/* harmony export */   r7: () => (/* binding */ listByAgent)
 /* harmony export */ });
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92121);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
@@ -3079,6 +3090,9 @@ var subject_files = __webpack_require__(18196);
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 function joinFixes(rows, own, input) {
     const [first] = rows;
+    const [hook] = (0,subject_files/* listLostHooks */.B0)(rows, input);
+    if (first.delta === 'WEAKENED' && hook)
+        return `bring the hook back in ${(0,view_names/* code */.a)(hook.file)}, and ${(0,remediation/* fixOf */.BW)(first, input)}`;
     const clash = findClash(rows, input);
     if (clash)
         return `rename the skill in ${(0,view_names/* code */.a)(clash)}: another one has its name already`;
@@ -3089,6 +3103,9 @@ function joinFixes(rows, own, input) {
         return `${undo.words}, and what its commands run`;
     // Each agent said what it wants.
     if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
+        return undo.words;
+    // A link that this branch took is the one that the agent wants.
+    if (undo?.state === 'gone' && own.some((fix) => undo.words === `restore ${(0,view_names/* code */.a)(fix.split(' ')[1] ?? '')}`))
         return undo.words;
     // Moving a file back says where to move it.
     const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
@@ -3141,34 +3158,45 @@ const OF_CASE = /\bthe case\b(?![’'])/;
 var group_deltas = __webpack_require__(71773);
 // EXTERNAL MODULE: ./build/lib/delta/offers.js
 var offers = __webpack_require__(21674);
+// EXTERNAL MODULE: ./build/lib/report/findings/why.js
+var findings_why = __webpack_require__(84200);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/loss.js
 /** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
 
 
 
 
-/** Names what happened to each skill, and then the reason once. */
+
+
+/** Names what happened to each skill, and then the reason once; null: it is one skill. */
 function causeOfLoss(rows) {
     const [first] = rows;
     const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,view_names/* code */.a)(skill ?? '')} is ${describeMove(loss, true)}`]] : [])));
     if (lost.size <= 1)
-        return first.reason ?? '';
+        return null;
     return [(0,count/* listFew */.lE)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
 /** fix: where other skills took the room. */
 function explainLoss(rows, input) {
     const [first] = rows;
-    const { pushed_out_by: by, over, cause } = first.loss ?? {};
-    const moves = new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss, !by)] : [])));
-    const what = moves.size === 1 ? ([...moves][0] ?? null) : null;
-    if (!by)
-        return cause && what ? { what, why: cause, fix: null } : null;
+    const { pushed_out_by: by, over } = first.loss ?? {};
+    const movesOf = (counted) => new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss, counted)] : [])));
+    const moves = [movesOf(!by), movesOf(false)].find(({ size }) => size === 1);
+    const what = [...(moves ?? [])][0] ?? null;
+    if (!by) {
+        const byCause = (0,group_by/* groupBy */.$)(rows, ({ loss }) => loss?.cause ?? null);
+        const causes = [...byCause].map(([why, group]) => ({ what, why, agents: [...new Set(group.map(agentOf))] }));
+        if (!what || causes.some(({ why }) => !why))
+            return null;
+        return { what, why: causes.length === 1 ? (causes[0]?.why ?? null) : (0,findings_why/* listByAgent */.r7)(causes, true), fix: null };
+    }
     return {
         what,
         why: [describePushers(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
         fix: `${fixPushers(by, over ?? null)}; ${(0,remediation/* adviseDiscover */.iP)(input)}`,
     };
 }
+const agentOf = ({ agent }) => agent;
 function describePushers(by) {
     const { chars, others, others_chars } = by;
     if (others === 0)
@@ -3263,6 +3291,7 @@ function decidingHook({ tried_call, hook_calls = [] }) {
 ;// CONCATENATED MODULE: ./build/lib/report/findings/refused.js
 
 
+
 const refused_WORDS = {
     hook: 'a hook of the source',
     rule: 'a rule that the source ships',
@@ -3279,23 +3308,23 @@ function describeRefuser({ tried_call }) {
         return 'nobody';
     return refused_by === 'hook' && hook ? `${refused_WORDS.hook} (${hook})` : refused_WORDS[refused_by];
 }
+/** Of several calls each has its own. */
 function describeRefusers(rows, input) {
-    const agents = new Map();
-    for (const row of rows) {
+    const refusals = rows.flatMap((row) => {
         const result = (0,find_result/* findResult */.t)(input, row);
         const words = result && describeRefuser(result);
-        if (!words)
-            continue;
-        const known = agents.get(words) ?? [];
-        if (!known.includes(row.agent))
-            agents.set(words, [...known, row.agent]);
-    }
-    const [first, ...others] = [...agents];
-    if (!first)
-        return null;
-    if (others.length === 0)
-        return first[0];
-    return [first, ...others].map(([words, names]) => `on ${names.map(view_names/* code */.a).join(', ')}: ${words}`).join('; ');
+        return words ? [{ words, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
+    });
+    const [first] = refusals;
+    if (!first || refusals.every(({ words }) => words === first.words))
+        return first?.words ?? null;
+    const several = refusals.some(({ call }) => call !== first.call);
+    return [...(0,group_by/* groupBy */.$)(refusals, ({ words, call }) => JSON.stringify([call, words])).values()]
+        .map((group) => {
+        const of = several ? `${(0,view_names/* code */.a)(group[0]?.call ?? '')} ` : '';
+        return `${of}on ${[...new Set(group.map(({ agent }) => (0,view_names/* code */.a)(agent)))].join(', ')}: ${group[0]?.words}`;
+    })
+        .join('; ');
 }
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
@@ -3385,8 +3414,6 @@ function titleOf(rows, input) {
 }
 const title_distinct = (names) => [...new Set(names)];
 
-// EXTERNAL MODULE: ./build/lib/report/findings/why.js
-var findings_why = __webpack_require__(84200);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
@@ -3424,7 +3451,7 @@ function describeCause(delta, rows) {
         return 'the current baseline has no entry for it; a new case brings its entry along';
     if (delta === 'MISSING_RESULT')
         return `${causeOf(rows)}: the run ended before. Nothing in this branch is known to be the cause`;
-    return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
+    return (delta === 'OFFER_LOSS' ? causeOfLoss(rows) : null) ?? causeOf(rows);
 }
 /** rows: what one thing to fix broke. */
 function explainRows(rows, input) {
@@ -3436,16 +3463,17 @@ function explainRows(rows, input) {
     const outage = first.delta === 'INFRA' ? (0,findings_outage/* explainOutage */.X)(rows, input) : null;
     const fixes = listOwnFixes(results);
     const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
-    const explained = outage ?? loss ?? (0,findings_why/* explainFailed */.h)(rows, input) ?? { what: null, why: cause };
-    const reason = explained.why && (0,findings_why/* withoutFixes */.A)(explained.why, fixes);
+    const explained = outage ?? loss ?? (0,findings_why/* explainFailed */.hI)(rows, input) ?? { what: null, why: cause };
+    const reason = explained.why && (0,findings_why/* withoutFixes */.AC)(explained.why, fixes);
     const pushers = first.loss?.pushed_out_by?.others ?? 0;
     // The first of many that are new explains nothing.
     const change = pushers > 0 ? null : (0,findings_change/* describeChange */.uQ)(rows, input);
     const lowered = first.delta !== 'WEAKENED' &&
         rows.some((row) => row.less === 'lowered') &&
         `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
-    const hooks = (0,subject_files/* listLostHooks */.B0)(rows, input).map(view_names/* code */.a);
-    const took = hooks.length > 0 && `This branch removes ${(0,count/* listFew */.lE)(hooks)}`;
+    const hooks = (0,subject_files/* listLostHooks */.B0)(rows, input);
+    const files = [...new Set(hooks.map(({ file }) => (0,view_names/* code */.a)(file)))];
+    const took = hooks.length > 0 && `This branch removes ${(0,count/* listFew */.lE)(hooks.map(({ name }) => (0,view_names/* code */.a)(name)))} from ${(0,count/* listFew */.lE)(files)}`;
     const why = (0,sentence/* joinSentences */.DP)([reason, change, took, lowered].flatMap((words) => words || [])) || null;
     return {
         delta: first.delta,
@@ -3890,8 +3918,9 @@ const makeView = (0,memoize/* memoize */.B)((input) => {
 /** Modes are about skills; calls are made as they are written, and of the other kinds the mode decides nothing. */
 function describeMode({ mode, results }) {
     const kinds = (0,view_kinds/* listKinds */.Ix)(results);
+    const calls = mode === 'oracle' && kinds.includes('tool_route') ? ', and makes each call as written' : '';
     if (kinds.length === 0 || kinds.includes('skill'))
-        return `mode ${mode} (${view_words/* MODE_WORDS */.kL[mode]})`;
+        return `mode ${mode} (${view_words/* MODE_WORDS */.kL[mode]}${calls})`;
     const asked = results.some(({ kind, agent }) => kind === 'tool_route' && agent !== plan/* OFFLINE */.G);
     return `mode ${mode}${asked && mode !== 'live' ? ' (no model is asked: makes each call as written)' : ''}`;
 }
@@ -5081,8 +5110,10 @@ function omitted(n, one, input, many = `${one}s`) {
 
 
 
-function finding_renderFinding(finding, input) {
+/** said: what stands above already, once for all findings. */
+function finding_renderFinding(finding, input, said = new Set()) {
     const { sign, title, means = '' } = view_words/* DELTA_WORDS */.nu[finding.delta];
+    const { accept } = finding;
     // The code is what the documents, the JSON and the annotations call it.
     const about = [
         [(0,text_escape/* codeMarkdown */.fl)(finding.delta), finding.own_case ? (0,view_words/* saysOf */.wv)(finding.delta, true) : means].filter(Boolean).join(': '),
@@ -5095,6 +5126,10 @@ function finding_renderFinding(finding, input) {
         `${sign} <b>${title}:</b> ${text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${text_rich(finding.what, 200)}</b>`}${describePlace(finding, input)} <sub>(${about})</sub>`,
         finding.why && `<b>Why:</b> ${text_rich((0,sentence/* endSentence */.H_)(finding.why), 900)}`,
         finding.fix && `<b>${labelOfFix(finding)}:</b> ${text_rich((0,sentence/* endSentence */.H_)(finding.fix), 500)}`,
+        // What to do with a case that is to check less is part of its fix.
+        accept &&
+            finding.delta !== 'WEAKENED' &&
+            `<b>If it is meant:</b> ${said.has(accept) ? 'as above.' : text_rich(accept, 900)}`,
     ]
         .filter(Boolean)
         .join('<br>\n');
@@ -5107,8 +5142,10 @@ function finding_renderFinding(finding, input) {
         ['Refused by', finding.refused && text_rich(finding.refused, 300), 'who refused'],
         ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600), 'proof'],
         ['Reproduce, no key needed', finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400), 'how to reproduce it'],
-        ['Accept', finding.accept && text_rich(finding.accept, 900), 'what to do if it is intended'],
+        ['Accept', finding.delta === 'WEAKENED' && accept && text_rich(accept, 900), 'what to do if it is intended'],
     ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short]] : []));
+    if (accept)
+        said.add(accept);
     if (rows.length === 0)
         return open;
     const names = rows.map(([, , short]) => short).join(', ');
@@ -5206,7 +5243,7 @@ function describe(rows, input) {
                 return some('was deleted', 'were deleted');
             if (row.less === 'not_run')
                 return some('is', 'are').concat(` no longer run on ${who}`);
-            return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`);
+            return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}${describeLess(rows)}`);
         case 'MISSING_RESULT':
             return `${who} left no result for ${(0,count/* count */.U9)(cases.length, 'case')}`;
         case 'MISSING_BASELINE':
@@ -5222,6 +5259,11 @@ function describe(rows, input) {
                 verb,
             });
     }
+}
+/** What a case no longer checks, where it is one thing on all agents. */
+function describeLess(rows) {
+    const [said = '', ...others] = headline_distinct(rows.map(({ reason }) => /: (.*)$/s.exec(reason ?? '')?.[1] ?? ''));
+    return said === '' || others.length > 0 ? '' : `: ${(0,text_escape/* oneLine */.TN)(said, 100)}`;
 }
 function describeFail(rows, input, { who, on, verb }) {
     const [row] = rows;
@@ -5461,7 +5503,8 @@ function renderMarkdown(input, limit = SUMMARY_LIMIT) {
 function renderBody(input, view, limit) {
     const open = renderRows(view.rows.filter((row) => row.shown), view, { names: 3, by_skill: false });
     const hidden = renderRows(view.rows.filter((row) => !row.shown), view, { names: 20, by_skill: true });
-    const findings = listFindings(input).map((finding) => finding_renderFinding(finding, input));
+    const said = new Set();
+    const findings = listFindings(input).map((finding) => finding_renderFinding(finding, input, said));
     const baseline = suggestBaseline(input);
     const entries = suggestEntries(input).map(renderSuggestedEntry);
     const { gate } = input.comparison;
@@ -5901,7 +5944,7 @@ const TOOL_ROUTE_FAILS = {
     },
     open: {
         words: 'not blocked',
-        fix: 'make a hook block this call: correct its script, its matcher, or the pattern that the script looks for',
+        fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool’s name on this agent)',
     },
     other_words: {
         words: 'blocked, wrong message',
@@ -5909,11 +5952,13 @@ const TOOL_ROUTE_FAILS = {
     },
     no_call: {
         words: 'call not made',
-        fix: 'use a tool that this agent has, or limit the case to other `agents`',
+        fix: 'use a tool that this agent has',
+        limit: 'limit the case to other `agents`',
     },
     held_back: {
         words: 'stopped by a permission',
-        fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
+        fix: "a permission rule of the agent stopped the call before the hook: see the agent's message",
+        limit: 'limit the case to other `agents`',
     },
     kept_on: {
         words: 'held back by the hook',
@@ -5921,7 +5966,8 @@ const TOOL_ROUTE_FAILS = {
     },
     by_agent: {
         words: 'refused by the agent itself',
-        fix: 'make a hook or a rule of the source block this call too, or limit the case to the agents that have no such policy of their own',
+        fix: 'make a hook or a rule of the source block this call too',
+        limit: 'limit the case to the agents that have no such policy of their own',
     },
     left_to_user: {
         words: 'left to the user',
@@ -5949,7 +5995,7 @@ const TOOL_ROUTE_FAILS = {
     },
     missing: {
         words: 'hook could not start',
-        fix: 'add the file or module that its message names (hooks.json has to name it from the plugin’s root), or install the program; a hook that cannot start blocks nothing',
+        fix: 'add the file or module that its message names, or correct its path where the hook is declared, or put the program on your PATH; a hook that cannot start blocks nothing',
     },
     not_executable: {
         words: 'hook not executable',
@@ -5957,7 +6003,7 @@ const TOOL_ROUTE_FAILS = {
     },
     crashed: {
         words: 'hook crashed',
-        fix: 'correct the error that the hook printed; a module that it does not find has to be added',
+        fix: 'correct the error that the hook printed (a module that it does not find has to be added); if it meant to block the call, it has to end with exit code 2 and a reason on stderr',
     },
     ignored: {
         words: "hook's answer ignored",
@@ -5981,11 +6027,13 @@ const TOOL_ROUTE_FAILS = {
     },
     unmatched: {
         words: 'hook never runs',
-        fix: 'name the event and the tool as this agent does (`agent-routing check` says where, and what to write), or limit the case to `agents` that run it',
+        fix: 'name the event and the tool as this agent does (`agent-routing check --agents` with its name says where, and what to write)',
+        limit: 'limit the case to `agents` that run it',
     },
     unread: {
         words: 'hook not read',
-        fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md), or limit the case to the `agents` that read it',
+        fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md)',
+        limit: 'limit the case to the `agents` that read it',
     },
     rejected: {
         words: 'call rejected',
@@ -6111,7 +6159,10 @@ const KINDS = {
         proves: (_, offline) => `the hooks or rules of the source blocked exactly this call, or allowed it${offline ? ' (on offline, only the pattern of the route was tested)' : ''}`,
         pass: (result) => `${passOf(result)}${countTrials(result)}`,
         fail: (result) => withTrials(describeToolRouteFail(result).words, result),
-        fix: (result) => describeToolRouteFail(result).fix,
+        fix: (result, _, undone) => {
+            const { fix, limit } = describeToolRouteFail(result);
+            return limit && !undone ? `${fix}, or ${limit}` : fix;
+        },
     },
     suite: {
         one: 'a suite',
@@ -6251,8 +6302,10 @@ function code(text) {
 /* harmony export */   s6: () => (/* binding */ nameOfPart),
 /* harmony export */   xW: () => (/* binding */ describePart)
 /* harmony export */ });
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99960);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+
 
 
 const PART_KINDS = {
@@ -6279,7 +6332,7 @@ function tabulateParts({ parts = {} }) {
         title: `Other parts: ${rows.length}${lost > 0 ? `, of which ${lost} not on every agent` : ''}`,
         head: ['part', ...agents],
         rows: sorted,
-        reasons: agents.flatMap((agent) => explainParts(agent, parts[agent] ?? [])),
+        reasons: explainParts(parts),
     };
 }
 /** A file of the repository itself is no part of a plugin that is installed from it. */
@@ -6311,13 +6364,16 @@ function commonStart([first = '', ...others]) {
             end -= 1;
     return first.slice(0, end);
 }
-/** Parts that share a reason on an agent are named together. */
-function explainParts(agent, parts) {
-    const byReason = new Map();
-    for (const part of parts)
-        if (part.reason !== null)
-            byReason.set(part.reason, (byReason.get(part.reason) ?? new Set()).add(nameOfPart(part)));
-    return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason)}`);
+/** Parts that share a reason on an agent are named together, and so are agents of which the same is said. */
+function explainParts(parts) {
+    const said = Object.entries(parts).flatMap(([agent, own = []]) => {
+        const silent = own.flatMap((part) => (part.reason === null ? [] : [{ ...part, reason: part.reason }]));
+        return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(silent, ({ reason }) => reason)].map(([reason, group]) => {
+            const names = [...new Set(group.map(nameOfPart))];
+            return { agent, words: `${names.join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason)}` };
+        });
+    });
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(said, ({ words }) => words)].map(([words, group]) => `${group.map(({ agent }) => agent).join(', ')}: ${words}`);
 }
 
 

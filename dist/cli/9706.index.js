@@ -549,13 +549,15 @@ async function findMistakes(linted, disabled) {
         const own = parts ? { ...linted, fresh: (0,changes/* freshSkills */.RE)(parts) } : linted;
         const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
         const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
-        const all = [...(await lintAll(own)), ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)), ...lost, ...less];
+        const brought = new Set([...lost, ...less]);
+        const all = [...(await lintAll(own)), ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)), ...brought];
         const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
         const suppressed = all.length - kept.length;
         if (since === undefined)
             return { findings: (0,group/* groupFindings */.k)(kept), suppressed };
-        const { fresh, known } = before && parts ? await splitSince(kept, own, { before, parts }) : { fresh: kept, known: [] };
-        return { findings: (0,group/* groupFindings */.k)(fresh), suppressed, also_at_ref: (0,group/* groupFindings */.k)(known) };
+        const [branch, here] = [kept.filter((one) => brought.has(one)), kept.filter((one) => !brought.has(one))];
+        const { fresh, known } = before && parts ? await splitSince(here, own, { before, parts }) : { fresh: here, known: [] };
+        return { findings: (0,group/* groupFindings */.k)([...fresh, ...branch]), suppressed, also_at_ref: (0,group/* groupFindings */.k)(known) };
     }
     finally {
         await before?.close();
