@@ -29,7 +29,8 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const undo = findUndo(rows, input);
   if (undo && rows.every((row) => lostItsHook(row, input))) return `${undo.words}, and what its commands run`;
   // Each agent said what it wants.
-  if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered') return undo.words;
+  if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
+    return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or keep it there and ');
   // A link that this branch took is the one that the agent wants.
   if (undo?.state === 'gone' && own.some((fix) => undo.words === `restore ${code(fix.split(' ')[1] ?? '')}`))
     return undo.words;
@@ -67,6 +68,19 @@ export function listOwnFixes(results: readonly (Result | null)[]): string[] {
   );
   const same = others.every((each) => JSON.stringify(each) === JSON.stringify(fixes));
   return same ? (fixes ?? []) : [];
+}
+
+/** Where each agent would have the skill through a link of its own. */
+function listLinks(rows: readonly DeltaRow[], input: ReportInput): string {
+  const fixes = rows.flatMap((row) => findResult(input, row)?.offer?.fixes ?? []);
+  const links = [...new Set(fixes.filter((fix) => fix.startsWith('link ')))];
+  return links.length > 0 &&
+    rows.every((row) => findResult(input, row)?.offer?.fixes?.some((fix) => links.includes(fix)))
+    ? links
+        .map((link) => code(link))
+        .join(' and ')
+        .replaceAll('`link ', 'link `')
+    : '';
 }
 
 /** Who is to change a case is told where it stands. */

@@ -11,7 +11,7 @@ import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS } from '../view/words.js';
-import { listSubjects } from './locate.js';
+import { listSubjects, locate } from './locate.js';
 import { groupParts } from './part-findings.js';
 import { fixOf } from './remediation.js';
 
@@ -95,6 +95,9 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
   // A description that grew is one thing to fix, whatever each agent makes of it.
   if (delta === 'OFFER_LOSS' && loss && rows.every((row) => row.skill === skill && !row.loss?.pushed_out_by))
     return JSON.stringify([delta, skill, loss.after.offer]);
+  // So is a matcher, whichever calls show it on which agents.
+  const place = findResult(input, first)?.tried_call?.failure === 'unmatched' ? locate(first, input) : null;
+  if (place) return JSON.stringify([delta, failure_kind, place]);
   // An outage is one thing to look at, on however many agents.
   const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
   const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, findResult(input, row))}`);

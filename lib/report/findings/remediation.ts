@@ -68,19 +68,19 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const tool = input.command ?? 'agent-routing';
   const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${code(input.baseline_file ?? 'provider-baseline.json')}.`;
   const after = ref
-    ? `The check stays red until that is on ${code(ref)}: merge past it, or ${acceptReason(input)}.`
+    ? `Even so the check stays red until that is on ${code(ref)}: merge past it, or ${acceptReason(input)}.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
-      // Nobody means a skill to have another name in its case, or a hook to crash.
-      if (findRenaming(rows, input) || rows.every(isCrash(input))) return null;
+      if (findRenaming(rows, input)) return null;
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
         return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, with a ${UNBLOCKED}.`;
-      if (lostItsHook(row, input))
-        return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+      // Nobody means a hook to crash, but to go.
+      if (lostItsHook(row, input) || rows.every(isCrash(input)))
+        return `${lostItsHook(row, input) ? '' : 'take out what declares the hook, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
         return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too: the gate then passes.`;
       if (ref && row.less === 'lowered') return `this branch lowers its baseline entry already. ${after}`;

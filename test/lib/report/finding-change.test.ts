@@ -195,11 +195,46 @@ describe('why a finding came now', () => {
     expect(finding?.accept).toMatch(/^take the file out of `required_files` of the case `a`, with a new `reason`/);
   });
 
-  it('is nothing to accept where a hook crashed, which nobody means', () => {
+  it('is accepted where a hook crashed only by taking the hook out', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
-    expect(find([crashed], [])?.accept).toBeNull();
+    expect(find([crashed], [])?.accept).toMatch(
+      /^take out what declares the hook, remove the case `mcp\/listing`, and leave the baseline entries with a new `reason`/,
+    );
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
+  });
+
+  it('is one matcher, whichever calls show it on which agents', () => {
+    const rows = [hookFail('claude'), hookFail('codex'), { ...hookFail('claude'), case_id: 'a' }].map((row, at) => ({
+      ...row,
+      tried_call: {
+        ...row.tried_call,
+        failure: 'unmatched',
+        call: `Bash: ${at}`,
+        why: `${at}`,
+      } as Result['tried_call'],
+    }));
+    const found = listFindings(judge(rows, [changed(DECLARED)])).filter(({ delta }) => delta === 'REGRESSION');
+    expect(found.map(({ scope, place }) => [scope, place?.file])).toEqual([
+      [expect.stringMatching(/^2 cases/), DECLARED],
+    ]);
+  });
+
+  it('is where a skill went, and the links that agents would take there', () => {
+    const file = 'kit/skills/alpha/SKILL.md';
+    const unlisted = (agent: string, ...fixes: string[]) =>
+      makeResult({
+        ...{ ...skillFail, agent, failure_kind: 'skill_not_offered', case_id: 'a' },
+        offer: { offer: 'absent', reason: 'not read', fixes },
+      } as unknown as Partial<Result>);
+    const moved = [changed(file, { state: 'moved', from: 'kit/.claude/skills/alpha/SKILL.md' })];
+    const both = [unlisted('claude', 'link a → x'), unlisted('codex', 'link b → x')];
+    expect(find(both, moved)?.fix).toBe(
+      'move it back to `kit/.claude/skills/alpha/SKILL.md`, or keep it there and link `a → x` and link `b → x`',
+    );
+    expect(find([...both, unlisted('copilot', 'close the bracket')], moved)?.fix).toBe(
+      'move it back to `kit/.claude/skills/alpha/SKILL.md`',
+    );
   });
 
   it('is the hook that a weakened case lost, with the file that is to have it back', () => {
