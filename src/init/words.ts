@@ -61,7 +61,7 @@ export function describeCorpus(
     ...(subagents.length > 0
       ? [
           '',
-          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here notices when one gets worse: ${listFew(subagents, MOST_NAMED)}. A suite asks it (docs/suites.md).`,
+          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (docs/suites.md), or a case with \`"subagent"\`.`,
         ]
       : []),
     ...listSome(

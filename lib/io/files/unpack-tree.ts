@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { RefTree, TreeEntry } from '../../contract/ports/ref-tree.js';
 import { ConfigError } from '../../input/config-error.js';
 import { hashBlob } from '../git-objects.js';
@@ -99,6 +99,10 @@ export async function unpackTree(
         fix: 'compare with a commit that is nearer, or make the change in smaller steps.',
       },
     );
+  for (const link of changed.filter(({ mode }) => mode === '120000')) {
+    const to = findTarget(link, entries);
+    if (to !== null) symlinkSync(to, join(target, link.path));
+  }
   const files = changed.filter(({ mode }) => mode.startsWith('100'));
   const texts = await tree.readAll?.(files.filter(isAsked).map(({ path }) => path));
   for (const { path, mode } of files) {
@@ -107,6 +111,20 @@ export async function unpackTree(
     writeFileSync(join(target, path), text);
     if (mode === '100755') chmodSync(join(target, path), 0o755);
   }
+}
+
+/** Where a link of the commit leads, if to a file or folder of it: the hash tells, and nothing has to be asked for. */
+function findTarget(link: TreeEntry, entries: readonly TreeEntry[]): string | null {
+  const places = new Set<string>();
+  for (const { path } of entries)
+    for (let at = path; at !== '.' && !places.has(at); at = posix.dirname(at)) places.add(at);
+  const isIt = (to: string) => hashBlob(Buffer.from(to), link.hash) === link.hash;
+  for (const place of places) {
+    const plain = posix.relative(posix.dirname(link.path), place);
+    const found = [plain, `${plain}/`, `./${plain}`].find(isIt);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /** {git's hash: the file} of what the checkout has in places that the tree does not know. */

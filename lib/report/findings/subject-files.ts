@@ -29,7 +29,7 @@ export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | '
     default: {
       // A skill that another one pushed out of the listing is not what has to change.
       const own = skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
-      return [...own, ...listRelated(locations, result, own)];
+      return [...own, ...listRelated(locations, result, own), ...listAsked(locations, result)];
     }
   }
 }
@@ -69,6 +69,15 @@ function listRelated({ source }: Locations, result: Result | null, own: readonly
       return [];
   }
 }
+
+/** The subagent in which it was asked, where that is why it was not offered. */
+const listAsked = ({ subagents }: Locations, result: Result | null): Place[] =>
+  Object.entries(subagents)
+    .filter(
+      ([name]) =>
+        result?.offer?.reason?.startsWith(`${bareId(name)} `) || result?.offer?.reason?.startsWith(`${name} `),
+    )
+    .flatMap(([, file]) => wholeFile(file));
 
 /** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
 function listUnasked({ source }: Locations, result: Result, { results, comparison }: HookInput): Place[] {

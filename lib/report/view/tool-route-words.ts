@@ -75,7 +75,7 @@ const TOOL_ROUTE_FAILS = {
   },
   not_executable: {
     words: 'hook not executable',
-    fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`node FILE`)',
+    fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`bash FILE`, `node FILE`)',
   },
   crashed: {
     words: 'hook crashed',

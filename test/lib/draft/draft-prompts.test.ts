@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftPrompts } from '../../../lib/draft/draft-prompts.js';
+import { proveNotFor } from '../../../lib/draft/negatives.js';
+import type { SkillRanker } from '../../../lib/draft/rank-skills.js';
 import { describeSkill } from '../../../lib/skill/describe-skill.js';
 
 function draft(description: string | null, { body = '', dir = 'alpha', others = [] as string[] } = {}) {
@@ -145,6 +147,17 @@ describe('draftPrompts', () => {
   it('asks for nothing that the description excludes', () => {
     const prompts = draft('Use when pruning old roses. Do NOT use when the user wants to cut hedges or trees.');
     expect(prompts.join()).not.toMatch(/hedges/);
+  });
+
+  it('drafts each thing that the description excludes by itself', () => {
+    const text = '---\nname: plans\ndescription: Explains plans. Not for old hedges and not for slow queries.\n---\n';
+    const ranker = { rank: () => [] } as unknown as SkillRanker;
+    const proved = proveNotFor(
+      { ...describeSkill(text, 'plans'), dir: 'plans', hash: '', path: 'SKILL.md' },
+      ranker,
+      () => undefined,
+    );
+    expect(proved?.prompt).toBe('I need help with old hedges.');
   });
 
   it('puts a prompt that names the skill last', () => {

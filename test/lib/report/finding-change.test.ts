@@ -204,6 +204,20 @@ describe('why a finding came now', () => {
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
   });
 
+  it('is the subagent in which it was asked, where that is given no skills', () => {
+    const inside = makeResult({
+      ...{ ...skillFail, failure_kind: 'skill_not_offered' },
+      offer: { offer: 'absent', reason: 'explorer is given no listing of skills', fixes: [] },
+    } as unknown as Partial<Result>);
+    const input = judge([inside], [same('kit/skills/alpha/SKILL.md'), changed('kit/agents/explorer.md')]);
+    Object.assign(input.results.locations ?? {}, { subagents: { 'kit:explorer': 'kit/agents/explorer.md' } });
+    const [finding] = listFindings(input);
+    expect([finding?.place?.file, finding?.change]).toEqual([
+      'kit/agents/explorer.md',
+      expect.stringContaining('`kit/agents/explorer.md`, line 2'),
+    ]);
+  });
+
   it('is one matcher, whichever calls show it on which agents', () => {
     const rows = [hookFail('claude'), hookFail('codex'), { ...hookFail('claude'), case_id: 'a' }].map((row, at) => ({
       ...row,

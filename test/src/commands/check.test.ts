@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_AGENTS } from '../../../lib/agents/index.js';
@@ -399,6 +399,43 @@ describe('check --since', () => {
         'part-text-lost error roses skills/roses/SKILL.md',
       ]),
     ]);
+  });
+
+  it.each(['../.claude/skills', '../.claude/skills/'])(
+    'says which agent a link to %s was for that the branch took',
+    async (to) => {
+      const root = newFolder();
+      write(join(root, '.claude/skills/alpha/SKILL.md'), skillText({ dir: 'alpha' }));
+      mkdirSync(join(root, '.agents'));
+      symlinkSync(to, join(root, '.agents/skills'));
+      git(root, 'init', '-q', '-b', 'main');
+      git(root, 'add', '-A');
+      git(root, 'commit', '-qm', 'main');
+      const found = async () => {
+        const { out } = await checkIn(root, ['--offline', '--agents', 'codex', '--since', 'main', '--format', 'json']);
+        return (JSON.parse(out) as CheckReport).findings.map(({ rule, subject }) => `${rule} ${subject}`);
+      };
+      expect(await found()).toEqual([]);
+      rmSync(join(root, '.agents/skills'));
+      expect(await found()).toEqual(['project-folder .claude/skills']);
+    },
+  );
+
+  it('asks for no entry to be removed that a deleted case is to keep', async () => {
+    const root = newFolder();
+    writePlugin(root, 'demo', [{ dir: 'alpha' }]);
+    const cases = ['one', 'two'].map((case_id) => ({ case_id, prompt: `Do ${case_id}.`, expected_skill: 'alpha' }));
+    const pass = { copilot: { expected_status: 'pass' } };
+    write(join(root, 'cases.json'), JSON.stringify(cases));
+    write(join(root, 'provider-baseline.json'), JSON.stringify({ one: pass, two: pass }));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    write(join(root, 'cases.json'), JSON.stringify(cases.slice(1)));
+    const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+    const rules = (JSON.parse(out) as CheckReport).findings.map(({ rule, subject }) => `${rule} ${subject}`);
+    expect(rules).toContain('case-weakened one');
+    expect(rules).not.toContain('baseline-orphan one');
   });
 
   it('names what cases and baselines demand less, of packages too, in the words of a run', async () => {

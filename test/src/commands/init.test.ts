@@ -119,7 +119,7 @@ describe('init', () => {
     write(join(root, 'agents/rev.md'), '---\nname: rev\ndescription: Reviews.\n---\nReview it.\n');
     const shell = keptShell(root);
     await runCommand('init', init, ['--offline', '--force'], shell);
-    expect(shell.out.join('')).toMatch(/\n1 custom agent has no case, [^\n]*: rev\. A suite asks it/);
+    expect(shell.out.join('')).toMatch(/\n1 custom agent has no case, [^\n]*: rev\. A suite does/);
     expect(shell.out.join('')).not.toContain('of its own');
     const mono = newFolder();
     for (const name of ['peas', 'roses']) writePlugin(join(mono, 'packages', name), name, [{ dir: name }]);
