@@ -443,7 +443,7 @@ function describeCorpus(corpus, source, agents, had, subagents) {
         ...(subagents.length > 0
             ? [
                 '',
-                `${(0,count/* count */.U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here notices when one gets worse: ${(0,count/* listFew */.lE)(subagents, MOST_NAMED)}. A suite asks it (docs/suites.md).`,
+                `${(0,count/* count */.U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,count/* listFew */.lE)(subagents, MOST_NAMED)}. A suite does (docs/suites.md), or a case with \`"subagent"\`.`,
             ]
             : []),
         ...listSome(imported

@@ -307,7 +307,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
             const message = kind === 'hook'
                 ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
                 : from.path === to.path
-                    ? `\`${fileOf(to)}\` calls it \`${to.name}\` now, its folder is as before: some agents go by the one, some by the other`
+                    ? `\`${fileOf(to)}\` calls it \`${to.name}\` now, its folder is as before: agents list it by the one or the other, and cases may name either`
                     : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
             return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
         }),

@@ -491,6 +491,11 @@ async function unpackTree(tree, { entries, ...compared }, { checkout, target, re
         throw new config_error/* ConfigError */.x(`${asked} files that declare or belong to something differ, more than the ${MOST_ASKED} that are read.`, {
             fix: 'compare with a commit that is nearer, or make the change in smaller steps.',
         });
+    for (const link of changed.filter(({ mode }) => mode === '120000')) {
+        const to = findTarget(link, entries);
+        if (to !== null)
+            (0,external_node_fs_.symlinkSync)(to, (0,external_node_path_.join)(target, link.path));
+    }
     const files = changed.filter(({ mode }) => mode.startsWith('100'));
     const texts = await tree.readAll?.(files.filter(isAsked).map(({ path }) => path));
     for (const { path, mode } of files) {
@@ -501,6 +506,21 @@ async function unpackTree(tree, { entries, ...compared }, { checkout, target, re
         if (mode === '100755')
             (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(target, path), 0o755);
     }
+}
+/** Where a link of the commit leads, if to a file or folder of it: the hash tells, and nothing has to be asked for. */
+function findTarget(link, entries) {
+    const places = new Set();
+    for (const { path } of entries)
+        for (let at = path; at !== '.' && !places.has(at); at = external_node_path_.posix.dirname(at))
+            places.add(at);
+    const isIt = (to) => (0,git_objects/* hashBlob */.Qm)(Buffer.from(to), link.hash) === link.hash;
+    for (const place of places) {
+        const plain = external_node_path_.posix.relative(external_node_path_.posix.dirname(link.path), place);
+        const found = [plain, `${plain}/`, `./${plain}`].find(isIt);
+        if (found !== undefined)
+            return found;
+    }
+    return null;
 }
 /** {git's hash: the file} of what the checkout has in places that the tree does not know. */
 async function findMoved(checkout, known) {

@@ -555,7 +555,9 @@ function proveNotFor(skill, ranker, findOther) {
     const description = (skill.description ?? '').replace(/\s+/g, ' ');
     const clauses = [...description.matchAll(negatives_NOT_FOR)].flatMap(({ 0: { length }, 1: clause = '', index }) => {
         const [, name = ''] = NAMED.exec(description.slice(index + length)) ?? [];
-        const parts = clause.replace(/\s*\([^)]*\)/g, '').split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s[-–—]\s/i);
+        const parts = clause
+            .replace(/\s*\([^)]*\)/g, '')
+            .split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s+and\s+not\s+(?:for|when|if)\s+|\s[-–—]\s/i);
         return parts.map((part) => ({ clause: part, named: findOther(name.toLowerCase()) }));
     });
     for (const { clause, named } of clauses) {

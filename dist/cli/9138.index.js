@@ -1864,6 +1864,10 @@ function signatureOf(rows, input) {
     // A description that grew is one thing to fix, whatever each agent makes of it.
     if (delta === 'OFFER_LOSS' && loss && rows.every((row) => row.skill === skill && !row.loss?.pushed_out_by))
         return JSON.stringify([delta, skill, loss.after.offer]);
+    // So is a matcher, whichever calls show it on which agents.
+    const place = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, first)?.tried_call?.failure === 'unmatched' ? (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .locate */ .x5)(first, input) : null;
+    if (place)
+        return JSON.stringify([delta, failure_kind, place]);
     // An outage is one thing to look at, on however many agents.
     const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
     const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row))}`);
@@ -2240,7 +2244,7 @@ function acceptOf(rows, input) {
     const tool = input.command ?? 'agent-routing';
     const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}.`;
     const after = ref
-        ? `The check stays red until that is on ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)}: merge past it, or ${acceptReason(input)}.`
+        ? `Even so the check stays red until that is on ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)}: merge past it, or ${acceptReason(input)}.`
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
@@ -2248,13 +2252,13 @@ function acceptOf(rows, input) {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
             const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(case_id ?? '')))];
-            // Nobody means a skill to have another name in its case, or a hook to crash.
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input) || rows.every(isCrash(input)))
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input))
                 return null;
             if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
                 return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, with a ${UNBLOCKED}.`;
-            if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input))
-                return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+            // Nobody means a hook to crash, but to go.
+            if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || rows.every(isCrash(input)))
+                return `${(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) ? '' : 'take out what declares the hook, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
                 return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and the baseline entries, too: the gate then passes.`;
             if (ref && row.less === 'lowered')
@@ -2331,7 +2335,7 @@ function listPlaces(row, input) {
         default: {
             // A skill that another one pushed out of the listing is not what has to change.
             const own = skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
-            return [...own, ...listRelated(locations, result, own)];
+            return [...own, ...listRelated(locations, result, own), ...listAsked(locations, result)];
         }
     }
 }
@@ -2367,6 +2371,10 @@ function listRelated({ source }, result, own) {
             return [];
     }
 }
+/** The subagent in which it was asked, where that is why it was not offered. */
+const listAsked = ({ subagents }, result) => Object.entries(subagents)
+    .filter(([name]) => result?.offer?.reason?.startsWith(`${(0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(name)} `) || result?.offer?.reason?.startsWith(`${name} `))
+    .flatMap(([, file]) => wholeFile(file));
 /** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
 function listUnasked({ source }, result, { results, comparison }) {
     if (wasAsked(result))
@@ -3103,7 +3111,7 @@ function joinFixes(rows, own, input) {
         return `${undo.words}, and what its commands run`;
     // Each agent said what it wants.
     if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
-        return undo.words;
+        return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or keep it there and ');
     // A link that this branch took is the one that the agent wants.
     if (undo?.state === 'gone' && own.some((fix) => undo.words === `restore ${(0,view_names/* code */.a)(fix.split(' ')[1] ?? '')}`))
         return undo.words;
@@ -3138,6 +3146,18 @@ function listOwnFixes(results) {
     const [fixes, ...others] = results.map((result) => result?.failure_kind === 'skill_not_offered' ? (result.offer?.fixes ?? []) : []);
     const same = others.every((each) => JSON.stringify(each) === JSON.stringify(fixes));
     return same ? (fixes ?? []) : [];
+}
+/** Where each agent would have the skill through a link of its own. */
+function listLinks(rows, input) {
+    const fixes = rows.flatMap((row) => (0,find_result/* findResult */.t)(input, row)?.offer?.fixes ?? []);
+    const links = [...new Set(fixes.filter((fix) => fix.startsWith('link ')))];
+    return links.length > 0 &&
+        rows.every((row) => (0,find_result/* findResult */.t)(input, row)?.offer?.fixes?.some((fix) => links.includes(fix)))
+        ? links
+            .map((link) => (0,view_names/* code */.a)(link))
+            .join(' and ')
+            .replaceAll('`link ', 'link `')
+        : '';
 }
 /** Who is to change a case is told where it stands. */
 function nameCases(fix, rows, input) {
@@ -5999,7 +6019,7 @@ const TOOL_ROUTE_FAILS = {
     },
     not_executable: {
         words: 'hook not executable',
-        fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`node FILE`)',
+        fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`bash FILE`, `node FILE`)',
     },
     crashed: {
         words: 'hook crashed',

@@ -550,7 +550,10 @@ async function findMistakes(linted, disabled) {
         const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
         const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
         const brought = new Set([...lost, ...less]);
-        const all = [...(await lintAll(own)), ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)), ...brought];
+        // Its entry is to stay, with a reason.
+        const weakened = new Set(less.map(({ subject }) => subject));
+        const own_findings = (await lintAll(own)).filter(({ rule, subject }) => rule !== 'baseline-orphan' || !weakened.has(subject));
+        const all = [...own_findings, ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)), ...brought];
         const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
         const suppressed = all.length - kept.length;
         if (since === undefined)
