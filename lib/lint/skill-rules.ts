@@ -77,6 +77,11 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
   if (skill.id === skill.dir) return [];
   const listing = facts.agents.filter((linted) => isListed(skill, linted, facts.source));
   if (facts.agents.length > 0 && listing.length === 0) return [];
+  // As every agent and every store takes it.
+  const plain = skill.id
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
   return [
     {
       rule: 'skill-name',
@@ -92,7 +97,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
       fix:
         skill.dir === 'skills' || skill.path === 'SKILL.md'
           ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
-          : 'give both the same name.',
+          : `give both the same name${plain ? `, such as \`${plain}\`` : ''}.`,
     },
   ];
 }

@@ -62,9 +62,10 @@ export const baseline = defineCommand({
       undecided: (case_id, agent) => undecided.has(JSON.stringify([case_id, agent])),
     });
     const after = serializeBaseline(updated.baseline);
-    const parts = (['$meta', '$offers', '$deliveries'] as const).filter(
-      (part) => JSON.stringify(updated.baseline[part]) !== JSON.stringify(current?.[part] ?? {}),
-    );
+    // As they are written: what is empty is left out.
+    const partOf = (json: string | null, part: string) =>
+      JSON.stringify((JSON.parse(json ?? '{}') as Record<string, unknown>)[part]);
+    const parts = ['$meta', '$offers', '$deliveries'].filter((part) => partOf(after, part) !== partOf(text, part));
     shell.stdout(describeChanges(updated.changes, updated.kept, file, parts));
     if (!options.dry_run && after !== text) await files.write(path, after);
     return 0;

@@ -38,6 +38,8 @@ export interface PlannedWorkflow {
   words: string | null;
 }
 
+/** Not the repository of somebody whose name ends in it. */
+const STANDS_FOR = new RegExp(`(?<![\\w.-])${PLACEHOLDER}@`);
 const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
 
 /** root: of the repository, the only place where GitHub reads workflows. One that uses the action already runs the corpus, once there is one. */
@@ -73,7 +75,7 @@ export async function lintWorkflows(root: string, prefix: string): Promise<Findi
   const found = await Promise.all(
     names.map(async (name): Promise<Finding[]> => {
       const lines = (await readFile(join(root, folder, name), 'utf8')).split('\n');
-      const line = lines.findIndex((text) => USES.test(text) && text.includes(`${PLACEHOLDER}@`)) + 1;
+      const line = lines.findIndex((text) => USES.test(text) && STANDS_FOR.test(text)) + 1;
       const file = `${prefix}${folder}/${name}`;
       const message = `it uses ${PLACEHOLDER}, which only stands for the repository of this action`;
       const fix = 'write the name of the repository that has it.';

@@ -208,7 +208,7 @@ const MISTAKES: Record<string, Mistake> = {
     files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: org/agent-routing@v1\n' },
     code: 1,
     says: /it uses org\/agent-routing, which only stands for the repository of this action \(\.github\/workflows\/a\.yml:4\)/,
-    fix: { files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: me/agent-routing@v1\n' } },
+    fix: { files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: my-org/agent-routing@v1\n' } },
   },
   'a run in the skill’s folder': {
     argv: dry(),
@@ -401,7 +401,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--strict'),
     files: skill(TEXT.replace('name: notes', 'name: Release Notes')),
     code: 1,
-    says: /the name in the front matter is 'Release Notes', but the folder is 'notes'[\s\S]*Fix: give both the same name/,
+    says: /the name in the front matter is 'Release Notes', but the folder is 'notes'[\s\S]*Fix: give both the same name, such as `release-notes`\./,
     fix: right,
   },
   'no description': {

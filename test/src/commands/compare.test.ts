@@ -282,6 +282,14 @@ describe('report', () => {
 describe('baseline update', () => {
   const argv = ['update', '--results', 'results.json', '--reason', 'the vendor changed it'];
 
+  it('names no part that it leaves out because all is offered in full', async () => {
+    const results = makeResults([{ case_id: 'a' }]);
+    results.offers = { claude: { alpha: { offer: 'full', kept_chars: 1, of_chars: 1, reason: null } } };
+    const cwd = workplace({ results });
+    expect((await call('baseline', baseline, cwd, ...argv)).out).toMatch(/what was measured is now in \$meta\n$/);
+    expect((await call('baseline', baseline, cwd, ...argv)).out).toBe('provider-baseline.json: 0 changes\n');
+  });
+
   it('writes a first baseline under which the same results pass', async () => {
     const cwd = workplace({ results: makeResults([{ case_id: 'a' }, { case_id: 'b', status: 'fail' }]) });
     const { code, out } = await call('baseline', baseline, cwd, ...argv);
