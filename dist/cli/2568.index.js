@@ -691,6 +691,8 @@ ${renderInputs(inputs)}`;
 const renderInputs = (inputs) => Object.entries(inputs)
     .map(([input, value]) => `          ${input}: ${JSON.stringify(value)}\n`)
     .join('');
+/** Not the repository of somebody whose name ends in it. */
+const STANDS_FOR = new RegExp(`(?<![\\w.-])${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`);
 const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
 /** root: of the repository, the only place where GitHub reads workflows. One that uses the action already runs the corpus, once there is one. */
 async function planWorkflow(root, inputs, own) {
@@ -720,7 +722,7 @@ async function lintWorkflows(root, prefix) {
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
     const found = await Promise.all(names.map(async (name) => {
         const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, name), 'utf8')).split('\n');
-        const line = lines.findIndex((text) => USES.test(text) && text.includes(`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`)) + 1;
+        const line = lines.findIndex((text) => USES.test(text) && STANDS_FOR.test(text)) + 1;
         const file = `${prefix}${folder}/${name}`;
         const message = `it uses ${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}, which only stands for the repository of this action`;
         const fix = 'write the name of the repository that has it.';

@@ -740,7 +740,9 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
             undecided: (case_id, agent) => undecided.has(JSON.stringify([case_id, agent])),
         });
         const after = (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .serializeBaseline */ .ky)(updated.baseline);
-        const parts = ['$meta', '$offers', '$deliveries'].filter((part) => JSON.stringify(updated.baseline[part]) !== JSON.stringify(current?.[part] ?? {}));
+        // As they are written: what is empty is left out.
+        const partOf = (json, part) => JSON.stringify(JSON.parse(json ?? '{}')[part]);
+        const parts = ['$meta', '$offers', '$deliveries'].filter((part) => partOf(after, part) !== partOf(text, part));
         shell.stdout(describeChanges(updated.changes, updated.kept, file, parts));
         if (!options.dry_run && after !== text)
             await _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .a.write(path, after);
