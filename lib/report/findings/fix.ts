@@ -30,7 +30,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (undo && rows.every((row) => lostItsHook(row, input))) return `${undo.words}, and what its commands run`;
   // Each agent said what it wants.
   if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
-    return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or keep it there and ');
+    return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it there and ');
   // A link that this branch took is the one that the agent wants.
   if (undo?.state === 'gone' && own.some((fix) => undo.words === `restore ${code(fix.split(' ')[1] ?? '')}`))
     return undo.words;
@@ -76,10 +76,7 @@ function listLinks(rows: readonly DeltaRow[], input: ReportInput): string {
   const links = [...new Set(fixes.filter((fix) => fix.startsWith('link ')))];
   return links.length > 0 &&
     rows.every((row) => findResult(input, row)?.offer?.fixes?.some((fix) => links.includes(fix)))
-    ? links
-        .map((link) => code(link))
-        .join(' and ')
-        .replaceAll('`link ', 'link `')
+    ? `link ${links.map((link) => code(link.slice('link '.length))).join(' and ')}`
     : '';
 }
 

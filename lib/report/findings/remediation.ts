@@ -80,7 +80,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
         return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, with a ${UNBLOCKED}.`;
       // Nobody means a hook to crash, but to go.
       if (lostItsHook(row, input) || rows.every(isCrash(input)))
-        return `${lostItsHook(row, input) ? '' : 'take out what declares the hook, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+        return `${lostItsHook(row, input) ? '' : 'if the hook is to go, remove it where it is declared, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
         return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too: the gate then passes.`;
       if (ref && row.less === 'lowered') return `this branch lowers its baseline entry already. ${after}`;

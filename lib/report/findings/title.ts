@@ -1,6 +1,7 @@
 /** Turns the rows of a finding into its title: what it is about, on which agents, in which cases. */
 
 import type { DeltaRow } from '../../delta/schema.js';
+import { groupBy } from '../../input/group-by.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
@@ -9,9 +10,9 @@ import { code, listFew } from '../view/names.js';
 export function titleOf(rows: readonly DeltaRow[], input: ReportInput): string {
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const on = distinct(rows.map(({ agent }) => code(agent))).join(', ');
-  const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [code(case_id)])));
+  const cases = listCases(rows);
   const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [code(skill)])));
-  const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${listFew(cases)}` : '';
+  const some = nameCases(rows);
   switch (row.delta) {
     case 'MISSING_BASELINE':
       return `${some} on ${on}`;
@@ -25,9 +26,21 @@ export function titleOf(rows: readonly DeltaRow[], input: ReportInput): string {
     default: {
       const calls = distinct(rows.flatMap((one) => findResult(input, one)?.tried_call?.call ?? []).map(code));
       const about = skills.length ? skills : calls;
+      const agents = groupBy(rows, ({ agent }) => agent);
+      // Not each case broke on each agent.
+      if (about.length && [...agents.values()].some((own) => own.length < cases.length))
+        return `${listFew(about)} on ${[...agents].map(([agent, own]) => `${code(agent)} (${nameCases(own)})`).join(', ')}`;
       return about.length ? `${listFew(about)} on ${on} (${some})` : `${some} on ${on}`;
     }
   }
 }
+
+function nameCases(rows: readonly DeltaRow[]): string {
+  const cases = listCases(rows);
+  return cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${listFew(cases)}` : '';
+}
+
+const listCases = (rows: readonly DeltaRow[]) =>
+  distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [code(case_id)])));
 
 const distinct = (names: readonly string[]) => [...new Set(names)];

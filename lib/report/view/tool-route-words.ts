@@ -78,8 +78,8 @@ const TOOL_ROUTE_FAILS = {
     fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`bash FILE`, `node FILE`)',
   },
   crashed: {
-    words: 'hook crashed',
-    fix: 'correct the error that the hook printed (a module that it does not find has to be added); if it meant to block the call, it has to end with exit code 2 and a reason on stderr',
+    words: 'hook failed',
+    fix: 'correct the error that the hook printed (a module that it does not find has to be added); if it is to block the call, it has to end with exit code 2 and a reason on stderr',
   },
   ignored: {
     words: "hook's answer ignored",

@@ -199,7 +199,7 @@ describe('why a finding came now', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
     expect(find([crashed], [])?.accept).toMatch(
-      /^take out what declares the hook, remove the case `mcp\/listing`, and leave the baseline entries with a new `reason`/,
+      /^if the hook is to go, remove it where it is declared, remove the case `mcp\/listing`, and leave the baseline entries with a new `reason`/,
     );
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
   });
@@ -244,7 +244,7 @@ describe('why a finding came now', () => {
     const moved = [changed(file, { state: 'moved', from: 'kit/.claude/skills/alpha/SKILL.md' })];
     const both = [unlisted('claude', 'link a → x'), unlisted('codex', 'link b → x')];
     expect(find(both, moved)?.fix).toBe(
-      'move it back to `kit/.claude/skills/alpha/SKILL.md`, or keep it there and link `a → x` and link `b → x`',
+      'move it back to `kit/.claude/skills/alpha/SKILL.md`, or leave it there and link `a → x` and `b → x`',
     );
     expect(find([...both, unlisted('copilot', 'close the bracket')], moved)?.fix).toBe(
       'move it back to `kit/.claude/skills/alpha/SKILL.md`',

@@ -84,7 +84,7 @@ describe('a finding in a report', () => {
     const comparison = compareBaselines({ results, current: makeBaseline({ a: agents, b: agents }), ref: null });
     const found = listFindings({ results, comparison }).filter(({ delta }) => delta === 'REGRESSION');
     expect(found.map(({ title }) => title)).toEqual([
-      '`alpha` on `claude`, `copilot` (cases `a`, `b`)',
+      '`alpha` on `claude` (cases `a`, `b`), `copilot` (case `a`)',
       '`alpha` on `codex` (case `a`)',
     ]);
     expect(found[0]?.cause).toMatch(
