@@ -22,7 +22,7 @@ const SHAPE =
 export function parseAgentKey(text: string, names: readonly string[]): AgentKey {
   const found = SHAPE.exec(text)?.groups;
   if (!found?.name) {
-    const name = text.split(/[@+]/)[0] ?? '';
+    const name = agentName(text);
     const lower = name.toLowerCase();
     if (name !== lower && names.includes(lower))
       throw new ConfigError(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });

@@ -12,6 +12,8 @@ export const LocationsSchema = z.object({
   /** Of tool routes, by name. */
   routes: z.record(z.string(), PlaceSchema),
   cases: z.record(z.string(), PlaceSchema),
+  /** {agent: the project's settings that it reads}; they may not exist. Absent where the source is no project. */
+  settings: z.record(z.string(), z.array(z.string())).optional(),
   /** Settings that turn all hooks off; absent where there are none. */
   hooks_off: z.array(z.string()).optional(),
 });

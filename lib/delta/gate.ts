@@ -1,4 +1,5 @@
 /** Turns deltas into the gate: pass, fail or inconclusive, and which rows fail it. */
+import { agentName } from '../contract/agent-key.js';
 import type { PartDelta } from '../contract/part.js';
 import type { Delta } from './classify.js';
 
@@ -112,5 +113,5 @@ export function exitCode(gate: Gate): 0 | 1 {
 }
 
 function isTolerated(agent: string, options: GateOptions): boolean {
-  return (options.infra_tolerant ?? []).some((name) => name === agent || name === agent.split(/[@+]/)[0]);
+  return (options.infra_tolerant ?? []).some((name) => name === agent || name === agentName(agent));
 }

@@ -1,6 +1,8 @@
 /** Checks corpus and baseline against the source: findings about cases that cannot work as written, and about skills without cases. */
+
 import { namesOf } from '../case/aliases.js';
 import type { Case } from '../case/schema.js';
+import { agentName } from '../contract/agent-key.js';
 import { suggest } from '../input/suggest.js';
 import { findDistinctSkills, findSkills, listIds } from '../skill/find-skill.js';
 import { bareId } from '../text/bare-id.js';
@@ -168,7 +170,7 @@ function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
       continue;
     }
     for (const [agent, entry] of agents) {
-      const name = agent.split(/[@+]/)[0] ?? agent;
+      const name = agentName(agent);
       if (!testCase.agents || [agent, name].some((one) => testCase.agents?.includes(one))) continue;
       const message = `case '${case_id}' no longer runs on ${agent}`;
       findings.push({ ...location, message, fix: orphanFix([entry]) });

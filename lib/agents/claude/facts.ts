@@ -59,7 +59,9 @@ export const LISTING_FACTS = {
 
 /** Characters that the listing may hold for that vendor model. */
 export function listingBudget(vendor_model: string | null, settings: ClaudeSettings = {}): number {
-  const { budget_share, models } = LISTING_FACTS;
+  const { budget_share, budget_variable, models } = LISTING_FACTS;
+  const fixed = Math.floor(Number(settings.env?.[budget_variable]));
+  if (fixed > 0) return fixed;
   const usual = models.find(({ pattern }) => pattern.test(vendor_model ?? ''))?.budget_chars ?? 30_000;
   return Math.max(1, Math.floor(usual * ((settings.skillListingBudgetFraction ?? budget_share) / budget_share)));
 }

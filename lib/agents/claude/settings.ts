@@ -4,6 +4,7 @@ import { explain } from '../../contract/offer.js';
 import { getOwn } from '../../input/get-own.js';
 import type { SettingsReader } from '../interface/settings.js';
 import { explainSwitchedOff, onlyFalse } from '../settings/switches.js';
+import { LISTING_FACTS } from './facts.js';
 
 const OVERRIDES = ['on', 'name-only', 'user-invocable-only', 'off'] as const;
 /** A rule about skills or agents; any other is about tools and may name paths. */
@@ -15,6 +16,11 @@ const SCHEMA = z.object({
   /** {listed name: what is left of it}; those of plugins are not affected. */
   skillOverrides: z.record(z.string(), z.enum(OVERRIDES)).optional(),
   disableBundledSkills: z.boolean().optional(),
+  /** It holds for Claude Code itself, too. */
+  env: z
+    .object({ [LISTING_FACTS.budget_variable]: z.string().optional() })
+    .transform((env) => (Object.keys(env).length > 0 ? env : undefined))
+    .optional(),
   enabledPlugins: onlyFalse,
   permissions: z
     .object({ deny: z.array(z.string()).transform((rules) => rules.filter((rule) => ABOUT_PARTS.test(rule))) })
@@ -26,7 +32,7 @@ export type ClaudeSettings = z.infer<typeof SCHEMA>;
 
 export const settings: SettingsReader = {
   file: '.claude/settings.json',
-  of_project: true,
+  project_files: ['.claude/settings.json', '.claude/settings.local.json'],
   format: 'json',
   schema: SCHEMA,
   findSetOff(_, names, given, context) {

@@ -12,7 +12,7 @@ const SCHEMA = z.object({
 
 export const settingsIn = (folder: string): SettingsReader => ({
   file: `${folder}/settings.json`,
-  of_project: true,
+  project_files: [`${folder}/settings.json`],
   format: 'json',
   schema: SCHEMA,
   findSetOff(_, names, given) {

@@ -10,8 +10,8 @@ export type UserSettings = Readonly<Record<string, unknown>>;
 export interface SettingsReader {
   /** Below a home. */
   file: string;
-  /** It reads the same file below a project, too, whoever trusts it. */
-  of_project?: boolean;
+  /** What it reads below a project, too, whoever trusts it: the last goes before the others, and lists add up. */
+  project_files?: readonly string[];
   format: 'json' | 'toml';
   /** Takes the keys that it names and drops every other: no secret, hook or server is carried over. */
   schema: z.ZodType<UserSettings>;

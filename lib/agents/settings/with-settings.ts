@@ -50,17 +50,18 @@ export function withSettings(agent: Agent, settings: UserSettings): Agent {
 async function addSettings(path: string, format: SettingsReader['format'], settings: UserSettings, files: Files) {
   const text = await files.read(path).catch(() => '');
   const own: UserSettings = text === '' ? {} : format === 'toml' ? parse(text) : JSON.parse(text);
-  const merged = merge(own, settings);
+  const merged = mergeSettings(own, settings);
   await files.write(path, format === 'toml' ? stringify(merged) : `${JSON.stringify(merged, null, 2)}\n`);
 }
 
 const isMap = (value: unknown): value is UserSettings =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function merge(one: UserSettings, other: UserSettings): UserSettings {
+export function mergeSettings(one: UserSettings, other: UserSettings): UserSettings {
   const both = Object.entries(other).map(([key, value]) => {
     const before = Object.hasOwn(one, key) ? one[key] : undefined;
-    return [key, isMap(before) && isMap(value) ? merge(before, value) : value];
+    if (Array.isArray(before) && Array.isArray(value)) return [key, [...new Set([...before, ...value])]];
+    return [key, isMap(before) && isMap(value) ? mergeSettings(before, value) : value];
   });
   return { ...one, ...Object.fromEntries(both) };
 }

@@ -14,9 +14,11 @@ export function findUndo(
   input: ReportInput,
 ): { state: FileChange['state']; words: string } | null {
   if (!input.changes || !rows.every(isExplained)) return null;
-  const [first, ...others] = listChanged(listSubjects(rows, input), input);
+  const subjects = listSubjects(rows, input);
+  const [first, ...others] = listChanged(subjects, input);
   if (!first || others.length > 0) return null;
-  const words = describeUndo(first);
+  const added = first.state === 'new' && subjects.some(({ file, last }) => last && file === first.file);
+  const words = added ? `take out ${code(first.file)}, or what it sets` : describeUndo(first);
   return words === null ? null : { state: first.state, words };
 }
 
@@ -56,14 +58,15 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
   if (renaming) return `This branch renames it: ${renaming}`;
   const places = listSubjects(rows, input);
   const changed = listChanged(places, input);
+  const own = places.filter(({ last }) => !last);
   const [first] = changed;
   if (first) {
     const others = changed.length > 1 ? `; also ${listFew(changed.slice(1).map(({ file }) => code(file)))}` : '';
     return `What changed against ${ref}: ${describe(first)}${others}`;
   }
   if (rows.some((row) => isOwnCase(row, input))) return `What changed against ${ref}: the case itself`;
-  const known = places.filter(({ file }) => changes.files.has(file)).map(({ file }) => code(file));
-  if (known.length === 0 || known.length < places.length) return null;
+  const known = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => code(file));
+  if (known.length === 0 || known.length < own.length) return null;
   const are = known.length === 1 ? 'is' : 'are';
   return `${listFew(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }

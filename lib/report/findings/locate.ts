@@ -2,8 +2,9 @@
 import type { Place } from '../../contract/locations.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
+import { groupBy } from '../../input/group-by.js';
 import type { ReportInput } from '../view/input.js';
-import { guessPlaces, listChanged, listPlaces } from './subject-files.js';
+import { guessPlaces, listChanged, listPlaces, listSettings, type Subject } from './subject-files.js';
 
 export type LocateInput = Pick<ReportInput, 'results' | 'comparison' | 'changed_cases' | 'changes'>;
 
@@ -16,7 +17,7 @@ export function locate(row: DeltaRow, input: LocateInput): Place | null {
   if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
   const places = listPlaces(row, input);
   // At the judged commit there is no place for what is gone.
-  const changed = listChanged(places, input).find(({ state }) => state !== 'gone');
+  const changed = listChanged([...places, ...listSettings(row, input)], input).find(({ state }) => state !== 'gone');
   if (changed) return { file: changed.file, line: changed.lines?.first ?? null };
   const isGone = ({ file }: Place) => input.changes?.files.get(file)?.state === 'gone';
   return places.find((place) => !isGone(place)) ?? ofCase;
@@ -35,10 +36,12 @@ export const isOwnCase = ({ case_id }: DeltaRow, { changed_cases }: LocateInput)
   case_id !== null && changed_cases?.has(case_id) === true;
 
 /** The files whose changes would explain these rows. */
-export function listSubjects(rows: readonly DeltaRow[], input: LocateInput): Place[] {
-  const places = rows.filter(isExplained).flatMap((row) => {
+export function listSubjects(rows: readonly DeltaRow[], input: LocateInput): Subject[] {
+  const explained = rows.filter(isExplained);
+  const places = explained.flatMap((row) => {
     const own = listPlaces(row, input);
     return own.length > 0 ? own : guessPlaces(row, input);
   });
-  return [...new Map(places.map((place) => [place.file, place])).values()];
+  const settings = explained.flatMap((row) => listSettings(row, input));
+  return [...groupBy([...places, ...settings], ({ file }) => file).values()].flatMap(([first]) => first ?? []);
 }

@@ -1,5 +1,6 @@
 /** Turns a delta into the command that reproduces it without an API key. */
 
+import { agentName } from '../../contract/agent-key.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
@@ -23,7 +24,7 @@ export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string
     const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
     const trial = `units/${oneLine(result.unit_run_id, 80)}/trial-${shown}`;
     const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
-    return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
+    return `${tool} explain --agent ${quote(agentName(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
   }
   return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(distinct(rows.map(({ case_id }) => case_id)).join(','))}${whereFrom(input)}`;
 }

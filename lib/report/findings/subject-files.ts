@@ -1,6 +1,7 @@
 /** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
 
 import { posix } from 'node:path';
+import { agentName } from '../../contract/agent-key.js';
 import type { FileChange } from '../../contract/file-change.js';
 import type { Locations, Place } from '../../contract/locations.js';
 import type { Result } from '../../contract/result.js';
@@ -11,6 +12,18 @@ import { scriptsOf } from '../../skill/hooks.js';
 import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
+
+/** What a row rests on. last: it explains the row only where nothing else changed. */
+export interface Subject extends Place {
+  last?: true;
+}
+
+/** What decides what the row's agent reads at all. */
+export const listSettings = (
+  { agent }: DeltaRow,
+  { results: { locations } }: Pick<ReportInput, 'results'>,
+): Subject[] =>
+  (getOwn(locations?.settings ?? {}, agentName(agent)) ?? []).map((file) => ({ file, line: null, last: true }));
 
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
 export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | 'comparison'>): Place[] {
@@ -139,10 +152,13 @@ function listScripts({ hook_calls = [], tried_call }: Result, declared: string):
 const wholeFile = (file: string | null | undefined): Place[] => (file ? [{ file, line: null }] : []);
 
 /** What of these files is not what it is at the ref, and what they name in turn; empty where nothing is, or nothing is known. */
-export function listChanged(places: readonly Place[], { changes }: Pick<ReportInput, 'changes'>): FileChange[] {
+export function listChanged(places: readonly Subject[], { changes }: Pick<ReportInput, 'changes'>): FileChange[] {
   if (!changes) return [];
-  const own = places.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+  const changed = (these: readonly Subject[]) =>
+    these.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+  const own = changed(places.filter(({ last }) => !last));
   if (own.length > 0) return own;
   const named = places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
-  return [...new Map(named.map((change) => [change.file, change])).values()];
+  const found = named.length > 0 ? named : changed(places);
+  return [...new Map(found.map((change) => [change.file, change])).values()];
 }

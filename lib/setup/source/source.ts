@@ -44,7 +44,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
     found.files.flat().map(({ path }) => path),
   );
   const hook_folders = await findHookFolders(root, plugins);
-  const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
+  const hooks_off = await findHooksOff(root);
   const workflows = await readParts(root, plugins, 'workflows');
   const name = manifest?.fields['name'];
   return {

@@ -1,6 +1,7 @@
 /** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
+import { ALL_AGENTS, findAgent } from '../../../lib/agents/index.js';
 import type { Locations, Place } from '../../../lib/contract/locations.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 
@@ -33,9 +34,18 @@ export function locationsOf(
     ),
     routes: places(corpus.routes.map(({ name, origin }) => [name, origin] as const)),
     cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin] as const)),
+    ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
     ...(hooks_off.length > 0 ? { hooks_off } : {}),
   };
 }
+
+const listSettings = (folder: string): Record<string, string[]> =>
+  Object.fromEntries(
+    ALL_AGENTS.flatMap((name) => {
+      const files = findAgent(name)?.settings?.project_files;
+      return files ? [[name, files.map((file) => posix.join(folder, file))]] : [];
+    }),
+  );
 
 /** The folder with .git that holds this one; the folder itself where there is none. */
 export function findRepository(folder: string): string {

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { findAgent } from '../../../lib/agents/index.js';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
 import type { UserSettings } from '../../../lib/agents/interface/settings.js';
 import { readSettings } from '../../../lib/agents/settings/read-settings.js';
+import { mergeSettings } from '../../../lib/agents/settings/with-settings.js';
 import type { AgentKey } from '../../../lib/contract/agent-key.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import type { Source } from '../../../lib/skill/skill.js';
@@ -40,17 +42,21 @@ export function withProjectSettings(
   if (as === undefined) return own;
   const found = [...new Set(keys.map(({ name }) => name))].flatMap((name): [string, UserSettings][] => {
     const agent = findAgent(name);
-    const path = agent?.settings?.of_project ? join(root, agent.settings.file) : null;
-    if (!agent || path === null || !existsSync(path)) return [];
-    try {
-      const settings = readSettings(agent, readFileSync(path, 'utf8'), path);
-      return Object.keys(settings).length > 0 ? [[name, { ...settings, ...own[name] }]] : [];
-    } catch (error) {
-      if (error instanceof ConfigError) return [];
-      throw error;
-    }
+    const files = agent?.settings?.project_files ?? [];
+    const settings = files.map((file) => readExisting(agent as Agent, join(root, file))).reduce(mergeSettings, {});
+    return Object.keys(settings).length > 0 ? [[name, mergeSettings(settings, own[name] ?? {})]] : [];
   });
   return { ...own, ...Object.fromEntries(found) };
+}
+
+function readExisting(agent: Agent, path: string): UserSettings {
+  if (!existsSync(path)) return {};
+  try {
+    return readSettings(agent, readFileSync(path, 'utf8'), path);
+  } catch (error) {
+    if (error instanceof ConfigError) return {};
+    throw error;
+  }
 }
 
 function splitWord(word: string, asked: readonly string[]): { name: string; file: string } {

@@ -56,7 +56,8 @@ describe('the settings of a user', () => {
 
 /** Of each agent a file that hides one skill and, where it has a budget, halves it. */
 const FILES: Partial<Record<AgentName, string>> = {
-  claude: '{"skillListingBudgetFraction": 0.005, "skillOverrides": {"k01": "off", "k02": "name-only"}}',
+  claude:
+    '{"env": {"SLASH_COMMAND_TOOL_CHAR_BUDGET": "9000"}, "skillListingBudgetFraction": 0.005, "skillOverrides": {"k01": "off", "k02": "name-only"}}',
   codex:
     'model_context_window = 136000\n[[skills.config]]\npath = "/home/me/.codex/skills/k01/SKILL.md"\nenabled = false\n',
   copilot: '{"disabledSkills": ["k01"]}',

@@ -195,6 +195,29 @@ describe('why a finding came now', () => {
     expect(finding?.accept).toMatch(/^take the file out of `required_files` of the case `a`, with a new `reason`/);
   });
 
+  it('is what this branch changed of the settings that the agent reads, where nothing else of it changed', () => {
+    const [file, skill] = ['kit/.claude/settings.local.json', 'kit/skills/alpha/SKILL.md'];
+    const of = (row: Result, own: FileChange[]) => {
+      const input = judge([row], own);
+      Object.assign(input.results.locations ?? {}, { settings: { claude: [file] } });
+      expect(listSubjectFiles(input)).toContain(skill);
+      const [finding] = listFindings(input);
+      return [finding?.place?.file, finding?.change, finding?.fix?.split('; or')[0]];
+    };
+    const settings = changed(file);
+    expect(of(skillFail, [same(skill), settings])).toEqual([
+      file,
+      `What changed against \`main\`: \`${file}\`, line 2, from \`/^mcp\\s/\` to \`/^mcp-cli\\s/\``,
+      `undo or correct line 2 of \`${file}\``,
+    ]);
+    expect(of(skillFail, [changed(skill), settings])[1]).not.toContain(file);
+    expect(of(skillFail, [same(skill), changed(file, { state: 'new' })])[2]).toBe(
+      `take out \`${file}\`, or what it sets`,
+    );
+    expect(of(skillFail, [same(skill), same(file)])[1]).toBe(`\`${skill}\` is the same as on \`main\``);
+    expect(of({ ...skillFail, agent: 'codex' }, [same(skill), settings])[0]).toBe(skill);
+  });
+
   it('is accepted where a hook crashed only by taking the hook out', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];

@@ -118,7 +118,7 @@ describe('readSource', () => {
     ]);
     expect(await found({ '.claude/settings.json': '{"disableAllHooks": false}' })).toBeUndefined();
     expect(await found({ '.claude/settings.json': '{broken' })).toBeUndefined();
-    expect((await read({ '.claude/settings.json': off })).hooks_off).toBeUndefined();
+    expect((await read({ '.claude/settings.json': off })).hooks_off).toEqual(['.claude/settings.json']);
   });
 
   it('changes the hash of a skill with any of its files, and the whole hash with any skill', async () => {

@@ -73,6 +73,14 @@ describe('the settings that a project has of its own', () => {
       permissions: { deny: ['Skill(tides)'] },
       disableBundledSkills: true,
     });
+    writeTree(project, {
+      '.claude/settings.local.json': '{"permissions": {"deny": ["Skill(waves)"]}, "skillListingMaxDescChars": 20}',
+    });
+    expect(of('project', { claude: { skillListingMaxDescChars: 90 } })['claude']).toEqual({
+      permissions: { deny: ['Skill(tides)', 'Skill(waves)'] },
+      skillListingMaxDescChars: 90,
+    });
+    writeTree(project, { '.claude/settings.local.json': '{}' });
     writeTree(project, { '.gemini/settings.json': '{ "skills": ' });
     expect(Object.keys(of('project'))).toEqual(['claude']);
     writeTree(project, { '.gemini/settings.json': '{ "skills": { "disabled": ["tides"] } }' });
