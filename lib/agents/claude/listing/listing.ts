@@ -112,9 +112,9 @@ function misread(skill: Skill): Explanation {
 
 const pushedOut = (over: number, { vendor_model, settings }: ListingContext) =>
   explain(
-    `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model, settings))} that Claude Code gives the listing ${settings?.['skillListingBudgetFraction'] ? 'with these settings' : vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description`,
+    `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model, settings))} that Claude Code gives the listing ${settings?.['skillListingBudgetFraction'] || settings?.['env'] ? 'with these settings' : vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description`,
     `shorten the descriptions by that much in total`,
-    `raise ${LISTING_FACTS.budget_share_setting} in the settings`,
+    `raise ${settings?.['env'] ? `${LISTING_FACTS.budget_variable} in env of` : `${LISTING_FACTS.budget_share_setting} in`} the settings`,
   );
 
 const tooLong = (chars: number, most: number) =>
