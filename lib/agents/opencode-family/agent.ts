@@ -9,6 +9,7 @@ import { body_limit, denials } from './facts.js';
 import { launcherOf } from './launch.js';
 import { offerOf, partsOf } from './offer.js';
 import { promptOf } from './prompt.js';
+import { settingsOf } from './settings.js';
 import { agentFolders, sourceOf } from './source.js';
 import { createParserOf } from './transcript.js';
 
@@ -26,6 +27,7 @@ export const rowOf = (fork: Fork, formats: TranscriptFormats) =>
     // Their hooks are modules; they read no declaration of another agent by themselves.
     foreign_hooks: /^/,
     hook_facts: NO_HOOK_FACTS,
+    settings: settingsOf(fork),
     ...sourceOf(fork),
     defaultInstall: () => 'skills',
     subagents: { how: 'by_name', folders: agentFolders(fork) },

@@ -9,7 +9,7 @@ const PROVIDER = 'embedded';
 
 /** In its file a unit's own settings stand (source.ts); these come over them. */
 function configOf(setup: LaunchSetup): Record<string, unknown> {
-  const common = { autoupdate: false, share: 'disabled', permission: 'allow' };
+  const common = { autoupdate: false, share: 'disabled' };
   if (setup.model_url === null) {
     const addresses = { openai: setup.user_env['OPENAI_BASE_URL'], anthropic: setup.user_env['ANTHROPIC_BASE_URL'] };
     const provider = Object.fromEntries(

@@ -63,6 +63,8 @@ const FILES: Partial<Record<AgentName, string>> = {
   copilot: '{"disabledSkills": ["k01"]}',
   gemini: '{"skills": {"disabled": ["K01"]}}',
   qwen: '{"skills": {"disabled": ["k01"]}}',
+  opencode: '{"permission": {"skill": {"k*": "deny", "*": "allow", "k?1": "deny"}}}',
+  kilo: '{"permission": {"skill": {"k*": "deny", "*": "allow", "k?1": "deny"}}}',
 };
 const ASKED = NIGHTLY_NAMES.filter((name) => name in FILES && (IN_FULL || name === 'codex'));
 
