@@ -11,6 +11,7 @@ export const fork: Fork = {
   name: 'kilo',
   title: 'Kilo',
   folders: ['.kilo', '.kilocode'],
+  settings: ['opencode', 'kilo'],
   own_skill: 'kilo-config',
   // Measured in a checkout that has them all, and with one alone.
   instructions: [['AGENTS.md', 'CLAUDE.md', 'CONTEXT.md']],
@@ -38,7 +39,7 @@ export const facts = {
   ]),
   starts: [
     // Those of its parent, too, at a project's root and in its own folders.
-    ...startsOf(['kilo', 'opencode'], fork.folders),
+    ...startsOf(fork),
     { files: ['.kilocode/mcp.json'], form: 'json' as const },
     // Converted to commands at each start.
     { files: fork.folders.map((folder) => `${folder}/workflows/*.md`), form: 'template' as const, mark: '!`' as const },

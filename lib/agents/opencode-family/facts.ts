@@ -16,6 +16,8 @@ export interface Fork {
   title: string;
   /** Its folders in a project. */
   folders: readonly string[];
+  /** Its settings at a project's root, without their ending; the last goes before the others. */
+  settings: readonly string[];
   /** A skill of its own, which it always lists. */
   own_skill: string;
   instructions: PartsReader['instructions'];

@@ -14,10 +14,10 @@ const SCHEMA = z.object({
     .catch(undefined),
 });
 
-export const settingsOf = (fork: Pick<Fork, 'name' | 'folders'>): SettingsReader => ({
+export const settingsOf = (fork: Fork): SettingsReader => ({
   file: `${configFolder(fork)}/${fork.name}.json`,
-  project_files: ['', ...fork.folders.map((folder) => `${folder}/`)].flatMap((folder) =>
-    ['json', 'jsonc'].map((ending) => `${folder}${fork.name}.${ending}`),
+  project_files: [...fork.settings, ...fork.folders.map((folder) => `${folder}/${fork.name}`)].flatMap((path) =>
+    ['json', 'jsonc'].map((ending) => `${path}.${ending}`),
   ),
   format: 'json',
   schema: SCHEMA,

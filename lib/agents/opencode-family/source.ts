@@ -55,10 +55,10 @@ async function listModules(source_copy: string, folders: readonly string[], file
   return found;
 }
 
-/** From what of a source they start something. files: of settings. folders: in a project. */
-export const startsOf = (files: readonly string[], folders: readonly string[]): readonly Start[] => [
+/** From what of a source they start something. */
+export const startsOf = ({ settings, folders }: Fork): readonly Start[] => [
   {
-    files: files.map((name) => `${name}.{json,jsonc}`),
+    files: settings.map((name) => `${name}.{json,jsonc}`),
     form: 'json',
     under: ['mcp', 'lsp', 'formatter', 'experimental', 'plugin'],
     commands: ['shell'],

@@ -10,6 +10,7 @@ export const fork: Fork = {
   name: 'opencode',
   title: 'OpenCode',
   folders: ['.opencode'],
+  settings: ['opencode'],
   own_skill: 'customize-opencode',
   // Measured in a checkout that has them all, and with one alone.
   instructions: [['AGENTS.md', 'CLAUDE.md']],
@@ -24,7 +25,7 @@ export const facts = {
   build: buildOf('opencode', 'opencode'),
   credentials: credentialsOf('opencode', { secrets: [], settings: [] }),
   project_skills: skillsIn(['.agents/skills', '.claude/skills', '.opencode/skills', '.opencode/skill']),
-  starts: startsOf(['opencode'], fork.folders),
+  starts: startsOf(fork),
 };
 
 export const formats = formatsOf('opencode');

@@ -86,6 +86,17 @@ describe('the settings that a project has of its own', () => {
     writeTree(project, { '.gemini/settings.json': '{ "skills": { "disabled": ["tides"] } }' });
   });
 
+  it('are of several files where an agent reads several', () => {
+    const root = folder();
+    const denied = (name: string) => JSON.stringify({ permission: { skill: { [name]: 'deny' }, bash: 'deny' } });
+    writeTree(root, { 'opencode.json': denied('a'), '.kilo/kilo.jsonc': `// ours\n${denied('b')}` });
+    const keys = parseAgentKeys(['opencode', 'kilo'], AGENT_NAMES);
+    expect(withProjectSettings({ root, as: 'project' }, keys, {})).toEqual({
+      opencode: { permission: { skill: { a: 'deny' } } },
+      kilo: { permission: { skill: { a: 'deny', b: 'deny' } } },
+    });
+  });
+
   it('are in what `check` predicts', async () => {
     const { stdout } = await runCliHere(['check', '--offline', '--agents', 'claude,gemini'], {
       cwd: project,
