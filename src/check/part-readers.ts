@@ -31,8 +31,10 @@ export const findUnreached = (
   });
 
 /** The file in which the text of a part that is gone stands now. */
-export async function findText({ root }: Source, { text }: PartAt): Promise<string | null> {
-  const files = text === '' ? [] : (await listTree(root, '.')).filter((file) => file.endsWith('.md'));
+export async function findText({ root, skills }: Source, { text }: PartAt): Promise<string | null> {
+  // A skill that is much like it is another one.
+  const isSkill = (file: string) => skills.some(({ path }) => path === file);
+  const files = text === '' ? [] : (await listTree(root, '.')).filter((file) => file.endsWith('.md') && !isSkill(file));
   for (const file of files) if (isLike(text, await readFile(join(root, file), 'utf8'))) return file;
   return null;
 }

@@ -80,7 +80,7 @@ export function summarise(report: CheckReport): string {
   );
   const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
   const { skills, had_as } = report.source;
-  const had = had_as ? ` ${HAD_AS_WORDS[had_as]}` : '';
+  const had = had_as && skills > 0 ? ` ${HAD_AS_WORDS[had_as]}` : '';
   return `${count(skills, 'skill')}${had}${on}: ${countFindings(report)}`;
 }
 

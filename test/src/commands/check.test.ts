@@ -333,6 +333,27 @@ describe('check --since', () => {
     expect(new Set(report.also_at_ref?.map(({ file }) => file))).toEqual(new Set(['skills/early/SKILL.md']));
   });
 
+  it('names the last skill that went as it names the first, and refuses a folder in which the ref has none either', async () => {
+    const root = newFolder();
+    for (const name of ['a', 'b'])
+      write(join(root, `.claude/skills/${name}/SKILL.md`), COLON.replace('it: when', 'it when').replace('late', name));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    for (const [name, left] of [
+      ['a', '1 skill as a project, in place'],
+      ['b', '0 skills'],
+    ]) {
+      rmSync(join(root, `.claude/skills/${name}`), { recursive: true });
+      const { code, out } = await checkIn(root, [...QUIET, '--since', 'main']);
+      expect(out).toContain(`${left}: 0 errors, ${name === 'a' ? 1 : 2} warning`);
+      expect(out).toContain(`warning part-gone ${name}: \`main\` has this skill, and this branch does not`);
+      expect([code, /Next: write cases/.test(out)]).toEqual([0, false]);
+    }
+    git(root, 'commit', '-qam', 'gone');
+    await expect(checkIn(root, [...QUIET, '--since', 'HEAD'])).rejects.toThrow('There is no skill here.');
+  });
+
   inFull.it('knows an error in a skill that was moved, and blames no branch for what main did meanwhile', async () => {
     const root = branched();
     git(root, 'checkout', '-q', 'main');
