@@ -235,6 +235,28 @@ describe('check with an agent', () => {
     expect(code).toBe(0);
   });
 
+  it('says of each hook whether the agent reads it and it can start, and why a part is absent', async () => {
+    const root = newFolder();
+    const command = (name: string) => ({ type: 'command', command: `"$CLAUDE_PROJECT_DIR"/.claude/hooks/${name}.sh` });
+    const hooks = { PreToolUse: [{ matcher: 'Bash', hooks: [command('guard'), command('gone')] }] };
+    write(join(root, '.claude/settings.json'), JSON.stringify({ hooks }));
+    write(join(root, '.claude/hooks/guard.sh'), '#!/bin/sh\n');
+    chmodSync(join(root, '.claude/hooks/guard.sh'), 0o755);
+    write(join(root, '.claude/skills/a/SKILL.md'), skillText({ dir: 'a' }));
+    write(join(root, '.claude/agents/judge.md'), '---\nname: judge\ndescription: Judges.\n---\nJudge.\n');
+    const { out } = await checkIn(root, ['--agents', 'claude,codex']);
+    for (const line of [
+      /^agent judge +judge +ABSENT$/m,
+      /^hook PreToolUse Bash gone\.sh +CANNOT START +not read$/m,
+      /^hook PreToolUse Bash guard\.sh +read +not read$/m,
+      /^codex: agent judge: Codex takes no custom agents from a project\.$/m,
+      /^claude: hook PreToolUse Bash gone\.sh: its command names \.claude\/hooks\/gone\.sh, which does not exist\.$/m,
+      /^codex: hook .*guard\.sh.*: this agent reads no hooks from \.claude\/settings\.json\.$/m,
+    ])
+      expect(out).toMatch(line);
+    expect(out).not.toMatch(/^claude: .*guard\.sh/m);
+  });
+
   inFull.it('watching, shows what the rules say at once, and what the agent lists after it', async () => {
     const root = plugin({ dir: 'alpha' });
     const stop = new AbortController();
