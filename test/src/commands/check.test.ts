@@ -376,6 +376,24 @@ describe('check --since', () => {
     await expect(checkIn(root, [...QUIET, '--since', 'HEAD'])).rejects.toThrow('There is no skill here.');
   });
 
+  it.each([
+    ['hooks/hooks.json', 'hook-shape', { hooks: { PreToolUse: [{ hooks: [{ type: 'command', command: 'true' }] }] } }],
+    ['.claude/settings.json', 'hook-shape', { hooks: { Stop: [{ hooks: [{ type: 'command', command: 'true' }] }] } }],
+    ['.mcp.json', 'plugin-servers', { mcpServers: { own: { command: 'true' } } }],
+  ])('calls %s broken, and nothing in it gone', async (file, rule, declared) => {
+    const root = branched();
+    write(join(root, file), JSON.stringify(declared));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'declared');
+    const find = async (text: string) => {
+      write(join(root, file), text);
+      const { out } = await checkIn(root, [...QUIET, '--since', 'HEAD', '--format', 'json']);
+      return (JSON.parse(out) as CheckReport).findings.map((one) => `${one.severity} ${one.rule}`);
+    };
+    expect(await find(JSON.stringify(declared).replace(/}$/, ',}'))).toEqual([`error ${rule}`]);
+    expect(await find('{}')).toContain('warning part-gone');
+  });
+
   inFull.it('knows an error in a skill that was moved, and blames no branch for what main did meanwhile', async () => {
     const root = branched();
     git(root, 'checkout', '-q', 'main');
