@@ -7,6 +7,7 @@ import { bareId } from '../text/bare-id.js';
 import { escapePattern } from '../text/escape.js';
 import type { CaseFacts } from './case-facts.js';
 import type { Finding } from './finding.js';
+import { suggestName } from './kind-rules.js';
 import { lintRequirements } from './requirement-rules.js';
 
 export function lintCases(facts: CaseFacts): Finding[] {
@@ -32,14 +33,10 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
     const names = [id, ...Object.values(testCase.provider_aliases).flatMap((aliases) => namesOf(id, aliases))];
     return !names.some((name) => known.includes(name));
   };
-  const suggestSkill = (id: string) => {
-    const near = suggest(bareId(id), known);
-    const names = source.skills.slice(0, 8).map(({ id: name }) => name);
-    if (near) return `did you mean '${near}'?`;
-    return names.length > 0
-      ? `the source has ${names.join(', ')}.`
-      : 'the source has no skill: is it the right folder?';
-  };
+  const names = source.skills.slice(0, 8).map(({ id }) => id);
+  const all =
+    names.length > 0 ? `the source has ${names.join(', ')}.` : 'the source has no skill: is it the right folder?';
+  const suggestSkill = (id: string, whole: string) => suggestName(bareId(id), known, all, { ...location, whole });
   const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
   const findings: Finding[] = [];
   const inOtherCase = (id: string) => known.find((name) => name.toLowerCase() === id.toLowerCase());
@@ -55,7 +52,7 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
       severity: 'error',
       ...location,
       message: `it expects '${id}', which the source does not have`,
-      fix: suggestSkill(id),
+      fix: suggestSkill(id, 'the case'),
     });
   }
   for (const id of [...testCase.disallowed_skills, ...testCase.optional_skills].filter(unknown)) {
@@ -64,7 +61,7 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
       severity: 'warning',
       ...location,
       message: `'${id}' is not a skill of the source, so it can never match`,
-      fix: suggestSkill(id),
+      fix: suggestSkill(id, 'the name'),
     });
   }
   for (const id of required) {
