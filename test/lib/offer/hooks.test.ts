@@ -48,7 +48,7 @@ describe('a hook that did not run', () => {
       'the agent never ran it: it takes no such hook from hooks/hooks.json where this install puts it.',
     ]);
     expect(explain('claude', [declare('PreToolUse', 'Bash(npm *)')], [])).toEqual([
-      "the agent never ran it: matchers know Bash as Bash, and 'Bash(npm *)' does not find that.",
+      "the agent never ran it: 'Bash(npm *)' does not find Bash.",
     ]);
     expect(explain('claude', [declare('PreToolUse', 'shell'), right], [right])).toEqual([
       "the agent never ran it: matchers know shell as Bash, and 'shell' does not find that.",
