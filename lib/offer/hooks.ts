@@ -11,7 +11,7 @@ export interface HookOffer extends Pick<DeclaredHook, 'event' | 'matcher' | 'fil
   /** null: nothing that it waits for happened. */
   ran: boolean | null;
   /** read: by its file, event and matcher it is the agent's, and no more is known. */
-  state: 'runs' | 'read' | 'not read' | 'cannot start' | 'does not run';
+  state: 'runs' | 'read' | 'unknown' | 'not read' | 'cannot start' | 'does not run';
   /** The agents whose event it waits for, where this one has none of that name. */
   addressed_to?: string[];
   /** Why it did not run, or why that says nothing; null when it ran. */
@@ -37,6 +37,8 @@ export const compareHooks = (
   agent: Reader,
   /** Why this way of installing leaves out a plugin's hooks; null: it does not. */
   left_out: string | null,
+  /** It brings nothing but skills; else some of the source's plugins may have theirs. */
+  is_bare = false,
 ): HookOffer[] =>
   declared.map((hook) => {
     const { event, matcher, file, command } = hook;
@@ -45,8 +47,8 @@ export const compareHooks = (
     // Of two hooks with one command, the call is of the one that waits for a shell.
     const called =
       (calls ?? []).some(isSame) && (waitsForShell(hook, agent.hook_facts) || declared.filter(isSame).length === 1);
-    const [state, reason] = judge(hook, called, { declared, calls, agent, left_out });
-    const ran = state === 'read' ? null : state === 'runs';
+    const [state, reason] = judge(hook, called, { declared, calls, agent, left_out, is_bare });
+    const ran = state === 'read' || state === 'unknown' ? null : state === 'runs';
     return { event, matcher, file, command, ran, state, ...addressOf(hook, agent), reason };
   });
 
@@ -55,21 +57,24 @@ interface Sight {
   calls: readonly HookCall[] | null;
   agent: Reader;
   left_out: string | null;
+  is_bare: boolean;
 }
 
 function judge(hook: DeclaredHook, called: boolean, sight: Sight): [HookOffer['state'], reason: string | null] {
-  const { declared, calls, agent, left_out } = sight;
+  const { declared, calls, agent, left_out, is_bare } = sight;
   if (called && !hook.stuck) return ['runs', null];
-  const unread = called ? null : explainUnread(hook, agent, left_out);
+  const unread = called ? null : explainUnread(hook, agent, is_bare ? left_out : null);
   if (unread) return ['not read', unread];
   const foreign = explainForeign(hook, agent);
   if (foreign) return ['does not run', foreign];
   if (hook.stuck) return ['cannot start', `${hook.stuck}.`];
   const unknown = explainUnknown(hook, calls, agent);
-  const never = calls === null ? explainUnrun(hook, agent, declared) : explainLost(hook, calls, agent.hook_facts);
+  const never =
+    calls === null ? explainUnrun(hook, agent, declared) : (left_out ?? explainLost(hook, calls, agent.hook_facts));
   if (calls === null ? never : unknown === null)
     return ['does not run', `the agent never ${calls ? 'ran' : 'runs'} it: ${never}.`];
-  return ['read', unknown];
+  const isKnown = calls !== null || left_out === null || OF_PROJECT.test(hook.file);
+  return [isKnown ? 'read' : 'unknown', unknown];
 }
 
 /** Of a batch, before anything ran. started: its units run hooks. */
@@ -80,7 +85,8 @@ export const listHooks = (
   declared.map((hook) => {
     const stuck = hook.stuck === undefined ? null : `${hook.stuck}.`;
     const fixed = explainUnread(hook, agent, left_out) ?? explainForeign(hook, agent) ?? stuck;
-    const untried = fixed === null ? { untried: true as const } : addressOf(hook, agent);
+    const known = { ...addressOf(hook, agent), ...(fixed === stuck ? { stuck: true as const } : {}) };
+    const untried = fixed === null ? { untried: true as const } : known;
     const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...untried, reason };
   });

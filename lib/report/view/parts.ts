@@ -54,6 +54,7 @@ export const nameOfPart = ({ kind, name }: Pick<PartRow, 'kind' | 'name'>): stri
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 export function describePart(part: (Omit<PartRow, 'kind'> & { kind: string }) | undefined): string {
   if (!part || part.untried) return '-';
+  if (part.stuck && !part.addressed_to) return STUCK;
   if (part.kind === 'hook') return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
   const [first, ...others] = part.listed_as.map((name) => oneLine(name));
   if (first === undefined) return ABSENT;

@@ -71,7 +71,8 @@ describe('a hook of which nothing was started', () => {
     hook: DeclaredHook,
     left_out: string | null = null,
     calls: HookCall[] | null = null,
-  ) => compareHooks([hook], calls, AGENTS[name], left_out).map(({ ran, state, reason }) => [ran, state, reason])[0];
+  ) =>
+    compareHooks([hook], calls, AGENTS[name], left_out, true).map(({ ran, state, reason }) => [ran, state, reason])[0];
   const bash = declare('PreToolUse', 'Bash');
   const stuck = { ...bash, stuck: 'its command names x.sh, which does not exist' };
 
@@ -89,10 +90,19 @@ describe('a hook of which nothing was started', () => {
     expect(stateOf(name, hook, left_out)).toEqual([ran, state, expect.stringMatching(why)]);
   });
 
+  it('may be that of another plugin, which this way of installing brings', () => {
+    const states = (file: string, calls: HookCall[] | null) =>
+      compareHooks([{ ...bash, file }], calls, AGENTS.claude, 'as plugin').map(({ state, reason }) => [state, reason]);
+    expect(states('p/hooks/hooks.json', null)).toEqual([['unknown', expect.stringMatching(/^it was not started/)]]);
+    expect(states('.claude/settings.json', null)).toEqual([['read', expect.any(String)]]);
+    expect(states('p/hooks/hooks.json', [])).toEqual([['does not run', 'the agent never ran it: as plugin.']]);
+  });
+
   it('does not run because the agent called what cannot start', () => {
     expect(stateOf('claude', stuck, null, [called(stuck)])?.slice(0, 2)).toEqual([false, 'cannot start']);
     const [row] = listHooks([stuck], { started: true, agent: AGENTS.claude, left_out: null });
-    expect(row && markRun([row], [called(stuck)])).toEqual([{ ...row, reason: `${stuck.stuck}.` }]);
+    expect(row && markRun([row], [called(stuck)])).toEqual([{ ...row, stuck: true, reason: `${stuck.stuck}.` }]);
+    expect(row && describePart(row)).toBe('CANNOT START');
   });
 });
 
