@@ -50,6 +50,7 @@ const PartRowSchema = z.object({
     .array(z.string())
     .optional()
     .describe('The agents whose event a hook waits for, where this one has none of that name: it is theirs'),
+  stuck: z.literal(true).optional().describe('A hook whose command cannot start, whether or not an agent calls it'),
   ran: z.literal(true).optional().describe('A hook that a unit of the batch was seen to run'),
   reason: z.string().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
 });

@@ -8,7 +8,8 @@ import { findDistinctSkills, findSkills, listIds } from '../skill/find-skill.js'
 import { bareId } from '../text/bare-id.js';
 import { escapePattern } from '../text/escape.js';
 import type { CaseFacts } from './case-facts.js';
-import type { Finding } from './finding.js';
+import { asError, asWarning, type Finding } from './finding.js';
+import { suggestName } from './kind-rules.js';
 import { lintRequirements } from './requirement-rules.js';
 
 export function lintCases(facts: CaseFacts): Finding[] {
@@ -28,20 +29,15 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
     file: testCase.origin?.file ?? 'cases.json',
     line: testCase.origin?.line ?? 1,
     subject: testCase.case_id,
-    consequences: {},
   };
   const unknown = (id: string) => {
     const names = [id, ...Object.values(testCase.provider_aliases).flatMap((aliases) => namesOf(id, aliases))];
     return !names.some((name) => known.includes(name));
   };
-  const suggestSkill = (id: string) => {
-    const near = suggest(bareId(id), known);
-    const names = source.skills.slice(0, 8).map(({ id: name }) => name);
-    if (near) return `did you mean '${near}'?`;
-    return names.length > 0
-      ? `the source has ${names.join(', ')}.`
-      : 'the source has no skill: is it the right folder?';
-  };
+  const names = source.skills.slice(0, 8).map(({ id }) => id);
+  const all =
+    names.length > 0 ? `the source has ${names.join(', ')}.` : 'the source has no skill: is it the right folder?';
+  const suggestSkill = (id: string, whole: string) => suggestName(bareId(id), known, all, { ...location, whole });
   const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
   const findings: Finding[] = [];
   const inOtherCase = (id: string) => known.find((name) => name.toLowerCase() === id.toLowerCase());
@@ -49,45 +45,26 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
     const meant = inOtherCase(id);
     if (meant !== undefined) {
       const message = `it writes '${id}', and the skill's id is '${meant}'`;
-      findings.push({ rule: 'skill-case', severity: 'error', ...location, message, fix: `write '${meant}'.` });
+      findings.push(asError('skill-case', location, message, `write '${meant}'.`));
       continue;
     }
-    findings.push({
-      rule: 'case-unknown-skill',
-      severity: 'error',
-      ...location,
-      message: `it expects '${id}', which the source does not have`,
-      fix: suggestSkill(id),
-    });
+    const message = `it expects '${id}', which the source does not have`;
+    findings.push(asError('case-unknown-skill', location, message, suggestSkill(id, 'the case')));
   }
   for (const id of [...testCase.disallowed_skills, ...testCase.optional_skills].filter(unknown)) {
-    findings.push({
-      rule: 'case-vacuous',
-      severity: 'warning',
-      ...location,
-      message: `'${id}' is not a skill of the source, so it can never match`,
-      fix: suggestSkill(id),
-    });
+    const message = `'${id}' is not a skill of the source, so it can never match`;
+    findings.push(asWarning('case-vacuous', location, message, suggestSkill(id, 'the name')));
   }
   for (const id of required) {
     const skills = findDistinctSkills(source, id);
     if (skills.length < 2) continue;
-    findings.push({
-      rule: 'case-ambiguous',
-      severity: 'error',
-      ...location,
-      message: `'${id}' names ${skills.length} different skills: ${skills.map(({ path }) => `${path}${facts.fresh?.has(path) ? ' (new)' : ''}`).join(', ')}`,
-      fix: 'rename one, or write `plugin:skill`.',
-    });
+    const paths = skills.map(({ path }) => `${path}${facts.fresh?.has(path) ? ' (new)' : ''}`).join(', ');
+    const message = `'${id}' names ${skills.length} different skills: ${paths}`;
+    findings.push(asError('case-ambiguous', location, message, 'rename one, or write `plugin:skill`.'));
   }
   for (const id of required.filter((name) => namesSkill(testCase.prompt, bareId(name)))) {
-    findings.push({
-      rule: 'case-names-skill',
-      severity: 'warning',
-      ...location,
-      message: `the prompt names '${bareId(id)}': in mode live this tests obedience, not routing`,
-      fix: 'phrase the request in a user’s own words.',
-    });
+    const message = `the prompt names '${bareId(id)}': in mode live this tests obedience, not routing`;
+    findings.push(asWarning('case-names-skill', location, message, 'phrase the request in a user’s own words.'));
   }
   return [...findings, ...lintRequirements(testCase, location, facts)];
 }
@@ -111,32 +88,12 @@ function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
   );
   const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
   return source.skills.flatMap((skill): Finding[] => {
-    const location = {
-      file: `${prefix}${skill.path}`,
-      line: 1,
-      subject: skill.id,
-      consequences: {},
-      severity: 'warning' as const,
-    };
+    const where = { file: `${prefix}${skill.path}`, line: 1, subject: skill.id };
     if (!expected.has(skill))
-      return [
-        {
-          rule: 'skill-uncovered',
-          ...location,
-          message: 'no case expects it',
-          fix: 'add a case with a prompt that needs it.',
-        },
-      ];
-    if (!disallowed.has(skill))
-      return [
-        {
-          rule: 'skill-without-negative',
-          ...location,
-          message: 'no case says when it must not be used',
-          fix: 'add a case whose prompt must not trigger it, with the skill under disallowed_skills.',
-        },
-      ];
-    return [];
+      return [asWarning('skill-uncovered', where, 'no case expects it', 'add a case with a prompt that needs it.')];
+    const fix = 'add a case whose prompt must not trigger it, with the skill under disallowed_skills.';
+    const message = 'no case says when it must not be used';
+    return disallowed.has(skill) ? [] : [asWarning('skill-without-negative', where, message, fix)];
   });
 }
 
@@ -151,29 +108,19 @@ function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
   const known = new Map(cases.map((testCase) => [testCase.case_id, testCase]));
   const findings: Finding[] = [];
   for (const [case_id, agents] of baseline.baseline.cases) {
-    const location = {
-      rule: 'baseline-orphan',
-      severity: 'warning',
-      file: baseline.file,
-      line: 1,
-      subject: case_id,
-      consequences: {},
-    } as const;
+    const where = { file: baseline.file, line: 1, subject: case_id };
     const testCase = known.get(case_id);
     if (!testCase) {
       const near = suggest(case_id, [...known.keys()]);
-      findings.push({
-        ...location,
-        message: `case '${case_id}' is not in the corpus`,
-        fix: near ? `remove it, or rename it to '${near}'.` : orphanFix([...agents.values()]),
-      });
+      const fix = near ? `remove it, or rename it to '${near}'.` : orphanFix([...agents.values()]);
+      findings.push(asWarning('baseline-orphan', where, `case '${case_id}' is not in the corpus`, fix));
       continue;
     }
     for (const [agent, entry] of agents) {
       const name = agentName(agent);
       if (!testCase.agents || [agent, name].some((one) => testCase.agents?.includes(one))) continue;
       const message = `case '${case_id}' no longer runs on ${agent}`;
-      findings.push({ ...location, message, fix: orphanFix([entry]) });
+      findings.push(asWarning('baseline-orphan', where, message, orphanFix([entry])));
     }
   }
   return findings;

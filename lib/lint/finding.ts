@@ -79,6 +79,15 @@ export const RULES = {
 
 type Rule = keyof typeof RULES;
 
+type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
+const findAs =
+  (severity: Finding['severity']) =>
+  (rule: Rule, where: Where, message: string, fix: string, consequences: Finding['consequences'] = {}): Finding => ({
+    ...{ rule, severity, ...where, message, consequences, fix },
+  });
+export const asError = findAs('error');
+export const asWarning = findAs('warning');
+
 /** About stores and validators, not about an agent: shown last, and no reason to fail. */
 export const isAdvice = ({ rule }: Finding): boolean => rule === 'skill-spec' || rule === 'skill-upload';
 

@@ -1,6 +1,6 @@
 /** The folders of a project and the agents that are started in it → a finding per folder that some of them do not read. */
 
-import { explainUnread, folderOf, isUnread } from '../agents/project/reach.js';
+import { explainUnread, folderOf, isUnread, packageOf } from '../agents/project/reach.js';
 import { groupBy } from '../input/group-by.js';
 import { isSameSkill } from '../skill/find-skill.js';
 import type { Skill } from '../skill/skill.js';
@@ -27,19 +27,24 @@ export function lintFolders(facts: SkillFacts): Finding[] {
     });
     const [worst] = [...missing].sort((one, other) => other.unread.length - one.unread.length);
     if (!worst) return [];
-    const { unread } = worst;
+    const { unread, first } = worst;
+    const home = packageOf(first);
+    const mend =
+      home === '.'
+        ? 'make the link that an agent needs'
+        : `check the package as who starts an agent there has it, with \`agent-routing check ${facts.prefix}${home}\``;
     return [
       {
         rule: 'project-folder',
         severity: 'warning',
-        file: `${facts.prefix}${worst.first.path}`,
+        file: `${facts.prefix}${first.path}`,
         line: 1,
         subject: folder,
         message: `${count(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} not read by ${missing.map(({ linted }) => linted.key).join(', ')}`,
         consequences: Object.fromEntries(
           missing.map(({ linted, first }) => [linted.key, explainUnread(linted.agent, first, facts.source).reason]),
         ),
-        fix: `make the link that an agent needs, or say whom the repository addresses: \`agents\` in cases.json, --agents here. If this is intended, pass --disable project-folder:${folder}.`,
+        fix: `${mend}, or say whom the repository addresses: \`agents\` in cases.json, --agents here. If this is intended, pass --disable project-folder:${folder}.`,
       },
     ];
   });

@@ -16,13 +16,14 @@ export function lintKinds(cases: readonly Case[], { skills, subagents, routes }:
   return cases.flatMap((testCase): Finding[] => {
     const { file = 'cases.json', line = 1 } = testCase.origin ?? {};
     const location = { severity: 'error', file, line, subject: testCase.case_id, consequences: {} } as const;
+    const place = { file, whole: 'the case' };
     const asked = testCase.kind === 'suite' || testCase.kind === 'skill' ? testCase.subagent : undefined;
     if (asked !== undefined && !findSubagent(subagents, asked)) {
       const names = subagents.map(({ plugin, name }) => (plugin === null ? name : `${plugin}:${name}`));
       const message = `it asks the agent '${asked}', which the source does not have`;
       const none = 'add it as agents/<name>.md of the plugin, or .claude/agents/<name>.md.';
       const known = [...names, ...subagents.map(({ name }) => name)];
-      const fix = suggestFix(asked, known, `the source has ${names.join(', ')}.`, none);
+      const fix = suggestName(asked, known, known.length > 0 ? `the source has ${names.join(', ')}.` : none, place);
       return [{ rule: 'case-unknown-subagent', ...location, message, fix }];
     }
     if (testCase.kind === 'route') {
@@ -30,7 +31,7 @@ export function lintKinds(cases: readonly Case[], { skills, subagents, routes }:
       const known = skills.some((id) => expected.some((name) => name === id || name.endsWith(`:${id}`)));
       if (expected.length === 0 || known) return [];
       const message = `it expects ${expected.map((name) => `'${name}'`).join(' or ')}, which is not in the index of the source`;
-      const fix = suggestFix(expected[0]!, skills, 'correct `expected`; the index uses the name in each SKILL.md.');
+      const fix = suggestName(expected[0]!, skills, 'the index has the name in each SKILL.md.', place);
       return [{ rule: 'case-unknown-skill', ...location, message, fix }];
     }
     if (testCase.kind !== 'tool_route' || routes.length === 0) return [];
@@ -43,7 +44,7 @@ export function lintKinds(cases: readonly Case[], { skills, subagents, routes }:
           rule: 'case-unknown-route',
           ...location,
           message,
-          fix: suggestFix(route, names, `the routes are ${names.join(', ')}.`),
+          fix: suggestName(route, names, `the routes are ${names.join(', ')}.`, place),
         },
       ];
     }
@@ -55,13 +56,20 @@ export function lintKinds(cases: readonly Case[], { skills, subagents, routes }:
         rule: 'case-unknown-route',
         ...location,
         message,
-        fix: suggestFix(tool, tools, `the routes cover ${tools.join(', ')}.`),
+        fix: suggestName(tool, tools, `the routes cover ${tools.join(', ')}.`, place),
       },
     ];
   });
 }
 
-function suggestFix(word: string, known: readonly string[], all: string, none = all): string {
+/** A case names what there is not. all: said where nothing is near. whole: what may go instead. */
+export function suggestName(
+  word: string,
+  known: readonly string[],
+  all: string,
+  { file, whole }: { file: string; whole: string },
+): string {
   const near = suggest(word, known);
-  return near ? `did you mean '${near}'?` : known.length ? all : none;
+  const act = near ? 'Write that' : known.length > 0 ? 'Write one of them' : 'Else correct it';
+  return `${near ? `did you mean '${near}'?` : all} ${act} in ${file}, or remove ${whole}.`;
 }

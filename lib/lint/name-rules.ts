@@ -1,7 +1,7 @@
 /** Skills against what agents bring along and read → findings about names that are taken and fields without effect. */
 import { findShadow } from '../agents/listing/shadow.js';
 import type { Skill } from '../skill/skill.js';
-import type { Finding } from './finding.js';
+import { asError, asWarning, type Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
 import { at, type SkillFacts } from './skill-location.js';
 
@@ -13,18 +13,12 @@ export function lintShadow(skill: Skill, facts: SkillFacts): Finding[] {
   });
   const [first] = found;
   if (!first) return [];
-  return [
-    {
-      rule: 'skill-shadowed',
-      severity: 'error',
-      ...at(skill, facts),
-      message: `${first.agent.title} ships a skill named '${first.shadow.name}', which shadows this one`,
-      consequences: Object.fromEntries(
-        found.map(({ key, agent }) => [key, `its own skill comes first under that name (${agent.pinned})`]),
-      ),
-      fix: 'rename it, or leave it out if it is the same skill.',
-    },
-  ];
+  const message = `${first.agent.title} ships a skill named '${first.shadow.name}', which shadows this one`;
+  const consequences = Object.fromEntries(
+    found.map(({ key, agent }) => [key, `its own skill comes first under that name (${agent.pinned})`]),
+  );
+  const fix = 'rename it, or leave it out if it is the same skill.';
+  return [asError('skill-shadowed', at(skill, facts), message, fix, consequences)];
 }
 
 export function lintFields(skill: Skill, facts: SkillFacts): Finding[] {
@@ -37,18 +31,13 @@ export function lintFields(skill: Skill, facts: SkillFacts): Finding[] {
   });
   if (ignored.length === 0) return [];
   const names = [...new Set(ignored.flatMap((one) => one.names))];
-  return [
-    {
-      rule: 'skill-field-ignored',
-      severity: 'warning',
-      ...at(skill, facts, 1 + skill.text.split('\n').findIndex((line) => line.startsWith(`${names[0]}:`))),
-      message: `${names.join(', ')} has no effect on ${ignored.map(({ key }) => key).join(', ')}`,
-      consequences: Object.fromEntries(
-        ignored.map(({ key, agent, names: own }) => [key, `${agent.title} ${agent.pinned} ignores ${own.join(', ')}`]),
-      ),
-      fix: names.map((name) => FIXES[name]).find(Boolean) ?? FIX,
-    },
-  ];
+  const where = at(skill, facts, 1 + skill.text.split('\n').findIndex((line) => line.startsWith(`${names[0]}:`)));
+  const message = `${names.join(', ')} has no effect on ${ignored.map(({ key }) => key).join(', ')}`;
+  const fix = names.map((name) => FIXES[name]).find(Boolean) ?? FIX;
+  const consequences = Object.fromEntries(
+    ignored.map(({ key, agent, names: own }) => [key, `${agent.title} ${agent.pinned} ignores ${own.join(', ')}`]),
+  );
+  return [asWarning('skill-field-ignored', where, message, fix, consequences)];
 }
 
 const FIX = 'do not rely on it there; say in the description or the body what must hold on every agent.';

@@ -5,9 +5,9 @@ import type { Source } from '../skill/skill.js';
 import { bareId } from '../text/bare-id.js';
 import { isNothingJudged, listNotJudged } from '../verdict/not-judged.js';
 import type { CaseFacts } from './case-facts.js';
-import type { Finding } from './finding.js';
+import { asError, asWarning, type Finding } from './finding.js';
 
-type Location = Pick<Finding, 'file' | 'line' | 'subject' | 'consequences'>;
+type Location = Pick<Finding, 'file' | 'line' | 'subject'>;
 
 export function lintRequirements(testCase: SkillCase, location: Location, facts: CaseFacts): Finding[] {
   return [
@@ -31,7 +31,7 @@ function lintFiles(testCase: SkillCase, location: Location, { stateOf }: CaseFac
     if (state === 'there') return [];
     const { what, fix } = FILE_FAULTS[state];
     const message = `it requires the file '${file}', ${what}`;
-    return [{ rule: 'case-required-file', severity: 'error', ...location, message, fix }];
+    return [asError('case-required-file', location, message, fix)];
   });
 }
 
@@ -43,13 +43,10 @@ function lintOwnIds(testCase: SkillCase, location: Location): Finding[] {
     ...testCase.required_any_evidence,
     ...testCase.required_evidence,
   ].filter((token) => id.includes(token.toLowerCase()) && token.toLowerCase() !== id);
-  return [...new Set(tokens)].map((token) => ({
-    rule: 'case-own-id-token',
-    severity: 'warning',
-    ...location,
-    message: `'${token}' is part of the id '${testCase.expected_skill}', and the call of the skill does not count for it`,
-    fix: 'ask for a word that only the work itself brings up.',
-  }));
+  return [...new Set(tokens)].map((token) => {
+    const message = `'${token}' is part of the id '${testCase.expected_skill}', and the call of the skill does not count for it`;
+    return asWarning('case-own-id-token', location, message, 'ask for a word that only the work itself brings up.');
+  });
 }
 
 function lintWords(testCase: SkillCase, location: Location, { skills }: Source): Finding[] {
@@ -58,15 +55,9 @@ function lintWords(testCase: SkillCase, location: Location, { skills }: Source):
   const tokens = listNotJudged(claims, 'oracle').map(({ token }) => token);
   if (tokens.length === 0) return [];
   const only = isNothingJudged(claims, listNotJudged(claims, 'oracle'));
-  return [
-    {
-      rule: 'case-words-not-judged',
-      severity: 'warning',
-      ...location,
-      message: only
-        ? 'all that it requires are words that a working model writes, so modes oracle and router skip it'
-        : `modes oracle and router do not judge ${tokens.join(', ')}: only a model that works on the task writes it`,
-      fix: `run it in mode live, or require a skill, a file or an activity word (${ACTIVITY_TOKENS[0]}) beside them.`,
-    },
-  ];
+  const message = only
+    ? 'all that it requires are words that a working model writes, so modes oracle and router skip it'
+    : `modes oracle and router do not judge ${tokens.join(', ')}: only a model that works on the task writes it`;
+  const fix = `run it in mode live, or require a skill, a file or an activity word (${ACTIVITY_TOKENS[0]}) beside them.`;
+  return [asWarning('case-words-not-judged', location, message, fix)];
 }

@@ -3,7 +3,7 @@ import { isUnread } from '../agents/project/reach.js';
 import { fixProblem } from '../skill/front-matter-problem.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
-import type { Finding } from './finding.js';
+import { asError, asWarning, type Finding } from './finding.js';
 import { lintFolders } from './folder-rule.js';
 import { lintFields, lintShadow } from './name-rules.js';
 import { lintBody } from './offer/body-rule.js';
@@ -37,14 +37,9 @@ export function lintSkills(facts: SkillFacts): Finding[] {
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
   const { present, problems } = skill.front_matter;
-  return problems.map(({ line, kind, message }) => ({
-    rule: 'skill-front-matter',
-    severity: present ? 'warning' : 'error',
-    ...at(skill, facts, line),
-    message,
-    consequences: {},
-    fix: fixProblem(kind),
-  }));
+  return problems.map(({ line, kind, message }) =>
+    (present ? asWarning : asError)('skill-front-matter', at(skill, facts, line), message, fixProblem(kind)),
+  );
 }
 
 /** `#` after a blank begins a comment, and `&notes` names a value, which an author of a sentence does not mean. */
@@ -58,18 +53,11 @@ function lintComment(skill: Skill, facts: SkillFacts): Finding[] {
         text.trimEnd(),
       )?.[1];
     if (lost === undefined) return [];
-    return [
-      {
-        rule: 'skill-front-matter',
-        severity: 'warning',
-        ...at(skill, facts, index + 1),
-        message: `\`${lost[0]}\` begins a ${lost[0] === '#' ? 'comment' : 'name for the value'}, so that no agent that reads YAML sees '${oneLine(lost, 60)}'`,
-        consequences: {},
-        fix: /^[\w-]+:[ \t]*#/.test(text)
-          ? 'put quotes around the value; `agent-routing check --fix` does that.'
-          : 'put quotes around the value; a comment that is meant gets a line of its own.',
-      },
-    ];
+    const message = `\`${lost[0]}\` begins a ${lost[0] === '#' ? 'comment' : 'name for the value'}, so that no agent that reads YAML sees '${oneLine(lost, 60)}'`;
+    const fix = /^[\w-]+:[ \t]*#/.test(text)
+      ? 'put quotes around the value; `agent-routing check --fix` does that.'
+      : 'put quotes around the value; a comment that is meant gets a line of its own.';
+    return [asWarning('skill-front-matter', at(skill, facts, index + 1), message, fix)];
   });
 }
 
@@ -82,24 +70,16 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
-  return [
-    {
-      rule: 'skill-name',
-      severity: 'warning',
-      ...at(skill, facts),
-      message: `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}'`,
-      consequences: Object.fromEntries(
-        listing.map(({ key, agent, install }) => [
-          key,
-          `lists it as ${agent.listedAs(skill, { source: facts.source, install })[0] ?? skill.id}`,
-        ]),
-      ),
-      fix:
-        skill.dir === 'skills' || skill.path === 'SKILL.md'
-          ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
-          : `give both the same name${plain ? `, such as \`${plain}\`` : ''}.`,
-    },
-  ];
+  const message = `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}'`;
+  const consequences = listing.map(({ key, agent, install }) => {
+    const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
+    return [key, `lists it as ${name}`];
+  });
+  const fix =
+    skill.dir === 'skills' || skill.path === 'SKILL.md'
+      ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
+      : `give both the same name${plain ? `, such as \`${plain}\`` : ''}.`;
+  return [asWarning('skill-name', at(skill, facts), message, fix, Object.fromEntries(consequences))];
 }
 
 /** To agents that run no shell of their own accord it is text. */
@@ -114,17 +94,13 @@ function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
   if (!first) return [];
   const above = body.slice(0, first.at).split('\n');
   const isShown = above.filter((line) => FENCE.test(line)).length % 2 === 1;
+  const where = at(skill, facts, before.length + above.length);
+  const message = `it runs '${oneLine(first.command, 60)}' when it is loaded${isShown ? ', although that stands in a code block' : ''}`;
+  const fix = isShown
+    ? 'if it is an example, put a space between the exclamation mark and the backtick; else tell the agent to run the command.'
+    : 'tell the agent to run the command, or ship its output.';
   return [
-    {
-      rule: 'skill-shell',
-      severity: 'warning',
-      ...at(skill, facts, before.length + above.length),
-      message: `it runs '${oneLine(first.command, 60)}' when it is loaded${isShown ? ', although that stands in a code block' : ''}`,
-      consequences: Object.fromEntries(runs.map(({ key, costs }) => [key, costs])),
-      fix: isShown
-        ? 'if it is an example, put a space between the exclamation mark and the backtick; else tell the agent to run the command.'
-        : 'tell the agent to run the command, or ship its output.',
-    },
+    asWarning('skill-shell', where, message, fix, Object.fromEntries(runs.map(({ key, costs }) => [key, costs]))),
   ];
 }
 

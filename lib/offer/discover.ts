@@ -2,6 +2,7 @@
 
 import type { Headroom } from '../agents/interface/listing.js';
 import { explainInstall } from '../agents/launch/full-install.js';
+import { isBare } from '../contract/agent-key.js';
 import type { Mode } from '../contract/result.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import { type SettledListing, settle } from '../policy/settle.js';
@@ -121,6 +122,7 @@ export async function discoverOffers(
               transcript.hooks?.calls ?? null,
               ready.agent,
               explainInstall(ready, shared.source, shared.source.hook_folders ?? []),
+              isBare(ready.install),
             ),
           )
         : null,

@@ -2,7 +2,7 @@
 
 import { addressedTo } from '../agents/index.js';
 import type { Agent } from '../agents/interface/agent.js';
-import { explainUnfound, type HookFacts } from '../agents/interface/hook-facts.js';
+import { explainUnfound, explainUnrun, type HookFacts } from '../agents/interface/hook-facts.js';
 import type { PartRow } from '../contract/part.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { covers } from '../skill/hooks.js';
@@ -10,6 +10,8 @@ import { covers } from '../skill/hooks.js';
 export interface HookOffer extends Pick<DeclaredHook, 'event' | 'matcher' | 'file' | 'command'> {
   /** null: nothing that it waits for happened. */
   ran: boolean | null;
+  /** read: by its file, event and matcher it is the agent's, and no more is known. */
+  state: 'runs' | 'read' | 'unknown' | 'not read' | 'cannot start' | 'does not run';
   /** The agents whose event it waits for, where this one has none of that name. */
   addressed_to?: string[];
   /** Why it did not run, or why that says nothing; null when it ran. */
@@ -26,7 +28,7 @@ const ABOUT_A_TOOL = /^(?:(?:pre|post)tooluse|(?:before|after)tool)$/;
 /** Names under which the agents know their shell in matchers. */
 const SHELL = ['Bash', 'bash', 'shell', 'run_shell_command'];
 
-type Reader = Pick<Agent, 'foreign_hooks' | 'hook_facts'>;
+type Reader = Pick<Agent, 'title' | 'foreign_hooks' | 'hook_facts'>;
 
 /** calls: null where no process of the source was started. */
 export const compareHooks = (
@@ -35,27 +37,45 @@ export const compareHooks = (
   agent: Reader,
   /** Why this way of installing leaves out a plugin's hooks; null: it does not. */
   left_out: string | null,
+  /** It brings nothing but skills; else some of the source's plugins may have theirs. */
+  is_bare = false,
 ): HookOffer[] =>
   declared.map((hook) => {
     const { event, matcher, file, command } = hook;
     const isSame = (one: { event: string; file: string; command: string }) =>
       one.event === event && one.file === file && one.command === command;
     // Of two hooks with one command, the call is of the one that waits for a shell.
-    const ran =
+    const called =
       (calls ?? []).some(isSame) && (waitsForShell(hook, agent.hook_facts) || declared.filter(isSame).length === 1);
-    const unknown = ran ? null : explainUnknown(hook, calls, agent);
-    return {
-      event,
-      matcher,
-      file,
-      command,
-      ran: unknown === null ? ran : null,
-      ...addressOf(hook, agent),
-      reason: ran
-        ? null
-        : (unknown ?? `the agent never ran it: ${left_out ?? explainLost(hook, calls ?? [], agent.hook_facts)}.`),
-    };
+    const [state, reason] = judge(hook, called, { declared, calls, agent, left_out, is_bare });
+    const ran = state === 'read' || state === 'unknown' ? null : state === 'runs';
+    return { event, matcher, file, command, ran, state, ...addressOf(hook, agent), reason };
   });
+
+interface Sight {
+  declared: readonly DeclaredHook[];
+  calls: readonly HookCall[] | null;
+  agent: Reader;
+  left_out: string | null;
+  is_bare: boolean;
+}
+
+function judge(hook: DeclaredHook, called: boolean, sight: Sight): [HookOffer['state'], reason: string | null] {
+  const { declared, calls, agent, left_out, is_bare } = sight;
+  if (called && !hook.stuck) return ['runs', null];
+  const unread = called ? null : explainUnread(hook, agent, is_bare ? left_out : null);
+  if (unread) return ['not read', unread];
+  const foreign = explainForeign(hook, agent);
+  if (foreign) return ['does not run', foreign];
+  if (hook.stuck) return ['cannot start', `${hook.stuck}.`];
+  const unknown = explainUnknown(hook, calls, agent);
+  const never =
+    calls === null ? explainUnrun(hook, agent, declared) : (left_out ?? explainLost(hook, calls, agent.hook_facts));
+  if (calls === null ? never : unknown === null)
+    return ['does not run', `the agent never ${calls ? 'ran' : 'runs'} it: ${never}.`];
+  const isKnown = calls !== null || left_out === null || OF_PROJECT.test(hook.file);
+  return [isKnown ? 'read' : 'unknown', unknown];
+}
 
 /** Of a batch, before anything ran. started: its units run hooks. */
 export const listHooks = (
@@ -63,8 +83,10 @@ export const listHooks = (
   { started, agent, left_out }: { started: boolean; agent: Reader; left_out: string | null },
 ): PartRow[] =>
   declared.map((hook) => {
-    const fixed = explainForeign(hook, agent) ?? (left_out && `the agent never runs it: ${left_out}.`);
-    const untried = fixed === null ? { untried: true as const } : addressOf(hook, agent);
+    const stuck = hook.stuck === undefined ? null : `${hook.stuck}.`;
+    const fixed = explainUnread(hook, agent, left_out) ?? explainForeign(hook, agent) ?? stuck;
+    const known = { ...addressOf(hook, agent), ...(fixed === stuck ? { stuck: true as const } : {}) };
+    const untried = fixed === null ? { untried: true as const } : known;
     const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...untried, reason };
   });
@@ -103,8 +125,16 @@ function explainLost(
 }
 
 /** What needs no start to be known. */
-function explainForeign({ event, file }: DeclaredHook, agent: Reader): string | null {
+function explainUnread({ file, unread }: DeclaredHook, agent: Reader, left_out: string | null): string | null {
   if (agent.foreign_hooks.test(file)) return `this agent reads no hooks from ${file}.`;
+  if (unread) return `no agent reads ${file}, unless a manifest names it.`;
+  return left_out !== null && !OF_PROJECT.test(file) ? `the agent never runs it: ${left_out}.` : null;
+}
+
+/** Whatever becomes of a plugin, these are there. */
+const OF_PROJECT = /^\.\w+\//;
+
+function explainForeign({ event }: DeclaredHook, agent: Reader): string | null {
   const { events } = agent.hook_facts;
   if (events.length === 0 || events.includes(event)) return null;
   const owners = addressedTo(event, agent);
@@ -114,8 +144,6 @@ function explainForeign({ event, file }: DeclaredHook, agent: Reader): string | 
 function explainUnknown(hook: DeclaredHook, calls: unknown, agent: Reader): string | null {
   const { event, matcher, conditional, recorded } = hook;
   if (calls === null) return NOT_STARTED;
-  const foreign = explainForeign(hook, agent);
-  if (foreign !== null) return foreign;
   if (!recorded) return 'it is not a command, and only commands can be watched.';
   if (!HAPPENED.includes(kindOf(hook))) return `nothing in this discovery is a ${event}.`;
   if (!waitsForShell(hook, agent.hook_facts)) return `it waits for ${matcher}, and only a shell call was made.`;

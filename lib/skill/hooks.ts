@@ -1,5 +1,6 @@
 /** Reads the commands of a hook declaration and the scripts that they name. */
 import { isJson, type Json, parseObject } from '../input/json-value.js';
+import { escapePattern } from '../text/escape.js';
 
 export interface HookFile {
   /** Path as findings show it. */
@@ -31,6 +32,14 @@ export function scriptsOf(commandLine: string): string[] {
       /(?:\$\{?[A-Z_]*(?:ROOT|DIR)\}?"?\/|\.\/|(?<=\s|^))([\w@.-]+(?:\/[\w@.-]+)+|[\w@-]+\.(?:sh|py|js|mjs|ts|rb))/g,
     ),
   ].map((match) => match[1] ?? '');
+}
+
+/** Why a command that names the script cannot start; null: it can, as far as is known. */
+export function explainStuck(path: string, command: string, script: HookScript | null): string | null {
+  if (!script) return `its command names ${path}, which does not exist`;
+  if (script.broken) return `it cannot start: ${script.broken.message}`;
+  const runner = new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${escapePattern(path)}`);
+  return script.executable || runner.test(command) ? null : `${path} is not executable`;
 }
 
 /** Events whose hooks decide over a call, as each agent spells them. */

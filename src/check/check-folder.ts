@@ -57,15 +57,6 @@ export async function checkFolder(
 ): Promise<CheckReport & { known: KnownOffers; outdated: boolean }> {
   const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
   const source = await readSource(folder, checked.as);
-  if (!(await holdsParts(source))) {
-    const above = await findAbove(folder, 'skills');
-    throw new ConfigError('There is no skill here.', {
-      file: target,
-      fix: above
-        ? `name ${above}, which has a folder skills, or run this there.`
-        : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
-    });
-  }
   const corpus = await readAnyCorpus(folder, cwd, ports.log);
   const options: Measuring = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
   const { hash, plugins, commands, marketplace_name, manifest } = source;
@@ -103,6 +94,17 @@ export async function checkFolder(
   const settings = readUserSettings(checked.settings, keys, ports.cwd);
   const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
   const mistakes = await findMistakes(linted, disabled);
+  // The branch may have taken away the last one.
+  const isLoss = since !== undefined && mistakes.findings.length + mistakes.suppressed > 0;
+  if (!isLoss && !(await holdsParts(source))) {
+    const above = await findAbove(folder, 'skills');
+    throw new ConfigError('There is no skill here.', {
+      file: target,
+      fix: above
+        ? `name ${above}, which has a folder skills, or run this there.`
+        : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
+    });
+  }
   return {
     source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
     agents,

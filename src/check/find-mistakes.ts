@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
-import { findPartChanges, formerFiles, freshSkills, type PartChanges } from '../../lib/delta/parts/changes.js';
+import { formerFiles, freshSkills, type PartChanges } from '../../lib/delta/parts/changes.js';
 import { TO_WRITE } from '../../lib/draft/draft-cases.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
@@ -24,6 +24,7 @@ import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.
 import { type Since, splitFindings } from './errors-since.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
 import { findLessDemanded, findLostParts } from './lost-parts.js';
+import { compareWith } from './part-readers.js';
 
 export interface Mistakes {
   findings: Finding[];
@@ -60,7 +61,9 @@ export async function findMistakes(
   const before =
     since && tree && (await openSourceAtRef(tree, { cwd: since.folder, root: source.root, as: source.as, source }));
   try {
-    const parts = before ? findPartChanges(await listParts(before.source), await listParts(source)) : null;
+    const parts = before
+      ? await compareWith(source.root, await listParts(before.source), await listParts(source))
+      : null;
     const own = parts ? { ...linted, fresh: freshSkills(parts) } : linted;
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
     const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];

@@ -4,10 +4,27 @@ import { join } from 'node:path';
 import { isUnread } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
 import type { PartAt } from '../../lib/contract/part.js';
-import { isLike, type PartChanges } from '../../lib/delta/parts/changes.js';
+import { findPartChanges, isLike, type PartChanges } from '../../lib/delta/parts/changes.js';
+import { parseValue } from '../../lib/input/json-value.js';
+import { readTextIfAny } from '../../lib/io/files/files.js';
 import { listTree } from '../../lib/io/files/walk-tree.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import type { Source } from '../../lib/skill/skill.js';
+
+/** What a file declared that is no JSON now did not go: the error in that file is the finding. */
+export async function compareWith(
+  root: string,
+  before: readonly PartAt[],
+  now: readonly PartAt[],
+): Promise<PartChanges> {
+  const parts = findPartChanges(before, now);
+  const broken = new Set<string>();
+  for (const { path, text } of parts.gone) {
+    const found = text === '' && path.endsWith('.json') ? await readTextIfAny(join(root, path)) : null;
+    if (found !== null && parseValue(found.replace(/^\uFEFF/, '')) === null) broken.add(path);
+  }
+  return { ...parts, gone: parts.gone.filter(({ path }) => !broken.has(path)) };
+}
 
 export const readersOf = (part: PartAt, source: Source, agents: readonly LintedAgent[]): string[] =>
   agents.filter((one) => reads(part, source, one)).map(({ key }) => key);
@@ -31,8 +48,10 @@ export const findUnreached = (
   });
 
 /** The file in which the text of a part that is gone stands now. */
-export async function findText({ root }: Source, { text }: PartAt): Promise<string | null> {
-  const files = text === '' ? [] : (await listTree(root, '.')).filter((file) => file.endsWith('.md'));
+export async function findText({ root, skills }: Source, { text }: PartAt): Promise<string | null> {
+  // A skill that is much like it is another one.
+  const isSkill = (file: string) => skills.some(({ path }) => path === file);
+  const files = text === '' ? [] : (await listTree(root, '.')).filter((file) => file.endsWith('.md') && !isSkill(file));
   for (const file of files) if (isLike(text, await readFile(join(root, file), 'utf8'))) return file;
   return null;
 }

@@ -4,7 +4,7 @@ import { AGENT_NAMES } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { BranchChange, BranchChanges, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
-import { findPartChanges, formerFiles, freshSkills } from '../../lib/delta/parts/changes.js';
+import { formerFiles, freshSkills } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
@@ -20,7 +20,7 @@ import { describeNew, measuredOf } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { splitFindings } from './errors-since.js';
 import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
-import { findText, findUnreached, readersOf } from './part-readers.js';
+import { compareWith, findText, findUnreached, readersOf } from './part-readers.js';
 import { findPushedOut } from './pushed-out.js';
 import { findTextChanges } from './text-changes.js';
 
@@ -97,7 +97,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const prefix = prefixOf(source.root, cwd);
   const folder = at.folder ?? relative(findRepository(cwd), cwd).replaceAll('\\', '/');
   const toRoot = (file: string) => posix.join(folder, file);
-  const parts = findPartChanges(then, now);
+  const parts = await compareWith(source.root, then, now);
   const { fresh, gone, renamed } = parts;
   const fileOf = ({ path }: Pick<PartAt, 'path'>) => toRoot(`${prefix}${path}`);
   const ref = run.baselines.ref?.name ?? 'the ref';

@@ -118,7 +118,9 @@ export const check = defineCommand({
           ? packages
           : skills > 0
             ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
-            : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
+            : options.since !== undefined
+              ? ''
+              : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
         const report = omit(checked, 'known', 'outdated');
         shell.stdout(

@@ -20,11 +20,15 @@ export function decideOutcome(
     const { code, level, message } = warn_only ? soften(outcome) : outcome;
     return { code, level, message: table ? `${name}: ${message}` : message };
   });
-  const gates = judged.map(({ conclusion }) => conclusion.comparison.gate);
-  const gate = unjudged.length > 0 ? 'fail' : (WORST_FIRST.find((one) => gates.includes(one)) ?? 'inconclusive');
+  const lost = unjudged.filter(({ gone }) => !gone);
+  const gates: Gate[] = judged.map(({ conclusion }) => conclusion.comparison.gate);
+  if (unjudged.length > 0) gates.push('inconclusive');
+  const gate = lost.length > 0 ? 'fail' : (WORST_FIRST.find((one) => gates.includes(one)) ?? 'inconclusive');
   const said = outcomes.filter(({ level }) => level !== null).map(({ message }) => message);
-  const message = [...unjudged.map(({ name }) => `${name} could not be judged`), ...said].join('; ') || 'Gate: pass';
-  if (unjudged.length > 0) return { gate, outcome: { code: 2, level: 'error', message } };
+  const message =
+    [...unjudged.map(({ name, gone }) => `${name} ${gone ? 'is gone' : 'could not be judged'}`), ...said].join('; ') ||
+    'Gate: pass';
+  if (lost.length > 0) return { gate, outcome: { code: 2, level: 'error', message } };
   const failed = outcomes.some(({ code }) => code === 1);
   return {
     gate,

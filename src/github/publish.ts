@@ -27,7 +27,7 @@ export interface Published {
 export async function publish(job: Job, page: Page): Promise<Published> {
   const { table, judged, unjudged, issue, key, run } = page;
   for (const { job: own, conclusion } of judged) await showOne(own, conclusion);
-  for (const { name, problem } of unjudged) job.log.error(`${name}: ${problem}`);
+  for (const { name, problem, gone } of unjudged) job.log[gone ? 'warn' : 'error'](`${name}: ${problem}`);
   await writeSummary(renderPage('summary', page), job.log.notice);
   await annotate(job, judged);
   const comparisons = judged.map(({ conclusion }) => conclusion.comparison);

@@ -7,13 +7,13 @@ import { count } from '../../lib/text/count.js';
 import { nameLintErrors } from '../check/name-lint-errors.js';
 import { prepareRun } from '../run/prepare/prepare.js';
 import { type Job, runOptions } from './api/job.js';
-import { listPackages, type PackageJob } from './api/packages.js';
+import { listGone, listPackages, type PackageJob } from './api/packages.js';
 import { writePage } from './artifact-page.js';
 import { type FoundJobs, findJobs, isOf, noteOthers } from './artifacts/find-jobs.js';
 import { mergeJobs } from './artifacts/merge-jobs.js';
 import type { MatrixJob } from './artifacts/read-job.js';
 import type { Conclusion } from './comment/conclusion.js';
-import { ownRun, type Page, pageOf, tableOf } from './comment/page.js';
+import { ownRun, type Page, pageOf, tableOf, type Unjudged } from './comment/page.js';
 import { concludeBatch, pullRequestOf } from './conclude-batch.js';
 import { writeOutputs } from './inputs/outputs.js';
 import { uploadMerged, writeFirstBaseline } from './merged-artifact.js';
@@ -42,12 +42,22 @@ async function judgePackages(job: Job, packages: readonly PackageJob[], { jobs, 
     const left = jobs.filter(({ use }) => use && isOf(own, use));
     return { job: own, conclusion: (await concludeJobs(own, left, [])).conclusion };
   };
-  return tableOf(job, packages, conclude, {
+  const more = {
     notes: [...problems, ...noteOthers(jobs, packages)],
-    issue,
-    run: { ...ownRun(job), head_sha },
-    run_url: job.context.run_url,
-  });
+    ...{ issue, run: { ...ownRun(job), head_sha }, run_url: job.context.run_url },
+  };
+  return tableOf(job, packages, conclude, more, await findGone(job, packages));
+}
+
+/** Where the ref cannot be opened, each package says so. */
+async function findGone(job: Job, packages: readonly PackageJob[]): Promise<Unjudged[]> {
+  const { baseline_ref: name = '' } = runOptions(job);
+  const ref = await actionPorts(job, () => {})
+    .openRef(name)
+    .catch(() => null);
+  if (ref === null) return [];
+  const problem = `${ref.name ?? name} has its cases, and this branch does not: what its skills and hooks lost is not known`;
+  return (await listGone(job, packages, ref)).map((one) => ({ name: one, problem, gone: true }));
 }
 
 async function concludeJobs(

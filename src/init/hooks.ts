@@ -9,6 +9,7 @@ import { ROUTES_MANIFEST } from '../../lib/setup/corpus/listed-routes.js';
 import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/source/reference-hook.js';
 import type { OwnRepository } from '../run/own-repository.js';
 import { CORPUS } from './corpus.js';
+import { COMMIT } from './words.js';
 
 const ROUTES_FILE = 'hooks/tool-routes.yaml';
 
@@ -103,6 +104,7 @@ export function listHookSteps(source: string, hasCases: boolean): string {
     `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
     `agent-routing integration-test --run${where}    # lets the real agents make each call`,
     `agent-routing run${where}${corpus}    # the same with the gate, as the workflow does`,
+    COMMIT,
   ];
   return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 }

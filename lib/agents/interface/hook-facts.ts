@@ -85,11 +85,14 @@ export function explainUnfound(
     const [name] = names;
     if (name === undefined || findsTool(matcher, names, facts)) return [];
     const own = names.find((one) => facts.tools.includes(one)) ?? name;
-    return { name, known: `${word} as ${own}${facts.aliases?.includes(word) ? ' in a pattern' : ''}` };
+    const form = facts.aliases?.includes(word) ? ' in a pattern' : '';
+    return { name, own, known: word === own ? null : `${word} as ${own}${form}` };
   });
   if (unfound.length === 0) return null;
-  const known = unfound.map((one) => one.known).join(', ');
-  return { why: `matchers know ${known}, and '${matcher}' does not find that`, names: unfound.map(({ name }) => name) };
+  const known = unfound.flatMap((one) => one.known ?? []).join(', ');
+  const lost = known ? 'that' : unfound.map(({ own }) => own).join(', ');
+  const why = `${known && `matchers know ${known}, and `}'${matcher}' does not find ${lost}`;
+  return { why, names: unfound.map(({ name }) => name) };
 }
 
 /** Which variable of a plugin stays in a command as it is, because the agent only knows it as `${NAME}`. */

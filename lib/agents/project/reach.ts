@@ -59,21 +59,24 @@ const hasSkill = (folder: string, skills: readonly Skill[]): boolean =>
 /** The folder that an agent does not read, as its finding names it. */
 export const folderOf = ({ folder, path }: Place): string => folder ?? dirname(dirname(path));
 
+/** The package that a folder belongs to, '.' at the root. */
+export const packageOf = ({ folder = '' }: Place): string => dirname(dirname(folder));
+
 /** The link that would bring the skill to the agent: of the whole folder, where the agent's own is free. */
 export function explainUnread({ title, project_skills }: Reader, skill: Skill, { skills }: Source): Explanation {
   const { folders } = project_skills;
   const folder = folderOf(skill);
-  // One link there serves most agents.
-  const own = folders.find((each) => each === SHARED_FOLDER) ?? folders[0];
-  const taken = skills.some((other) => placesOf(other).some((place) => place.folder === own));
+  const home = packageOf(skill);
+  const start = home === '.' ? [] : [`start it in ${home}`];
+  if (home !== '.' && folders.includes(relative(home, folder)))
+    return explain(`${title}, started at the root, reads ${folders.join(', ')} there, not ${folder}`, ...start);
+  // One link there serves most agents; one out of a package would stand in the way of the next package's.
+  const own = join(home, folders.find((each) => each === SHARED_FOLDER) ?? folders[0]);
+  // Two folders cannot both be what one link leads to.
+  const taken = skills
+    .flatMap(placesOf)
+    .some((place) => place.folder && place.folder !== skill.folder && packageOf(place) === home);
   const [link, target] = taken ? [join(own, skill.dir), dirname(skill.path)] : [own, folder];
-  const cure = `link ${link} → ${relative(dirname(link), target)}`;
-  const package_folder = folders.map((each) => `/${each}`).find((each) => folder.endsWith(each));
-  return package_folder === undefined
-    ? explain(`${title} reads ${folders.join(', ')}, not ${folder}`, cure)
-    : explain(
-        `${title}, started at the root, reads ${folders.join(', ')} there, not ${folder}`,
-        `start it in ${folder.slice(0, -package_folder.length)}`,
-        cure,
-      );
+  const cure = [`link ${link} → ${relative(dirname(link), target)}`, ...start].join(' and ');
+  return explain(`${title} reads ${folders.join(', ')}, not ${folder}`, cure);
 }

@@ -34,4 +34,8 @@ export interface DeclaredHook extends Pick<HookCall, 'event' | 'file' | 'command
   recorded: boolean;
   /** It has no `type`, or is in no list `hooks`. */
   incomplete?: boolean;
+  /** Why its command cannot start. */
+  stuck?: string;
+  /** Its file lies beside hooks.json, and no manifest names it. */
+  unread?: true;
 }

@@ -45,7 +45,9 @@ function noteAbsent({ results, rows, options = {} }: Pick<NoteFacts, 'results' |
   const names = [...new Set(left.map(({ agent }) => agent))];
   const [them, their] = names.length > 1 ? ['them', 'their'] : ['it', 'its'];
   const chosen = Array.isArray(results.options.agents) && results.options.agents.length > 0;
-  const level = chosen && !options.require_baseline ? note : warn;
-  const message = `${names.join(', ')} did not run here: the baseline expects ${count(left.length, 'result')} of ${them}, and nothing here is about ${them}. If no other job runs ${them}: add ${them} to \`agents\` to go on testing, or remove ${their} baseline entries to stop.`;
-  return [{ ...level(message), not_run: names }];
+  const expected = `the baseline expects ${count(left.length, 'result')}`;
+  if (chosen && !options.require_baseline)
+    return [{ ...note(`Left out by --agents: ${names.join(', ')}, of which ${expected}.`), not_run: names }];
+  const message = `${names.join(', ')} did not run here: ${expected} of ${them}, and nothing here is about ${them}. If no other job runs ${them}: add ${them} to \`agents\` to go on testing, or remove ${their} baseline entries to stop.`;
+  return [{ ...warn(message), not_run: names }];
 }

@@ -1,7 +1,7 @@
 /** A skill's body → findings where it is empty, or longer than an agent gives its model. */
 import { predictDelivery } from '../../delivery/predict.js';
 import type { Skill } from '../../skill/skill.js';
-import type { Finding } from '../finding.js';
+import { asError, asWarning, type Finding } from '../finding.js';
 import { at, type LintedAgent, type SkillFacts } from '../skill-location.js';
 import { isListed } from './offer-rules.js';
 
@@ -16,26 +16,14 @@ export function lintBody(skill: Skill, facts: SkillFacts): Finding[] {
       return [key, predictDelivery(agent, { name, text })];
     });
   if (rows.some(([, { state }]) => state === 'empty'))
-    return [
-      {
-        rule: 'skill-body',
-        severity: 'error',
-        ...where,
-        message: 'it has no text below the front matter, so that an agent that loads it learns nothing',
-        consequences: {},
-        fix: 'write what the agent is to do.',
-      },
-    ];
+    return [asError('skill-body', where, EMPTY, 'write what the agent is to do.')];
   const cut = rows.filter(([, { state }]) => state !== 'full');
   if (cut.length === 0) return [];
+  const message = `its body is longer than ${cut.map(([key]) => key).join(', ')} ${cut.length === 1 ? 'gives its' : 'give their'} model`;
   return [
-    {
-      rule: 'skill-body',
-      severity: 'warning',
-      ...where,
-      message: `its body is longer than ${cut.map(([key]) => key).join(', ')} ${cut.length === 1 ? 'gives its' : 'give their'} model`,
-      consequences: Object.fromEntries(cut.map(([key, { why }]) => [key, why ?? ''])),
-      fix: 'keep SKILL.md short: move parts of it to files that it names, which an agent reads when it needs them.',
-    },
+    asWarning('skill-body', where, message, LONG, Object.fromEntries(cut.map(([key, { why }]) => [key, why ?? '']))),
   ];
 }
+
+const EMPTY = 'it has no text below the front matter, so that an agent that loads it learns nothing';
+const LONG = 'keep SKILL.md short: move parts of it to files that it names, which an agent reads when it needs them.';

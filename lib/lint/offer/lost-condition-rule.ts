@@ -3,7 +3,7 @@ import type { Offer } from '../../contract/offer.js';
 import { lostText } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
 import { oneLine } from '../../text/escape.js';
-import type { Finding } from '../finding.js';
+import { asWarning, type Finding } from '../finding.js';
 import { at, type LintedAgent, type SkillFacts } from '../skill-location.js';
 import { predictWhole } from './unbudgeted-offer.js';
 
@@ -26,16 +26,9 @@ export function lintLostCondition(skill: Skill, facts: SkillFacts): Finding[] {
   const agents = Object.keys(consequences);
   if (agents.length === 0) return [];
   const line = skill.text.split('\n').findIndex((text) => text.startsWith('description:'));
-  return [
-    {
-      rule: 'skill-condition-cut',
-      severity: 'warning',
-      ...at(skill, facts, Math.max(0, line) + 1),
-      message: `a condition on its use is in the part of its description that ${agents.join(', ')} cut${agents.length === 1 ? 's' : ''} off`,
-      consequences,
-      fix: 'write when not to use it in the first sentence, or shorten the description.',
-    },
-  ];
+  const message = `a condition on its use is in the part of its description that ${agents.join(', ')} cut${agents.length === 1 ? 's' : ''} off`;
+  const fix = 'write when not to use it in the first sentence, or shorten the description.';
+  return [asWarning('skill-condition-cut', at(skill, facts, Math.max(0, line) + 1), message, fix, consequences)];
 }
 
 const offerOf = (

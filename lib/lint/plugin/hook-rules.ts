@@ -2,8 +2,14 @@
 
 import { findProblem } from '../../input/json-problem.js';
 import { parseValue } from '../../input/json-value.js';
-import { BEFORE_A_CALL, commandsOf, type HookCommand, type HookFile, scriptsOf } from '../../skill/hooks.js';
-import { escapePattern } from '../../text/escape.js';
+import {
+  BEFORE_A_CALL,
+  commandsOf,
+  explainStuck,
+  type HookCommand,
+  type HookFile,
+  scriptsOf,
+} from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent } from '../skill-location.js';
 
@@ -48,31 +54,15 @@ function lintScript(
   agents: readonly LintedAgent[],
 ): Finding[] {
   if (!Object.hasOwn(hook.scripts, path)) return [];
-  const script = hook.scripts[path];
-  if (!script)
-    return [
-      {
-        rule: 'hook-missing',
-        severity: 'error',
-        ...location,
-        message: `its command names ${path}, which does not exist`,
-        fix: 'correct the path; a hook that cannot start does not block the call.',
-      },
-    ];
-  if (script.broken)
-    return [
-      {
-        ...{
-          rule: 'hook-missing',
-          severity: 'error',
-          ...location,
-          file: `${hook.folder}${path}`,
-          line: script.broken.line,
-        },
-        message: `it cannot start: ${script.broken.message}`,
-        fix: `${script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line'}; a hook that cannot start does not block the call.`,
-      },
-    ];
+  const script = hook.scripts[path] ?? null;
+  const stuck = explainStuck(path, command, script);
+  const missing = { rule: 'hook-missing', severity: 'error', ...location, message: stuck ?? '' } as const;
+  const open = 'a hook that cannot start does not block the call.';
+  if (!script) return [{ ...missing, fix: `correct the path; ${open}` }];
+  if (script.broken) {
+    const cure = script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line';
+    return [{ ...missing, file: `${hook.folder}${path}`, line: script.broken.line, fix: `${cure}; ${open}` }];
+  }
   const lost = hook.shipped && !hook.unread && !ROOTED.test(command) ? listLost(command, path, agents) : [];
   if (lost.length > 0)
     return [
@@ -85,19 +75,7 @@ function lintScript(
         fix: `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/${path}" (of Gemini CLI \${extensionPath}).`,
       },
     ];
-  const runsItself = !new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${escapePattern(path)}`).test(
-    command,
-  );
-  const findings: Finding[] = [];
-  if (runsItself && !script.executable) {
-    findings.push({
-      rule: 'hook-missing',
-      severity: 'error',
-      ...location,
-      message: `${path} is not executable`,
-      fix: `chmod +x ${hook.folder}${path}`,
-    });
-  }
+  const findings: Finding[] = stuck === null ? [] : [{ ...missing, fix: `chmod +x ${hook.folder}${path}` }];
   const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));
   if (BEFORE_A_CALL.test(event) && exits >= 0 && !DECIDES.test(script.text) && !HANDS_ON.test(script.text)) {
     findings.push({

@@ -52,14 +52,19 @@ export function listLost(report: CheckReport): Row[] {
   return rows.filter((row) => weigh(row) > 0).sort((a, b) => weigh(b) - weigh(a));
 }
 
-/** Errors first; among them what is about most agents and skills. */
+/** Errors first; among them what the branch itself took away, then what is about most agents and skills. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
-  const reach = (finding: Finding) =>
-    isAdvice(finding) ? -1 : Object.keys(finding.consequences).length + (finding.subjects?.length ?? 0);
-  return [...findings].sort((a, b) =>
-    a.severity === b.severity ? reach(b) - reach(a) : a.severity === 'error' ? -1 : 1,
-  );
+  const weigh = (finding: Finding): number => {
+    const { severity, rule, consequences, subjects = [] } = finding;
+    const own = BY_BRANCH.test(rule) ? 1e6 : 0;
+    const reach = isAdvice(finding) ? -1 : Object.keys(consequences).length + subjects.length;
+    return (severity === 'error' ? 1e9 : 0) + own + reach;
+  };
+  return [...findings].sort((a, b) => weigh(b) - weigh(a));
 }
+
+/** The rules of `--since` alone. */
+const BY_BRANCH = /^(?:part-|case-weakened$)/;
 
 export function countFindings(report: CheckReport): string {
   const { findings, suppressed } = report;
@@ -80,7 +85,7 @@ export function summarise(report: CheckReport): string {
   );
   const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
   const { skills, had_as } = report.source;
-  const had = had_as ? ` ${HAD_AS_WORDS[had_as]}` : '';
+  const had = had_as && skills > 0 ? ` ${HAD_AS_WORDS[had_as]}` : '';
   return `${count(skills, 'skill')}${had}${on}: ${countFindings(report)}`;
 }
 

@@ -12,7 +12,7 @@ import { renderBody } from './markdown.js';
 import { link, rich } from './text.js';
 
 /** A package that was judged, or why it could not be. */
-export type PackageReport = { name: string } & ({ input: ReportInput } | { problem: string });
+export type PackageReport = { name: string } & ({ input: ReportInput } | { problem: string; gone?: true });
 
 interface Page {
   /** Concerns them all. */
@@ -26,7 +26,7 @@ const MOST_IN_COMMENT = 7;
 const FEW_NAMES = 5;
 
 type Judged = { name: string; input: ReportInput; view: View };
-type Unjudged = { name: string; problem: string };
+type Unjudged = { name: string; problem: string; gone?: true };
 
 export function renderPackages(reports: readonly PackageReport[], page: Page, limit: Limit = SUMMARY_LIMIT): string {
   const unjudged = reports.filter((one) => 'problem' in one);
@@ -80,12 +80,14 @@ const rankOf = ({ input }: Judged) => WORST_FIRST.indexOf(input.comparison.gate)
 const nameOf = (name: string) => codeMarkdown(name, 120);
 
 function renderGate(judged: readonly Judged[], unjudged: readonly Unjudged[]): string {
-  const worst: Gate = unjudged.length > 0 ? 'fail' : (judged[0]?.input.comparison.gate ?? 'inconclusive');
+  const gates: Gate[] = judged.slice(0, 1).map(({ input }) => input.comparison.gate);
+  for (const { gone } of unjudged) gates.push(gone ? 'inconclusive' : 'fail');
+  const worst = WORST_FIRST.find((gate) => gates.includes(gate)) ?? 'inconclusive';
   const of = judged.filter(({ input }) => input.comparison.gate === worst).map(({ name }) => nameOf(name));
   const [first] = judged;
   const who = [
     ...(worst === 'pass' ? [] : of.slice(0, FEW_NAMES)),
-    ...unjudged.slice(0, FEW_NAMES).map(({ name }) => `${nameOf(name)} (no result)`),
+    ...unjudged.slice(0, FEW_NAMES).map(({ name, gone }) => `${nameOf(name)} (${gone ? 'gone' : 'no result'})`),
   ];
   const more = (worst === 'pass' ? 0 : of.length) + unjudged.length - who.length;
   const run = first && renderRun(first.input, first.view);
@@ -103,8 +105,8 @@ function renderTable(judged: readonly Judged[], unjudged: readonly Unjudged[]): 
     return `| ${sign} | ${nameOf(one.name)} |${cells} ${escapeMarkdown(one.view.headline, 200)} |`;
   });
   const broken = unjudged.map(
-    ({ name, problem }) =>
-      `| ❌ | ${nameOf(name)} |${' |'.repeat(agents.length)} failed without a result: ${rich(problem, 300)} |`,
+    ({ name, problem, gone }) =>
+      `| ${gone ? '⚠️' : '❌'} | ${nameOf(name)} |${' |'.repeat(agents.length)} ${gone ? 'gone' : 'failed without a result'}: ${rich(problem, 300)} |`,
   );
   return [columns, `|---|---|${'---|'.repeat(agents.length)}---|`, ...broken, ...rows].join('\n');
 }

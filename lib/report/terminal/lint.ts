@@ -15,7 +15,8 @@ export function renderFindings(
     columns === null ? text : wrapWords(text, Math.max(40, columns), indent);
   const lines: string[] = [];
   let file = '';
-  for (const finding of [...findings].sort(byLocation)) {
+  const broken = new Set(findings.flatMap((one) => (one.severity === 'error' ? one.file : [])));
+  for (const finding of [...findings].sort((a, b) => byLocation(a, b, broken))) {
     if (finding.file !== file) {
       if (file) lines.push('');
       file = finding.file;
@@ -36,7 +37,8 @@ export function renderFindings(
   return `${lines.join('\n')}\n`;
 }
 
-function byLocation(a: Finding, b: Finding): number {
-  const late = Number(isAdvice(a)) - Number(isAdvice(b));
+/** Files with an error come first. */
+function byLocation(a: Finding, b: Finding, broken: ReadonlySet<string>): number {
+  const late = Number(isAdvice(a)) - Number(isAdvice(b)) || Number(broken.has(b.file)) - Number(broken.has(a.file));
   return late !== 0 ? late : a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 }

@@ -2,6 +2,7 @@
 import type { Discovery } from '../../offer/discover.js';
 import type { HookOffer } from '../../offer/hooks.js';
 import type { PartOffer } from '../../offer/parts.js';
+import { scriptsOf } from '../../skill/hooks.js';
 import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
 import { describePart, describeSilent, explainParts, isLost, isShown, nameOfPart } from '../view/parts.js';
@@ -14,7 +15,8 @@ interface Listed {
   hooks: readonly HookOffer[];
 }
 
-const NOT_STARTED = '-: not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
+const NOT_STARTED =
+  '-: not started, read: read and not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
 
 /** Of the agents that were asked. */
 export const listParts = (agents: Readonly<Record<string, Discovery | { error: string }>>): Listed[] =>
@@ -31,7 +33,7 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
     ]),
     ...(listed[0]?.hooks ?? []).map((hook, index) => [
       nameOfPart({ kind: 'hook', name: hookName(hook) }),
-      ...listed.map(({ hooks }) => describeHook(hooks[index])),
+      ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
     ]),
   ];
   if (rows.length === 0) return [];
@@ -41,28 +43,38 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
   const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
   const lines = alignRows(table, { widest: WIDEST });
   const more = sorted.length - most;
-  if (Number.isFinite(most))
-    return [
-      '',
-      ...lines,
-      ...(table.some((row) => row.includes('-')) ? [NOT_STARTED] : []),
-      ...(more > 0 ? [`and ${count(more, 'part')} more; --all shows them, and why`] : []),
-    ];
-  return ['', ...lines, ...reasons(listed)];
+  const isCut = Number.isFinite(most);
+  const shown = new Set(table.map(([name]) => name));
+  return [
+    '',
+    ...lines,
+    ...(isCut && table.some((row) => row.includes('-') || row.includes('read')) ? [NOT_STARTED] : []),
+    ...(isCut && more > 0 ? [`and ${count(more, 'part')} more; --all shows them, and why`] : []),
+    ...reasons(listed, (part) => !isCut || (shown.has(nameOfPart(part)) && !part.untried)),
+  ];
 }
 
-const hookName = ({ event, matcher }: HookOffer) => [event, matcher].filter(Boolean).join(' ');
+/** Two that wait for the same are told apart by what they run. */
+const hookName = ({ event, matcher, command }: HookOffer): string =>
+  [event, matcher, scriptsOf(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
 
-function describeHook(hook: HookOffer | undefined): string {
-  if (hook?.addressed_to) return describeSilent(hook.addressed_to);
-  return hook?.ran == null ? '-' : hook.ran ? 'runs' : describeSilent();
+function describeHook({ state, addressed_to }: HookOffer): string {
+  if (addressed_to && state !== 'not read') return describeSilent(addressed_to);
+  if (state === 'unknown') return '-';
+  return state === 'cannot start' || state === 'does not run' ? state.toUpperCase() : state;
 }
 
-function reasons(listed: readonly Listed[]): string[] {
+function reasons(listed: readonly Listed[], isTold: (part: Told) => boolean): string[] {
   const parts = listed.map(({ agent, parts, hooks }) => {
-    const ofHooks = hooks.map((hook) => ({ kind: 'hook' as const, name: hookName(hook), reason: hook.reason }));
-    return [agent, [...parts, ...ofHooks]] as const;
+    const ofHooks = hooks.map((hook) => {
+      const untried =
+        hook.state === 'read' || hook.state === 'unknown' || (hook.addressed_to && hook.state !== 'not read');
+      return { kind: 'hook' as const, name: hookName(hook), reason: hook.reason, untried };
+    });
+    return [agent, [...parts, ...ofHooks].filter(isTold)] as const;
   });
   const lines = explainParts(Object.fromEntries(parts));
   return lines.length > 0 ? ['', ...lines] : [];
 }
+
+type Told = Pick<PartOffer, 'name' | 'reason'> & { kind: PartOffer['kind'] | 'hook'; untried?: unknown };

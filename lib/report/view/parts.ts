@@ -16,6 +16,7 @@ const PART_KINDS = {
 
 const ABSENT = 'ABSENT';
 const SILENT = 'DOES NOT RUN';
+const STUCK = 'CANNOT START';
 
 /** Those that an agent lacks first. */
 export interface PartTable {
@@ -45,7 +46,7 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
 /** A file of the repository itself is no part of a plugin that is installed from it. */
 export const isShown = ([name = '', ...cells]: readonly string[]): boolean =>
   !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
-export const isLost = (row: readonly string[]): boolean => row.includes(ABSENT) || row.includes(SILENT);
+export const isLost = (row: readonly string[]): boolean => [ABSENT, SILENT, STUCK].some((word) => row.includes(word));
 
 export const nameOfPart = ({ kind, name }: Pick<PartRow, 'kind' | 'name'>): string =>
   `${PART_KINDS[kind]} ${oneLine(name, 200)}`;
@@ -53,6 +54,7 @@ export const nameOfPart = ({ kind, name }: Pick<PartRow, 'kind' | 'name'>): stri
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 export function describePart(part: (Omit<PartRow, 'kind'> & { kind: string }) | undefined): string {
   if (!part || part.untried) return '-';
+  if (part.stuck && !part.addressed_to) return STUCK;
   if (part.kind === 'hook') return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
   const [first, ...others] = part.listed_as.map((name) => oneLine(name));
   if (first === undefined) return ABSENT;

@@ -5,16 +5,24 @@ import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { rewriteDeclaration } from '../../skill/hook-declaration.js';
 import { listHookPlaces } from '../../skill/hook-places.js';
+import { explainStuck, scriptsOf } from '../../skill/hooks.js';
 import type { Source } from '../../skill/skill.js';
+import { readHookFiles } from './hook-files.js';
 
 export async function readDeclaredHooks(source: Source): Promise<DeclaredHook[]> {
   const { root } = source;
   const list = async (globs: readonly string[]) =>
     (await glob([...globs], { cwd: root, absolute: true, dot: true })).map((path) => relative(root, path));
+  const files = new Map((await readHookFiles(source, '')).map((hook) => [hook.file, hook]));
   const hooks: DeclaredHook[] = [];
   // Nothing is rewritten: the reader of declarations is asked what it would wrap.
   const note = (hook: DeclaredHook): null => {
-    hooks.push({ ...hook, conditional: hook.conditional || hook.file.endsWith('.md') });
+    const { scripts = {}, unread } = files.get(hook.file) ?? {};
+    const stuck = scriptsOf(hook.command).flatMap((path) =>
+      path in scripts ? (explainStuck(path, hook.command, scripts[path] ?? null) ?? []) : [],
+    );
+    const known = { ...(unread ? { unread } : {}), ...(stuck[0] ? { stuck: stuck[0] } : {}) };
+    hooks.push({ ...hook, ...known, conditional: hook.conditional || hook.file.endsWith('.md') });
     return null;
   };
   for (const place of await listHookPlaces(source, list, true)) {

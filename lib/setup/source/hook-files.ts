@@ -2,6 +2,7 @@
 
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { parseValue } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { isExecutable } from '../../io/files/presence.js';
 import { isInside } from '../../io/files/walk-tree.js';
@@ -14,7 +15,8 @@ import { pathsOf } from './manifest.js';
 /** Files in which a plugin or repository declares hooks for one of the agents. */
 const FILES = ['hooks.json', '.codex/hooks.json'];
 /** They hold other things, too, so one without hooks is no hooks file. */
-const SETTINGS = ['.claude', '.gemini', '.qwen'].map((folder) => `${folder}/settings.json`);
+const OF_CLAUDE = '.claude/settings.json';
+const SETTINGS = [OF_CLAUDE, '.gemini/settings.json', '.qwen/settings.json'];
 /** What an agent reads in the project that it is started in. */
 const IN_PROJECT = /(?:^|\/)\.(?:codex|github|claude|gemini|qwen)\//;
 /** Every JSON file in them. */
@@ -49,7 +51,8 @@ async function readDeclarations(root: string, below: string, prefix: string): Pr
     [...FILES, ...SETTINGS, ...found.flat()].sort().map(async (name) => {
       const path = join(root, below, name);
       const text = await readTextIfAny(path);
-      if (text === null || (SETTINGS.includes(name) && !commandsOf(text))) return [];
+      const isBroken = name === OF_CLAUDE && /"hooks"/.test(text ?? '') && parseValue(text ?? '') === null;
+      if (text === null || (SETTINGS.includes(name) && !isBroken && !commandsOf(text))) return [];
       const scripts: HookFile['scripts'] = {};
       for (const { command } of commandsOf(text) ?? [])
         for (const script of scriptsOf(command)) scripts[script] = await readScript(root, join(below, script), command);

@@ -4,7 +4,7 @@ import type { HookCall } from '../../contract/transcript/hook-call.js';
 import { omit } from '../../input/get-own.js';
 import { namesOfHook } from '../../offer/hooks.js';
 
-/** Of two hooks with one command in one file, which ran is not known. */
+/** Of two hooks with one command in one file, which ran is not known. One that cannot start is called, and does not run. */
 export const markRun = (rows: readonly PartRow[], calls: readonly HookCall[]): PartRow[] => {
   const isOf = (row: PartRow) => {
     const isSame = ({ kind, name, path }: PartRow) => kind === 'hook' && name === row.name && path === row.path;
@@ -12,7 +12,7 @@ export const markRun = (rows: readonly PartRow[], calls: readonly HookCall[]): P
   };
   const ran = new Set(calls.map((call) => JSON.stringify(namesOfHook(call))));
   return rows.map((row) =>
-    isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
+    !row.stuck && isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
       ? { ...omit(row, 'untried'), ran: true, reason: null }
       : row,
   );

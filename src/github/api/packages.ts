@@ -1,6 +1,8 @@
 /** `packages` → a job for each folder of the repository that it names, as a use of the action in that folder would have it. */
-import { resolve } from 'node:path';
+import { posix, relative, resolve } from 'node:path';
+import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
+import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { type Job, repositoryPath } from './job.js';
 import { packageName } from './package.js';
@@ -19,6 +21,23 @@ export async function listPackages(job: Job): Promise<PackageJob[]> {
     const own = { ...job, cwd };
     return { name: packageName(own), job: own };
   });
+}
+
+/** Those that the ref has and the checkout does not: no job runs one, and no table would name it. */
+export async function listGone(job: Job, packages: readonly PackageJob[], ref: RefTree): Promise<string[]> {
+  const { cwd, inputs } = job;
+  const isAsked = picomatch(inputs.packages.map((pattern) => posix.normalize(pattern).replace(/\/$/, '')));
+  const now = packages.map((one) => relative(cwd, one.job.cwd).replaceAll('\\', '/'));
+  const moved = await Promise.all(
+    now.flatMap((folder) => inputs.cases.map((file) => ref.former?.(posix.join(folder, file)))),
+  );
+  const gone = (await ref.list()).flatMap((path) => {
+    const cases = inputs.cases.find((file) => path.endsWith(`/${file}`));
+    const folder = cases === undefined ? '' : path.slice(0, -cases.length - 1);
+    const isThere = now.includes(folder) || moved.includes(path) || /(?:^|\/)node_modules(?:\/|$)/.test(folder);
+    return folder !== '' && !isThere && isAsked(folder) ? packageName({ ...job, cwd: resolve(cwd, folder) }) : [];
+  });
+  return [...new Set(gone)].sort();
 }
 
 const GLOB = /[*?[\]{}!()]/;

@@ -12,10 +12,17 @@ export interface Page extends Pick<CommentPlan, 'issue' | 'key' | 'run'> {
   table: boolean;
   judged: readonly JudgedPackage[];
   /** Of those there are no results that could be compared. */
-  unjudged: readonly { name: string; problem: string }[];
+  unjudged: readonly Unjudged[];
   /** Concerns them all. */
   notes: readonly string[];
   run_url: string;
+}
+
+export interface Unjudged {
+  name: string;
+  problem: string;
+  /** The branch deletes it: a person is to agree. */
+  gone?: true;
 }
 
 export interface JudgedPackage {
@@ -45,9 +52,10 @@ export async function tableOf(
   packages: readonly PackageJob[],
   conclude: (one: PackageJob) => Promise<Pick<JudgedPackage, 'job' | 'conclusion'>>,
   more: Pick<Page, 'notes' | 'issue' | 'run' | 'run_url'>,
+  gone: readonly Unjudged[] = [],
 ): Promise<Page> {
   const judged: JudgedPackage[] = [];
-  const unjudged: { name: string; problem: string }[] = [];
+  const unjudged: Unjudged[] = [...gone];
   for (const one of packages) {
     const { name } = one;
     try {

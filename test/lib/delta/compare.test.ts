@@ -532,7 +532,8 @@ describe('the notes of a comparison', () => {
     const message =
       'codex, copilot did not run here: the baseline expects 2 results of them, and nothing here is about them. If no other job runs them: add them to `agents` to go on testing, or remove their baseline entries to stop.';
     const one = { message, not_run: ['codex', 'copilot'] };
-    expect(notes({ agents: ['claude'] })).toEqual([{ level: 'notice', ...one }]);
+    const chosen = 'Left out by --agents: codex, copilot, of which the baseline expects 2 results.';
+    expect(notes({ agents: ['claude'] })).toEqual([{ ...one, level: 'notice', message: chosen }]);
     expect(notes({})).toEqual([{ level: 'warning', ...one }]);
     // Who reads a gate did not choose them.
     expect(notes({ agents: ['claude'] }, { require_baseline: true })).toEqual([{ level: 'warning', ...one }]);

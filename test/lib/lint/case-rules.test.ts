@@ -59,7 +59,7 @@ describe('what is wrong with a case', () => {
         subject: 'c0',
         consequences: {},
         message: "it expects 'alhpa', which the source does not have",
-        fix: "did you mean 'alpha'?",
+        fix: "did you mean 'alpha'? Write that in my/cases.json, or remove the case.",
       },
     ]);
   });
@@ -67,7 +67,9 @@ describe('what is wrong with a case', () => {
   it('lists the first eight skills where none is near', () => {
     const skills = Array.from({ length: 10 }, (_, at) => makeSkill({ dir: `skill${at}` }));
     const [finding] = lint([{ expected_skill: 'zzzzzzzzzzzz' }], { skills });
-    expect(finding?.fix).toBe('the source has skill0, skill1, skill2, skill3, skill4, skill5, skill6, skill7.');
+    expect(finding?.fix).toBe(
+      'the source has skill0, skill1, skill2, skill3, skill4, skill5, skill6, skill7. Write one of them in my/cases.json, or remove the case.',
+    );
   });
 
   it('tells other letter case from another name, in every list of what it expects', () => {
@@ -82,7 +84,10 @@ describe('what is wrong with a case', () => {
     const row = { expected_skill: 'kit:sort', disallowed_skills: ['sort'] };
     expect(reported(lintRow(row))).toEqual([]);
     const [typo] = lintRow({ expected_skill: 'kit:sortt' });
-    expect([typo?.rule, typo?.fix]).toEqual(['case-unknown-skill', "did you mean 'sort'?"]);
+    expect([typo?.rule, typo?.fix]).toEqual([
+      'case-unknown-skill',
+      "did you mean 'sort'? Write that in my/cases.json, or remove the case.",
+    ]);
   });
 
   it('finds an id that is itself written in capitals', () => {
@@ -97,11 +102,11 @@ describe('what is wrong with a case', () => {
         'warning',
         'case-vacuous',
         "'alpa' is not a skill of the source, so it can never match",
-        "did you mean 'alpha'?",
+        "did you mean 'alpha'? Write that in my/cases.json, or remove the name.",
       ],
       [
         ...['warning', 'case-vacuous', "'nothing-like-it' is not a skill of the source, so it can never match"],
-        'the source has alpha, rose-beds.',
+        'the source has alpha, rose-beds. Write one of them in my/cases.json, or remove the name.',
       ],
     ]);
   });

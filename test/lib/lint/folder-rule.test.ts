@@ -55,9 +55,35 @@ describe('a folder of a project that an agent does not read', () => {
     expect(finding?.consequences['codex']).toMatch(/link \.agents\/skills\/a → \.\.\/\.\.\/\.claude\/skills\/a\.$/);
   });
 
-  it('of a package is read by who starts the agent there', async () => {
-    const [finding] = await lint({ 'packages/app/.claude/skills/a': 'a' }, ['claude']);
-    expect(finding?.consequences['claude']).toMatch(/started at the root.*; start it in packages\/app, or link/);
+  it('of a package is read by who starts the agent there, and no package claims the link of another or of the root', async () => {
+    const skills = {
+      'packages/app/.claude/skills/a': 'a',
+      'packages/web/.claude/skills/b': 'b',
+      '.claude/skills/c': 'c',
+    };
+    const findings = await lint(skills, ['claude', 'codex']);
+    const advice = findings.map(({ subject, consequences, fix }) => [
+      subject,
+      consequences['claude']?.split('; ')[1],
+      consequences['codex']?.split('; ')[1],
+      /`agent-routing check (.*?)`/.exec(fix)?.[1],
+    ]);
+    const inPackage = (home: string) => [
+      `${home}/.claude/skills`,
+      `start it in ${home}.`,
+      `link ${home}/.agents/skills → ../.claude/skills and start it in ${home}.`,
+      home,
+    ];
+    const atRoot = ['.claude/skills', undefined, 'link .agents/skills → ../.claude/skills.', undefined];
+    expect(advice.sort()).toEqual([inPackage('packages/app'), inPackage('packages/web'), atRoot].sort());
+  });
+
+  it('shares the link with another folder that the agent does not read', async () => {
+    const findings = await lint({ '.claude/skills/a': 'a', '.github/skills/b': 'b' }, ['codex']);
+    expect(findings.map(({ consequences }) => consequences['codex']?.split('; ')[1])).toEqual([
+      'link .agents/skills/a → ../../.claude/skills/a.',
+      'link .agents/skills/b → ../../.github/skills/b.',
+    ]);
   });
 
   it('says nothing where links or equal copies lead there, or no case is for the agent', async () => {

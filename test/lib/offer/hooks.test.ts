@@ -48,7 +48,7 @@ describe('a hook that did not run', () => {
       'the agent never ran it: it takes no such hook from hooks/hooks.json where this install puts it.',
     ]);
     expect(explain('claude', [declare('PreToolUse', 'Bash(npm *)')], [])).toEqual([
-      "the agent never ran it: matchers know Bash as Bash, and 'Bash(npm *)' does not find that.",
+      "the agent never ran it: 'Bash(npm *)' does not find Bash.",
     ]);
     expect(explain('claude', [declare('PreToolUse', 'shell'), right], [right])).toEqual([
       "the agent never ran it: matchers know shell as Bash, and 'shell' does not find that.",
@@ -63,6 +63,47 @@ it('is not run where its twin for the shell was', () => {
     'ran',
     'it waits for Read, and only a shell call was made.',
   ]);
+});
+
+describe('a hook of which nothing was started', () => {
+  const stateOf = (
+    name: AgentName,
+    hook: DeclaredHook,
+    left_out: string | null = null,
+    calls: HookCall[] | null = null,
+  ) =>
+    compareHooks([hook], calls, AGENTS[name], left_out, true).map(({ ran, state, reason }) => [ran, state, reason])[0];
+  const bash = declare('PreToolUse', 'Bash');
+  const stuck = { ...bash, stuck: 'its command names x.sh, which does not exist' };
+
+  it.each<[AgentName, DeclaredHook, left_out: string | null, ran: boolean | null, state: string, why: RegExp]>([
+    ['claude', bash, null, null, 'read', /^it was not started/],
+    ['claude', bash, 'as skills', false, 'not read', /^the agent never runs it: as skills\.$/],
+    ['claude', { ...bash, file: '.claude/settings.json' }, 'as skills', null, 'read', /^it was not started/],
+    ['codex', { ...bash, file: '.claude/settings.json' }, null, false, 'not read', /no hooks from \.claude/],
+    ['claude', { ...bash, unread: true }, null, false, 'not read', /^no agent reads hooks\/hooks\.json/],
+    ['claude', declare('PreTooluse', 'Bash'), null, false, 'does not run', /no hook event PreTooluse/],
+    ['claude', declare('PreToolUse', 'bash'), null, false, 'does not run', /never runs it: Claude Code: matchers know/],
+    ['claude', stuck, null, false, 'cannot start', /^its command names x\.sh/],
+    ['gemini', stuck, null, false, 'does not run', /no hook event PreToolUse/],
+  ])('on %s has a word of what is known without it (%#)', (name, hook, left_out, ran, state, why) => {
+    expect(stateOf(name, hook, left_out)).toEqual([ran, state, expect.stringMatching(why)]);
+  });
+
+  it('may be that of another plugin, which this way of installing brings', () => {
+    const states = (file: string, calls: HookCall[] | null) =>
+      compareHooks([{ ...bash, file }], calls, AGENTS.claude, 'as plugin').map(({ state, reason }) => [state, reason]);
+    expect(states('p/hooks/hooks.json', null)).toEqual([['unknown', expect.stringMatching(/^it was not started/)]]);
+    expect(states('.claude/settings.json', null)).toEqual([['read', expect.any(String)]]);
+    expect(states('p/hooks/hooks.json', [])).toEqual([['does not run', 'the agent never ran it: as plugin.']]);
+  });
+
+  it('does not run because the agent called what cannot start', () => {
+    expect(stateOf('claude', stuck, null, [called(stuck)])?.slice(0, 2)).toEqual([false, 'cannot start']);
+    const [row] = listHooks([stuck], { started: true, agent: AGENTS.claude, left_out: null });
+    expect(row && markRun([row], [called(stuck)])).toEqual([{ ...row, stuck: true, reason: `${stuck.stuck}.` }]);
+    expect(row && describePart(row)).toBe('CANNOT START');
+  });
 });
 
 describe('the hooks of a batch', () => {
@@ -108,7 +149,7 @@ describe('the hooks of a batch', () => {
         ran,
         addressed_to,
       ]),
-    ).toEqual([[null, ['Gemini CLI']]]);
+    ).toEqual([[false, ['Gemini CLI']]]);
   });
 
   it('have none once one was seen to run, unless another has its file, event and command', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Finding } from '../../../lib/lint/finding.js';
 import type { CheckReport } from '../../../lib/report/check/input.js';
 import { renderCheck } from '../../../lib/report/check/text.js';
+import { renderFindings } from '../../../lib/report/terminal/lint.js';
 
 const AGENTS = ['claude', 'codex', 'copilot', 'gemini', 'qwen', 'opencode', 'pi', 'cline'];
 
@@ -51,5 +53,26 @@ describe('the screen of check', () => {
     );
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
     expect(render(200, 8).join('\n')).toContain('skill                      claude         codex');
+  });
+
+  it('shows errors first, then what the branch took away, and cuts no error off for a warning', () => {
+    const find = (severity: Finding['severity'], rule: Finding['rule'], subject: string): Finding => ({
+      ...{ severity, rule, subject, file: `${subject}.md`, line: 1, message: 'm', fix: 'f.' },
+      consequences: { claude: 'c', codex: 'c' },
+    });
+    const findings = [
+      ...[...'abcd'].map((name) => find('warning', 'skill-offer', name)),
+      find('warning', 'part-gone', 'gone'),
+      ...[...'stuvw'].map((name) => find('error', 'skill-offer', name)),
+      find('error', 'part-text-lost', 'lost'),
+    ].map((one) => (one.rule.startsWith('part-') ? { ...one, consequences: {} } : one));
+    const shown = (all: boolean) => {
+      const out = renderCheck({ ...makeReport(1), findings }, { columns: null, all });
+      return [...out.matchAll(/^(?:error|warning) \S+ (\S+):/gm)].map(([, subject]) => subject);
+    };
+    expect(shown(true)).toEqual(['lost', ...'stuvw', 'gone', ...'abcd']);
+    expect(shown(false)).toEqual(['lost', ...'stuvw']);
+    const files = renderFindings(findings, 0).match(/^\w+(?=\.md$)/gm);
+    expect(files).toEqual(['lost', ...'stuvw', ...'abcd', 'gone']);
   });
 });

@@ -125,6 +125,16 @@ const SITUATIONS: Record<string, () => Promise<ActionOutcome>> = {
     workspace.write('packages/b/cases.json', '[{]');
     return run(workspace, { command: 'summarize', packages: 'packages/*' });
   },
+  'two packages, of which the branch deletes one': async () => {
+    const workspace = monorepo();
+    workspace.write('packages/b/cases.json', CASES);
+    commitAll(workspace);
+    workspace.git('branch', '-qf', 'main', 'topic');
+    workspace.git('rm', '-rqf', 'packages/b');
+    commitAll(workspace);
+    await run(workspace, { ...inPackage('a'), leg: 'true' });
+    return run(workspace, { command: 'summarize', packages: 'packages/*' });
+  },
   'the pull request has a newer commit by now': () => {
     state().pulls = [pull(5, 'f'.repeat(40))];
     return run(createRegression());

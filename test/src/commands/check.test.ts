@@ -235,6 +235,28 @@ describe('check with an agent', () => {
     expect(code).toBe(0);
   });
 
+  it('says of each hook whether the agent reads it and it can start, and why a part is absent', async () => {
+    const root = newFolder();
+    const command = (name: string) => ({ type: 'command', command: `"$CLAUDE_PROJECT_DIR"/.claude/hooks/${name}.sh` });
+    const hooks = { PreToolUse: [{ matcher: 'Bash', hooks: [command('guard'), command('gone')] }] };
+    write(join(root, '.claude/settings.json'), JSON.stringify({ hooks }));
+    write(join(root, '.claude/hooks/guard.sh'), '#!/bin/sh\n');
+    chmodSync(join(root, '.claude/hooks/guard.sh'), 0o755);
+    write(join(root, '.claude/skills/a/SKILL.md'), skillText({ dir: 'a' }));
+    write(join(root, '.claude/agents/judge.md'), '---\nname: judge\ndescription: Judges.\n---\nJudge.\n');
+    const { out } = await checkIn(root, ['--agents', 'claude,codex']);
+    for (const line of [
+      /^agent judge +judge +ABSENT$/m,
+      /^hook PreToolUse Bash gone\.sh +CANNOT START +not read$/m,
+      /^hook PreToolUse Bash guard\.sh +read +not read$/m,
+      /^codex: agent judge: Codex takes no custom agents from a project\.$/m,
+      /^claude: hook PreToolUse Bash gone\.sh: its command names \.claude\/hooks\/gone\.sh, which does not exist\.$/m,
+      /^codex: hook .*guard\.sh.*: this agent reads no hooks from \.claude\/settings\.json\.$/m,
+    ])
+      expect(out).toMatch(line);
+    expect(out).not.toMatch(/^claude: .*guard\.sh/m);
+  });
+
   inFull.it('watching, shows what the rules say at once, and what the agent lists after it', async () => {
     const root = plugin({ dir: 'alpha' });
     const stop = new AbortController();
@@ -331,6 +353,45 @@ describe('check --since', () => {
     expect([later.code, report.since]).toEqual([1, 'main']);
     expect(new Set(report.findings.map(({ file }) => file))).toEqual(new Set(['skills/late/SKILL.md']));
     expect(new Set(report.also_at_ref?.map(({ file }) => file))).toEqual(new Set(['skills/early/SKILL.md']));
+  });
+
+  it('names the last skill that went as it names the first, and refuses a folder in which the ref has none either', async () => {
+    const root = newFolder();
+    for (const name of ['a', 'b'])
+      write(join(root, `.claude/skills/${name}/SKILL.md`), COLON.replace('it: when', 'it when').replace('late', name));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    for (const [name, left] of [
+      ['a', '1 skill as a project, in place'],
+      ['b', '0 skills'],
+    ]) {
+      rmSync(join(root, `.claude/skills/${name}`), { recursive: true });
+      const { code, out } = await checkIn(root, [...QUIET, '--since', 'main']);
+      expect(out).toContain(`${left}: 0 errors, ${name === 'a' ? 1 : 2} warning`);
+      expect(out).toContain(`warning part-gone ${name}: \`main\` has this skill, and this branch does not`);
+      expect([code, /Next: write cases/.test(out)]).toEqual([0, false]);
+    }
+    git(root, 'commit', '-qam', 'gone');
+    await expect(checkIn(root, [...QUIET, '--since', 'HEAD'])).rejects.toThrow('There is no skill here.');
+  });
+
+  it.each([
+    ['hooks/hooks.json', 'hook-shape', { hooks: { PreToolUse: [{ hooks: [{ type: 'command', command: 'true' }] }] } }],
+    ['.claude/settings.json', 'hook-shape', { hooks: { Stop: [{ hooks: [{ type: 'command', command: 'true' }] }] } }],
+    ['.mcp.json', 'plugin-servers', { mcpServers: { own: { command: 'true' } } }],
+  ])('calls %s broken, and nothing in it gone', async (file, rule, declared) => {
+    const root = branched();
+    write(join(root, file), JSON.stringify(declared));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'declared');
+    const find = async (text: string) => {
+      write(join(root, file), text);
+      const { out } = await checkIn(root, [...QUIET, '--since', 'HEAD', '--format', 'json']);
+      return (JSON.parse(out) as CheckReport).findings.map((one) => `${one.severity} ${one.rule}`);
+    };
+    expect(await find(JSON.stringify(declared).replace(/}$/, ',}'))).toEqual([`error ${rule}`]);
+    expect(await find('{}')).toContain('warning part-gone');
   });
 
   inFull.it('knows an error in a skill that was moved, and blames no branch for what main did meanwhile', async () => {

@@ -60,7 +60,9 @@ describe('init', () => {
       { dir: 'pdf-redact', description: 'Blacken text in PDF files. Use when names must not be readable.' },
       { dir: 'notes' },
     ]);
-    expect(await run(root)).toBe(0);
+    const said = keptShell(root);
+    expect(await runCommand('init', init, ['--offline'], said)).toBe(0);
+    expect(said.out.join('')).toMatch(/\n {2}1\. agent-routing run\n.*\n {2}3\. commit the files: /);
     const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
     expect(cases.map((row) => row.kind === 'skill' && row.expected_skill)).toEqual(['notes', 'pdf-redact', '', '']);
     const baseline = parseBaseline(

@@ -155,10 +155,14 @@ describe('lint', () => {
     const { code, findings } = await lintIn(root, '--cases', 'cases.json,tool-routes.yaml');
     expect(code).toBe(1);
     expect(findings.map(({ rule, subject, fix }) => [rule, subject, fix])).toEqual([
-      ['case-unknown-subagent', 'asks-none', "did you mean 'helper'?"],
-      ['case-unknown-subagent', 'inside-none', "did you mean 'demo:helper'?"],
-      ['case-unknown-route', 'by-none', "did you mean 'fetch-pr'?"],
-      ['case-unknown-route', 'other-tool', "did you mean 'WebFetch'?"],
+      ['case-unknown-subagent', 'asks-none', "did you mean 'helper'? Write that in cases.json, or remove the case."],
+      [
+        'case-unknown-subagent',
+        'inside-none',
+        "did you mean 'demo:helper'? Write that in cases.json, or remove the case.",
+      ],
+      ['case-unknown-route', 'by-none', "did you mean 'fetch-pr'? Write that in cases.json, or remove the case."],
+      ['case-unknown-route', 'other-tool', "did you mean 'WebFetch'? Write that in cases.json, or remove the case."],
     ]);
   });
 
@@ -176,7 +180,7 @@ describe('lint', () => {
     });
     const { findings } = await lintIn(root, '--disable', 'skill-look-alike');
     expect(findings.map(({ rule, subject, fix }) => [rule, subject, fix])).toEqual([
-      ['case-unknown-skill', 'typo', "did you mean 'alpha'?"],
+      ['case-unknown-skill', 'typo', "did you mean 'alpha'? Write that in cases.json, or remove the case."],
     ]);
   });
 
@@ -297,7 +301,7 @@ describe('lint', () => {
       ]),
     );
     expect(findings.find(({ rule }) => rule === 'case-unknown-skill')).toMatchObject({
-      fix: "did you mean 'release-notes'?",
+      fix: "did you mean 'release-notes'? Write that in cases.json, or remove the case.",
       line: expect.any(Number),
     });
   });
@@ -385,7 +389,9 @@ describe('lint', () => {
     const cases = [{ case_id: 'a', prompt: 'Money back.', expected_skill: 'refund-order' }];
     const root = author({ skills: [{ dir: 'return-order' }, { dir: 'refund' }], cases });
     const { findings } = await lintIn(root);
-    expect(findings.find(({ rule }) => rule === 'case-unknown-skill')?.fix).toBe("did you mean 'refund'?");
+    expect(findings.find(({ rule }) => rule === 'case-unknown-skill')?.fix).toBe(
+      "did you mean 'refund'? Write that in cases.json, or remove the case.",
+    );
   });
 
   it('predicts for each agent when a listing is over its budget', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Job } from '../../../../src/github/api/job.js';
 import { COMMENT_KEY, commentKey, packageOf, packageSlug, pageKey } from '../../../../src/github/api/package.js';
-import { listPackages } from '../../../../src/github/api/packages.js';
+import { listGone, listPackages } from '../../../../src/github/api/packages.js';
 import { artifactName } from '../../../../src/github/artifacts/upload.js';
 import { readContext } from '../../../../src/github/inputs/context.js';
 import { readInputs } from '../../../../src/github/inputs/inputs.js';
@@ -77,5 +77,15 @@ describe('packages', () => {
     ['../..', /outside the repository/],
   ])('%s is refused', async (packages, words) => {
     await expect(namesOf(packages)).rejects.toThrow(words);
+  });
+
+  it('are gone where the ref has cases that the patterns name, and the checkout has them nowhere', async () => {
+    const job = jobIn(workspace, '.', { packages: 'packages/*, tools/x/' });
+    const paths = ['a', 'c', 'd', 'e/f', 'node_modules'].map((name) => `packages/${name}/cases.json`);
+    const list = async () => [...paths, 'tools/x/cases.json', 'other/cases.json', 'packages/g/README.md', 'cases.json'];
+    // `d` has another name here.
+    const former = async (file: string) => (file === 'packages/b/cases.json' ? 'packages/d/cases.json' : null);
+    const tree = { sha: '', read: async () => null, list, former };
+    expect(await listGone(job, await listPackages(job), tree)).toEqual(['packages/c']);
   });
 });
