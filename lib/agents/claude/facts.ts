@@ -3,7 +3,6 @@ import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
-import type { ClaudeSettings } from './settings.js';
 
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
 export const pinned = '2.1.330';
@@ -57,8 +56,13 @@ export const LISTING_FACTS = {
   bundled_commands: { init: [6, 67], 'security-review': [17, 90] },
 } as const;
 
+interface BudgetSettings {
+  skillListingBudgetFraction?: number | undefined;
+  env?: Record<string, string | undefined> | undefined;
+}
+
 /** Characters that the listing may hold for that vendor model. */
-export function listingBudget(vendor_model: string | null, settings: ClaudeSettings = {}): number {
+export function listingBudget(vendor_model: string | null, settings: BudgetSettings = {}): number {
   const { budget_share, budget_variable, models } = LISTING_FACTS;
   const fixed = Math.floor(Number(settings.env?.[budget_variable]));
   if (fixed > 0) return fixed;
