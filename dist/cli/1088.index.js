@@ -47,8 +47,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js

@@ -24,14 +24,14 @@ var hooks = __webpack_require__(80029);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/mark-run.js
 
 
-/** Of two hooks with one command in one file, which ran is not known. */
+/** Of two hooks with one command in one file, which ran is not known. One that cannot start is called, and does not run. */
 const markRun = (rows, calls) => {
     const isOf = (row) => {
         const isSame = ({ kind, name, path }) => kind === 'hook' && name === row.name && path === row.path;
         return isSame(row) && rows.filter(isSame).length === 1;
     };
     const ran = new Set(calls.map((call) => JSON.stringify((0,hooks/* namesOfHook */.J2)(call))));
-    return rows.map((row) => isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
+    return rows.map((row) => !row.stuck && isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
         ? { ...(0,get_own/* omit */.c)(row, 'untried'), ran: true, reason: null }
         : row);
 };
@@ -2084,8 +2084,8 @@ function tool_route_findFault(evidence, exit) {
     return (0,infra_verdict/* endedEarly */.S3)({ ...exit, signal: null });
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
 var hook_facts = __webpack_require__(64526);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/see-hooks.js
@@ -4008,76 +4008,6 @@ function pathNames(path, token) {
     const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
     return folders.indexOf((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(token).toLowerCase(), 1) > 0;
 }
-
-
-/***/ }),
-
-/***/ 44545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k2: () => (/* binding */ failsCheck),
-/* harmony export */   nb: () => (/* binding */ isAdvice),
-/* harmony export */   tb: () => (/* binding */ subjectWord),
-/* harmony export */   y0: () => (/* binding */ RULES)
-/* harmony export */ });
-/** Every rule with what it looks for: the table of docs/lint.md. */
-const RULES = {
-    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
-    'skill-file': 'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
-    'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
-    'skill-condition-cut': 'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
-    'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
-    'project-folder': 'a folder of skills in a project that an agent does not read',
-    'skill-duplicate': 'two skills with one id',
-    'skill-name': 'a front-matter name that differs from the folder',
-    'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
-    'skill-field-ignored': 'a front-matter field that an agent ignores',
-    'skill-shell': 'a skill that runs shell when it is loaded',
-    'skill-uncovered': 'a skill that no case expects',
-    'skill-without-negative': 'a skill that no case disallows',
-    'skill-spec': 'front matter that the Agent Skills specification refuses; one finding for all skills, which never fails a check',
-    'skill-upload': 'what claude.ai’s upload form refuses beyond that; one finding for all skills, which never fails a check',
-    'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
-    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
-    'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
-    'case-unknown-skill': 'a case that names a skill the source does not have',
-    'case-unknown-subagent': 'a case that asks a custom agent the source does not have',
-    'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
-    'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
-    'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
-    'case-required-file': 'a required file that neither the source nor the workspace holds, or that is empty',
-    'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
-    'case-words-not-judged': 'required words that only mode live can judge',
-    'case-vacuous': 'a disallowed skill or token that can never be hit',
-    'case-names-skill': 'a prompt that names the skill it expects',
-    'case-ambiguous': 'a bare id that two skills answer to',
-    'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it',
-    'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
-    'plugin-path': 'a path in a manifest at which there is nothing',
-    'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
-    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
-    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
-    'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
-    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
-    'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
-    'hook-event': 'hooks under an event that no agent has',
-    'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
-    'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
-    'hook-unread': 'a hooks file where an agent, or any of them, does not look for one',
-    'hook-variable': 'a hook that uses a variable which an agent does not set',
-    'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
-    'hook-missing': 'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
-    'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
-    'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
-    'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
-    'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
-};
-/** About stores and validators, not about an agent: shown last, and no reason to fail. */
-const isAdvice = ({ rule }) => rule === 'skill-spec' || rule === 'skill-upload';
-const failsCheck = (finding, isStrict) => finding.severity === 'error' || (isStrict && !isAdvice(finding));
-/** What the subjects of a finding are. */
-const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.startsWith('case-') ? 'case' : 'file';
 
 
 /***/ }),
@@ -8052,7 +7982,9 @@ async function takeOffers(ready, shared, ports, runPorts, parts) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81950);
 /** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+
 
 
 function locationsOf({ source, subagents, corpus }, cwd) {
@@ -8073,9 +8005,14 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         subagents: files(subagents.map(({ plugin, name, path }) => [plugin === null ? name : `${plugin}:${name}`, path])),
         routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
         cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
+        ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
         ...(hooks_off.length > 0 ? { hooks_off } : {}),
     };
 }
+const listSettings = (folder) => Object.fromEntries(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_AGENTS */ .dT.flatMap((name) => {
+    const files = (0,_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findAgent */ .dp)(name)?.settings?.project_files;
+    return files ? [[name, files.map((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, file))]] : [];
+}));
 /** The folder with .git that holds this one; the folder itself where there is none. */
 function findRepository(folder) {
     for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
@@ -8113,7 +8050,7 @@ function real(path) {
 /* harmony export */   G: () => (/* binding */ openModel),
 /* harmony export */   y: () => (/* binding */ grantModel)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38010);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81950);
 /* harmony import */ var _lib_io_files_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61959);
 /* harmony import */ var _lib_setup_install_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47531);
 /* harmony import */ var _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32324);
@@ -8908,8 +8845,8 @@ function describeIdle(options) {
     return [...ofModes, ...ofPairs, ...(isVoid ? [`--fail-on none does nothing beside other words: ${still}.`] : [])];
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var lib_agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var lib_agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

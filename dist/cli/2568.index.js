@@ -131,8 +131,8 @@ function listLesserOffers(offers, measured) {
 
 // EXTERNAL MODULE: ./build/src/init/corpus.js
 var init_corpus = __webpack_require__(75554);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
@@ -162,8 +162,100 @@ function readShipped(name, from = import.meta.url) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+;// CONCATENATED MODULE: ./build/src/init/words.js
+/** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
+
+
+
+
+const MOST_NAMED = 12;
+/** had: how many cases a corpus had before. */
+function describeCorpus(corpus, source, agents, had, subagents) {
+    const { cases, skills, left_out, lost } = corpus;
+    const stay = had === 1 ? 'stays as it is' : 'stay as they are';
+    if (had > 0 && cases.length + left_out.length === 0)
+        return `Every skill has a case: nothing was added to cases.json.\n`;
+    const refused = new Map();
+    for (const { case_id } of cases)
+        for (const { name, refuse } of agents) {
+            const skill = skills.get(case_id);
+            const reason = skill ? refuse(skill) : null;
+            const key = `on ${name}: ${reason}`;
+            if (reason !== null)
+                refused.set(key, [...(refused.get(key) ?? []), case_id]);
+        }
+    const failing = [...refused.values()].flat().length;
+    const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
+    const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
+    const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
+    const open = cases.filter(({ category }) => category === draft_cases/* TO_WRITE */.U.category).map(({ case_id }) => case_id);
+    const lesser = agents.map(({ name, offers }) => {
+        const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
+        return `${name} ${cut === 0 ? 'all' : `${Object.keys(offers).length - cut} of ${Object.keys(offers).length}`}`;
+    });
+    const how = agents.every(({ measured }) => measured) ? 'shows' : 'is predicted to show';
+    const imported = left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
+    return [
+        ...(had === 0 ? [] : [`${(0,count/* count */.U9)(had, 'case')} that cases.json has ${stay}.`]),
+        ...(calls === 0 ? [] : [`${(0,count/* count */.U9)(calls, 'call')} that hooks are asked about, tried on each agent.`]),
+        ...(source.skills.length === 0
+            ? []
+            : [
+                `${had > 0 ? 'Added: ' : ''}${(0,count/* count */.U9)(cases.length - calls, 'case')} for ${covered} of ${(0,count/* count */.U9)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
+                `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
+            ]),
+        ...(open.length > 0
+            ? [
+                '',
+                `Of ${(0,count/* count */.U9)(open.length, 'case')} the prompt is yours to write (category ${draft_cases/* TO_WRITE */.U.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${(0,text_escape/* oneLine */.TN)(open.join(', '), 400)}.`,
+            ]
+            : []),
+        ...(subagents.length > 0
+            ? [
+                '',
+                `${(0,count/* count */.U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,count/* listFew */.lE)(subagents, MOST_NAMED)}. A suite does (docs/suites.md), or a case with \`"subagent"\`.`,
+            ]
+            : []),
+        ...listSome(imported
+            ? `${(0,count/* count */.U9)(left_out.length, 'entry', 'entries')} not taken over:`
+            : `${(0,count/* count */.U9)(left_out.length, 'skill')} left without a case:`, left_out.map(({ name, reason }) => `${name}: ${reason}`)),
+        ...listSome(`Not carried over, as noted in \`$meta\` of cases.json (${(0,count/* count */.U9)(Object.keys(lost).length, 'place')}):`, Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`)),
+        ...listSome(`${(0,count/* count */.U9)(failing, 'row')} expected to fail, with the reason in ${lib_baseline/* BASELINE_FILE */.tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
+            return `${first}${more.length ? ` and ${(0,count/* count */.U9)(more.length, 'other case')}` : ''} ${reason}`;
+        })),
+    ]
+        .map((line) => `${line}\n`)
+        .join('');
+}
+function listSome(title, rows) {
+    if (rows.length === 0)
+        return [];
+    const more = rows.length - MOST_NAMED;
+    return [
+        '',
+        title,
+        ...rows.slice(0, MOST_NAMED).map((row) => `  ${(0,text_escape/* oneLine */.TN)(row, 400)}`),
+        ...(more > 0 ? [`  and ${more} more`] : []),
+    ];
+}
+const COMMIT = 'commit the files: a pull request is compared with what the branch has that it is to be merged into';
+function listNextSteps(source, drafted, command) {
+    const where = source === '.' ? '' : ` --source ${source}`;
+    const steps = [
+        `${command} run${where}`,
+        ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
+        COMMIT,
+    ];
+    return `\nNext:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/init/hooks.js
 /** `init --hooks`: a hook that decides over tool calls by the routes of a file, with a first route, its tests and the baseline entries for them. */
+
 
 
 
@@ -258,6 +350,7 @@ function listHookSteps(source, hasCases) {
         `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
         `agent-routing integration-test --run${where}    # lets the real agents make each call`,
         `agent-routing run${where}${corpus}    # the same with the gate, as the workflow does`,
+        COMMIT,
     ];
     return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 }
@@ -386,95 +479,6 @@ function describe(agent, source, rows, how) {
             return (0,shadow/* findShadow */.w)(agent, skill, context)?.why.reason ?? null;
         },
     };
-}
-
-// EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(14065);
-// EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(67127);
-;// CONCATENATED MODULE: ./build/src/init/words.js
-/** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
-
-
-
-
-const MOST_NAMED = 12;
-/** had: how many cases a corpus had before. */
-function describeCorpus(corpus, source, agents, had, subagents) {
-    const { cases, skills, left_out, lost } = corpus;
-    const stay = had === 1 ? 'stays as it is' : 'stay as they are';
-    if (had > 0 && cases.length + left_out.length === 0)
-        return `Every skill has a case: nothing was added to cases.json.\n`;
-    const refused = new Map();
-    for (const { case_id } of cases)
-        for (const { name, refuse } of agents) {
-            const skill = skills.get(case_id);
-            const reason = skill ? refuse(skill) : null;
-            const key = `on ${name}: ${reason}`;
-            if (reason !== null)
-                refused.set(key, [...(refused.get(key) ?? []), case_id]);
-        }
-    const failing = [...refused.values()].flat().length;
-    const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
-    const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
-    const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
-    const open = cases.filter(({ category }) => category === draft_cases/* TO_WRITE */.U.category).map(({ case_id }) => case_id);
-    const lesser = agents.map(({ name, offers }) => {
-        const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
-        return `${name} ${cut === 0 ? 'all' : `${Object.keys(offers).length - cut} of ${Object.keys(offers).length}`}`;
-    });
-    const how = agents.every(({ measured }) => measured) ? 'shows' : 'is predicted to show';
-    const imported = left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
-    return [
-        ...(had === 0 ? [] : [`${(0,count/* count */.U9)(had, 'case')} that cases.json has ${stay}.`]),
-        ...(calls === 0 ? [] : [`${(0,count/* count */.U9)(calls, 'call')} that hooks are asked about, tried on each agent.`]),
-        ...(source.skills.length === 0
-            ? []
-            : [
-                `${had > 0 ? 'Added: ' : ''}${(0,count/* count */.U9)(cases.length - calls, 'case')} for ${covered} of ${(0,count/* count */.U9)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
-                `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
-            ]),
-        ...(open.length > 0
-            ? [
-                '',
-                `Of ${(0,count/* count */.U9)(open.length, 'case')} the prompt is yours to write (category ${draft_cases/* TO_WRITE */.U.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${(0,text_escape/* oneLine */.TN)(open.join(', '), 400)}.`,
-            ]
-            : []),
-        ...(subagents.length > 0
-            ? [
-                '',
-                `${(0,count/* count */.U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,count/* listFew */.lE)(subagents, MOST_NAMED)}. A suite does (docs/suites.md), or a case with \`"subagent"\`.`,
-            ]
-            : []),
-        ...listSome(imported
-            ? `${(0,count/* count */.U9)(left_out.length, 'entry', 'entries')} not taken over:`
-            : `${(0,count/* count */.U9)(left_out.length, 'skill')} left without a case:`, left_out.map(({ name, reason }) => `${name}: ${reason}`)),
-        ...listSome(`Not carried over, as noted in \`$meta\` of cases.json (${(0,count/* count */.U9)(Object.keys(lost).length, 'place')}):`, Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`)),
-        ...listSome(`${(0,count/* count */.U9)(failing, 'row')} expected to fail, with the reason in ${lib_baseline/* BASELINE_FILE */.tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
-            return `${first}${more.length ? ` and ${(0,count/* count */.U9)(more.length, 'other case')}` : ''} ${reason}`;
-        })),
-    ]
-        .map((line) => `${line}\n`)
-        .join('');
-}
-function listSome(title, rows) {
-    if (rows.length === 0)
-        return [];
-    const more = rows.length - MOST_NAMED;
-    return [
-        '',
-        title,
-        ...rows.slice(0, MOST_NAMED).map((row) => `  ${(0,text_escape/* oneLine */.TN)(row, 400)}`),
-        ...(more > 0 ? [`  and ${more} more`] : []),
-    ];
-}
-function listNextSteps(source, drafted, command) {
-    const where = source === '.' ? '' : ` --source ${source}`;
-    const steps = [
-        `${command} run${where}`,
-        ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
-    ];
-    return `\nNext:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 }
 
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules

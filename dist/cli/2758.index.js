@@ -64,7 +64,7 @@ const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\
 function parseAgentKey(text, names) {
     const found = SHAPE.exec(text)?.groups;
     if (!found?.name) {
-        const name = text.split(/[@+]/)[0] ?? '';
+        const name = agentName(text);
         const lower = name.toLowerCase();
         if (name !== lower && names.includes(lower))
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });

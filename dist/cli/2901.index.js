@@ -322,7 +322,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   H: () => (/* binding */ PROJECT_HOMES),
 /* harmony export */   i: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38010);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81950);
 /** The agents' tables of the folders that they read → where a project may have skills. */
 
 /** Of a project, below its root or a package's. */
@@ -458,7 +458,7 @@ async function readSource(path, as) {
         hash.update(`${skill.path}\0${skill.hash}\n`);
     const ignore_files = await readIgnoreFiles(root, found.files.flat().map(({ path }) => path));
     const hook_folders = await findHookFolders(root, plugins);
-    const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
+    const hooks_off = await findHooksOff(root);
     const workflows = await readParts(root, plugins, 'workflows');
     const name = manifest?.fields['name'];
     return {

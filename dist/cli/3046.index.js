@@ -1229,6 +1229,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/agents/launch/full-install.js
 var full_install = __webpack_require__(97360);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/policy/settle.js
 var settle = __webpack_require__(71320);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -1330,6 +1332,7 @@ var offer_subagents = __webpack_require__(21897);
 
 
 
+
 async function discoverOffers(ready, shared, probe, ports) {
     const faults = [];
     const refused = [];
@@ -1379,7 +1382,7 @@ async function discoverOffers(ready, shared, probe, ports) {
         parts: offered && parts && quote(parts),
         ...(offered && parts ? { subagents: subagents.describe(context, shared.bodies) } : {}),
         hooks: offered && probe.hooks
-            ? quote((0,hooks/* compareHooks */.gp)(probe.hooks, transcript.hooks?.calls ?? null, ready.agent, (0,full_install/* explainInstall */.b)(ready, shared.source, shared.source.hook_folders ?? [])))
+            ? quote((0,hooks/* compareHooks */.gp)(probe.hooks, transcript.hooks?.calls ?? null, ready.agent, (0,full_install/* explainInstall */.b)(ready, shared.source, shared.source.hook_folders ?? []), (0,agent_key/* isBare */.JE)(ready.install)))
             : null,
         headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
         listing_context: offered
@@ -1422,7 +1425,7 @@ async function discoverOffers(ready, shared, probe, ports) {
 /* harmony export */   gp: () => (/* binding */ compareHooks),
 /* harmony export */   xP: () => (/* binding */ listHooks)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38010);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81950);
 /* harmony import */ var _agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64526);
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52802);
 /** The hooks that a source declares, and those that ran while an agent was asked for one shell call → one row per hook. */
@@ -1441,28 +1444,42 @@ const SHELL = ['Bash', 'bash', 'shell', 'run_shell_command'];
 /** calls: null where no process of the source was started. */
 const compareHooks = (declared, calls, agent, 
 /** Why this way of installing leaves out a plugin's hooks; null: it does not. */
-left_out) => declared.map((hook) => {
+left_out, 
+/** It brings nothing but skills; else some of the source's plugins may have theirs. */
+is_bare = false) => declared.map((hook) => {
     const { event, matcher, file, command } = hook;
     const isSame = (one) => one.event === event && one.file === file && one.command === command;
     // Of two hooks with one command, the call is of the one that waits for a shell.
-    const ran = (calls ?? []).some(isSame) && (waitsForShell(hook, agent.hook_facts) || declared.filter(isSame).length === 1);
-    const unknown = ran ? null : explainUnknown(hook, calls, agent);
-    return {
-        event,
-        matcher,
-        file,
-        command,
-        ran: unknown === null ? ran : null,
-        ...addressOf(hook, agent),
-        reason: ran
-            ? null
-            : (unknown ?? `the agent never ran it: ${left_out ?? explainLost(hook, calls ?? [], agent.hook_facts)}.`),
-    };
+    const called = (calls ?? []).some(isSame) && (waitsForShell(hook, agent.hook_facts) || declared.filter(isSame).length === 1);
+    const [state, reason] = judge(hook, called, { declared, calls, agent, left_out, is_bare });
+    const ran = state === 'read' || state === 'unknown' ? null : state === 'runs';
+    return { event, matcher, file, command, ran, state, ...addressOf(hook, agent), reason };
 });
+function judge(hook, called, sight) {
+    const { declared, calls, agent, left_out, is_bare } = sight;
+    if (called && !hook.stuck)
+        return ['runs', null];
+    const unread = called ? null : explainUnread(hook, agent, is_bare ? left_out : null);
+    if (unread)
+        return ['not read', unread];
+    const foreign = explainForeign(hook, agent);
+    if (foreign)
+        return ['does not run', foreign];
+    if (hook.stuck)
+        return ['cannot start', `${hook.stuck}.`];
+    const unknown = explainUnknown(hook, calls, agent);
+    const never = calls === null ? (0,_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnrun */ .KU)(hook, agent, declared) : (left_out ?? explainLost(hook, calls, agent.hook_facts));
+    if (calls === null ? never : unknown === null)
+        return ['does not run', `the agent never ${calls ? 'ran' : 'runs'} it: ${never}.`];
+    const isKnown = calls !== null || left_out === null || OF_PROJECT.test(hook.file);
+    return [isKnown ? 'read' : 'unknown', unknown];
+}
 /** Of a batch, before anything ran. started: its units run hooks. */
 const listHooks = (declared, { started, agent, left_out }) => declared.map((hook) => {
-    const fixed = explainForeign(hook, agent) ?? (left_out && `the agent never runs it: ${left_out}.`);
-    const untried = fixed === null ? { untried: true } : addressOf(hook, agent);
+    const stuck = hook.stuck === undefined ? null : `${hook.stuck}.`;
+    const fixed = explainUnread(hook, agent, left_out) ?? explainForeign(hook, agent) ?? stuck;
+    const known = { ...addressOf(hook, agent), ...(fixed === stuck ? { stuck: true } : {}) };
+    const untried = fixed === null ? { untried: true } : known;
     const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...untried, reason };
 });
@@ -1492,9 +1509,16 @@ function explainLost({ file, matcher, incomplete }, calls, facts) {
     return `it takes no such hook from ${file} where this install puts it`;
 }
 /** What needs no start to be known. */
-function explainForeign({ event, file }, agent) {
+function explainUnread({ file, unread }, agent, left_out) {
     if (agent.foreign_hooks.test(file))
         return `this agent reads no hooks from ${file}.`;
+    if (unread)
+        return `no agent reads ${file}, unless a manifest names it.`;
+    return left_out !== null && !OF_PROJECT.test(file) ? `the agent never runs it: ${left_out}.` : null;
+}
+/** Whatever becomes of a plugin, these are there. */
+const OF_PROJECT = /^\.\w+\//;
+function explainForeign({ event }, agent) {
     const { events } = agent.hook_facts;
     if (events.length === 0 || events.includes(event))
         return null;
@@ -1505,9 +1529,6 @@ function explainUnknown(hook, calls, agent) {
     const { event, matcher, conditional, recorded } = hook;
     if (calls === null)
         return NOT_STARTED;
-    const foreign = explainForeign(hook, agent);
-    if (foreign !== null)
-        return foreign;
     if (!recorded)
         return 'it is not a command, and only commands can be watched.';
     if (!HAPPENED.includes(kindOf(hook)))
@@ -2338,8 +2359,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -2697,7 +2718,7 @@ function defaultContext(batch) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38010);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81950);
 /** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -2805,8 +2826,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/input/json-strings.js
@@ -5641,7 +5662,7 @@ function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPOR
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38010);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81950);
 /* harmony import */ var _lib_agents_settings_with_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55675);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
 /* harmony import */ var _lib_batch_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49624);

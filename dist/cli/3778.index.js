@@ -180,14 +180,16 @@ function renderNeighbours(agents) {
 /* harmony export */   R: () => (/* binding */ renderParts),
 /* harmony export */   Z: () => (/* binding */ listParts)
 /* harmony export */ });
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
 /* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25967);
 
 
 
+
 const WIDEST = 60;
-const NOT_STARTED = '-: not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
+const NOT_STARTED = '-: not started, read: read and not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
 /** Of the agents that were asked. */
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
@@ -199,7 +201,7 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
         ]),
         ...(listed[0]?.hooks ?? []).map((hook, index) => [
             (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }),
-            ...listed.map(({ hooks }) => describeHook(hooks[index])),
+            ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
         ]),
     ];
     if (rows.length === 0)
@@ -211,25 +213,32 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
     const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
     const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P)(table, { widest: WIDEST });
     const more = sorted.length - most;
-    if (Number.isFinite(most))
-        return [
-            '',
-            ...lines,
-            ...(table.some((row) => row.includes('-')) ? [NOT_STARTED] : []),
-            ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
-        ];
-    return ['', ...lines, ...reasons(listed)];
+    const isCut = Number.isFinite(most);
+    const shown = new Set(table.map(([name]) => name));
+    return [
+        '',
+        ...lines,
+        ...(isCut && table.some((row) => row.includes('-') || row.includes('read')) ? [NOT_STARTED] : []),
+        ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
+        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part)) && !part.untried)),
+    ];
 }
-const hookName = ({ event, matcher }) => [event, matcher].filter(Boolean).join(' ');
-function describeHook(hook) {
-    if (hook?.addressed_to)
-        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)(hook.addressed_to);
-    return hook?.ran == null ? '-' : hook.ran ? 'runs' : (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)();
+/** Two that wait for the same are told apart by what they run. */
+const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
+function describeHook({ state, addressed_to }) {
+    if (addressed_to && state !== 'not read')
+        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)(addressed_to);
+    if (state === 'unknown')
+        return '-';
+    return state === 'cannot start' || state === 'does not run' ? state.toUpperCase() : state;
 }
-function reasons(listed) {
+function reasons(listed, isTold) {
     const parts = listed.map(({ agent, parts, hooks }) => {
-        const ofHooks = hooks.map((hook) => ({ kind: 'hook', name: hookName(hook), reason: hook.reason }));
-        return [agent, [...parts, ...ofHooks]];
+        const ofHooks = hooks.map((hook) => {
+            const untried = hook.state === 'read' || hook.state === 'unknown' || (hook.addressed_to && hook.state !== 'not read');
+            return { kind: 'hook', name: hookName(hook), reason: hook.reason, untried };
+        });
+        return [agent, [...parts, ...ofHooks].filter(isTold)];
     });
     const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(Object.fromEntries(parts));
     return lines.length > 0 ? ['', ...lines] : [];
@@ -435,8 +444,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -550,8 +559,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var lib_agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var lib_agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var lib_agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var lib_agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/delta/parts/changes.js
@@ -265,7 +265,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     const prefix = (0,lint_source/* prefixOf */.MT)(source.root, cwd);
     const folder = at.folder ?? (0,external_node_path_.relative)((0,locations/* findRepository */.W)(cwd), cwd).replaceAll('\\', '/');
     const toRoot = (file) => external_node_path_.posix.join(folder, file);
-    const parts = (0,parts_changes/* findPartChanges */.c3)(then, now);
+    const parts = await (0,part_readers/* compareWith */.G_)(source.root, then, now);
     const { fresh, gone, renamed } = parts;
     const fileOf = ({ path }) => toRoot(`${prefix}${path}`);
     const ref = run.baselines.ref?.name ?? 'the ref';

@@ -2,76 +2,6 @@ export const id = 4672;
 export const ids = [4672];
 export const modules = {
 
-/***/ 44545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k2: () => (/* binding */ failsCheck),
-/* harmony export */   nb: () => (/* binding */ isAdvice),
-/* harmony export */   tb: () => (/* binding */ subjectWord),
-/* harmony export */   y0: () => (/* binding */ RULES)
-/* harmony export */ });
-/** Every rule with what it looks for: the table of docs/lint.md. */
-const RULES = {
-    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
-    'skill-file': 'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
-    'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
-    'skill-condition-cut': 'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
-    'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
-    'project-folder': 'a folder of skills in a project that an agent does not read',
-    'skill-duplicate': 'two skills with one id',
-    'skill-name': 'a front-matter name that differs from the folder',
-    'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
-    'skill-field-ignored': 'a front-matter field that an agent ignores',
-    'skill-shell': 'a skill that runs shell when it is loaded',
-    'skill-uncovered': 'a skill that no case expects',
-    'skill-without-negative': 'a skill that no case disallows',
-    'skill-spec': 'front matter that the Agent Skills specification refuses; one finding for all skills, which never fails a check',
-    'skill-upload': 'what claude.ai’s upload form refuses beyond that; one finding for all skills, which never fails a check',
-    'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
-    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
-    'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
-    'case-unknown-skill': 'a case that names a skill the source does not have',
-    'case-unknown-subagent': 'a case that asks a custom agent the source does not have',
-    'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
-    'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
-    'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
-    'case-required-file': 'a required file that neither the source nor the workspace holds, or that is empty',
-    'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
-    'case-words-not-judged': 'required words that only mode live can judge',
-    'case-vacuous': 'a disallowed skill or token that can never be hit',
-    'case-names-skill': 'a prompt that names the skill it expects',
-    'case-ambiguous': 'a bare id that two skills answer to',
-    'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it',
-    'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
-    'plugin-path': 'a path in a manifest at which there is nothing',
-    'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
-    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
-    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
-    'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
-    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
-    'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
-    'hook-event': 'hooks under an event that no agent has',
-    'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
-    'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
-    'hook-unread': 'a hooks file where an agent, or any of them, does not look for one',
-    'hook-variable': 'a hook that uses a variable which an agent does not set',
-    'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
-    'hook-missing': 'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
-    'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
-    'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
-    'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
-    'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
-};
-/** About stores and validators, not about an agent: shown last, and no reason to fail. */
-const isAdvice = ({ rule }) => rule === 'skill-spec' || rule === 'skill-upload';
-const failsCheck = (finding, isStrict) => finding.severity === 'error' || (isStrict && !isAdvice(finding));
-/** What the subjects of a finding are. */
-const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.startsWith('case-') ? 'case' : 'file';
-
-
-/***/ }),
-
 /***/ 93571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -208,14 +138,16 @@ function renderNeighbours(agents) {
 /* harmony export */   R: () => (/* binding */ renderParts),
 /* harmony export */   Z: () => (/* binding */ listParts)
 /* harmony export */ });
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
 /* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25967);
 
 
 
+
 const WIDEST = 60;
-const NOT_STARTED = '-: not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
+const NOT_STARTED = '-: not started, read: read and not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
 /** Of the agents that were asked. */
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
@@ -227,7 +159,7 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
         ]),
         ...(listed[0]?.hooks ?? []).map((hook, index) => [
             (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }),
-            ...listed.map(({ hooks }) => describeHook(hooks[index])),
+            ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
         ]),
     ];
     if (rows.length === 0)
@@ -239,25 +171,32 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
     const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
     const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P)(table, { widest: WIDEST });
     const more = sorted.length - most;
-    if (Number.isFinite(most))
-        return [
-            '',
-            ...lines,
-            ...(table.some((row) => row.includes('-')) ? [NOT_STARTED] : []),
-            ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
-        ];
-    return ['', ...lines, ...reasons(listed)];
+    const isCut = Number.isFinite(most);
+    const shown = new Set(table.map(([name]) => name));
+    return [
+        '',
+        ...lines,
+        ...(isCut && table.some((row) => row.includes('-') || row.includes('read')) ? [NOT_STARTED] : []),
+        ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
+        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part)) && !part.untried)),
+    ];
 }
-const hookName = ({ event, matcher }) => [event, matcher].filter(Boolean).join(' ');
-function describeHook(hook) {
-    if (hook?.addressed_to)
-        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)(hook.addressed_to);
-    return hook?.ran == null ? '-' : hook.ran ? 'runs' : (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)();
+/** Two that wait for the same are told apart by what they run. */
+const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
+function describeHook({ state, addressed_to }) {
+    if (addressed_to && state !== 'not read')
+        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)(addressed_to);
+    if (state === 'unknown')
+        return '-';
+    return state === 'cannot start' || state === 'does not run' ? state.toUpperCase() : state;
 }
-function reasons(listed) {
+function reasons(listed, isTold) {
     const parts = listed.map(({ agent, parts, hooks }) => {
-        const ofHooks = hooks.map((hook) => ({ kind: 'hook', name: hookName(hook), reason: hook.reason }));
-        return [agent, [...parts, ...ofHooks]];
+        const ofHooks = hooks.map((hook) => {
+            const untried = hook.state === 'read' || hook.state === 'unknown' || (hook.addressed_to && hook.state !== 'not read');
+            return { kind: 'hook', name: hookName(hook), reason: hook.reason, untried };
+        });
+        return [agent, [...parts, ...ofHooks].filter(isTold)];
     });
     const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(Object.fromEntries(parts));
     return lines.length > 0 ? ['', ...lines] : [];
@@ -336,8 +275,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -455,8 +394,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -713,15 +652,6 @@ var lint_source = __webpack_require__(33464);
 async function checkFolder(checked, ports, known = null) {
     const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
     const source = await (0,source_source/* readSource */.o)(folder, checked.as);
-    if (!(await (0,holds_parts/* holdsParts */.t)(source))) {
-        const above = await (0,corpus_corpus/* findAbove */.nM)(folder, 'skills');
-        throw new config_error/* ConfigError */.x('There is no skill here.', {
-            file: target,
-            fix: above
-                ? `name ${above}, which has a folder skills, or run this there.`
-                : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
-        });
-    }
     const corpus = await readAnyCorpus(folder, cwd, ports.log);
     const options = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
     const { hash, plugins, commands, marketplace_name, manifest } = source;
@@ -754,6 +684,17 @@ async function checkFolder(checked, ports, known = null) {
     const settings = (0,user_settings/* readUserSettings */.rE)(checked.settings, keys, ports.cwd);
     const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
     const mistakes = await (0,find_mistakes/* findMistakes */.FD)(linted, disabled);
+    // The branch may have taken away the last one.
+    const isLoss = since !== undefined && mistakes.findings.length + mistakes.suppressed > 0;
+    if (!isLoss && !(await (0,holds_parts/* holdsParts */.t)(source))) {
+        const above = await (0,corpus_corpus/* findAbove */.nM)(folder, 'skills');
+        throw new config_error/* ConfigError */.x('There is no skill here.', {
+            file: target,
+            fix: above
+                ? `name ${above}, which has a folder skills, or run this there.`
+                : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
+        });
+    }
     return {
         source: { name: source.name, skills: source.skills.length, had_as: (0,had_as/* hadAs */.w)(source) },
         agents,
@@ -821,11 +762,18 @@ function listLost(report) {
     const weigh = ({ offers }) => offers.reduce((sum, offer) => sum + WEIGHTS[(0,offer_words/* stateOf */.L4)(offer)], 0);
     return rows.filter((row) => weigh(row) > 0).sort((a, b) => weigh(b) - weigh(a));
 }
-/** Errors first; among them what is about most agents and skills. */
+/** Errors first; among them what the branch itself took away, then what is about most agents and skills. */
 function sortFindings(findings) {
-    const reach = (finding) => (0,lint_finding/* isAdvice */.nb)(finding) ? -1 : Object.keys(finding.consequences).length + (finding.subjects?.length ?? 0);
-    return [...findings].sort((a, b) => a.severity === b.severity ? reach(b) - reach(a) : a.severity === 'error' ? -1 : 1);
+    const weigh = (finding) => {
+        const { severity, rule, consequences, subjects = [] } = finding;
+        const own = BY_BRANCH.test(rule) ? 1e6 : 0;
+        const reach = (0,lint_finding/* isAdvice */.nb)(finding) ? -1 : Object.keys(consequences).length + subjects.length;
+        return (severity === 'error' ? 1e9 : 0) + own + reach;
+    };
+    return [...findings].sort((a, b) => weigh(b) - weigh(a));
 }
+/** The rules of `--since` alone. */
+const BY_BRANCH = /^(?:part-|case-weakened$)/;
 function countFindings(report) {
     const { findings, suppressed } = report;
     const of = (severity) => findings.filter((one) => one.severity === severity).length;
@@ -842,7 +790,7 @@ function summarise(report) {
         : `${agent} (not measured)`);
     const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
     const { skills, had_as } = report.source;
-    const had = had_as ? ` ${environment/* HAD_AS_WORDS */.zD[had_as]}` : '';
+    const had = had_as && skills > 0 ? ` ${environment/* HAD_AS_WORDS */.zD[had_as]}` : '';
     return `${(0,count/* count */.U9)(skills, 'skill')}${had}${on}: ${countFindings(report)}`;
 }
 function shareOf({ headroom, listing_context }) {
@@ -1263,7 +1211,9 @@ const check = (0,command/* defineCommand */.NB)({
                 ? packages
                 : skills > 0
                     ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
-                    : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
+                    : options.since !== undefined
+                        ? ''
+                        : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
             const print = (checked) => {
                 const report = (0,get_own/* omit */.c)(checked, 'known', 'outdated');
                 shell.stdout(renderAs(options.format, report, {

@@ -483,6 +483,83 @@ function isIdCharacter(unit) {
 
 /***/ }),
 
+/***/ 44545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PQ: () => (/* binding */ asWarning),
+/* harmony export */   k2: () => (/* binding */ failsCheck),
+/* harmony export */   nb: () => (/* binding */ isAdvice),
+/* harmony export */   tb: () => (/* binding */ subjectWord),
+/* harmony export */   y0: () => (/* binding */ RULES),
+/* harmony export */   zR: () => (/* binding */ asError)
+/* harmony export */ });
+/** Every rule with what it looks for: the table of docs/lint.md. */
+const RULES = {
+    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
+    'skill-file': 'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
+    'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+    'skill-condition-cut': 'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
+    'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
+    'project-folder': 'a folder of skills in a project that an agent does not read',
+    'skill-duplicate': 'two skills with one id',
+    'skill-name': 'a front-matter name that differs from the folder',
+    'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
+    'skill-field-ignored': 'a front-matter field that an agent ignores',
+    'skill-shell': 'a skill that runs shell when it is loaded',
+    'skill-uncovered': 'a skill that no case expects',
+    'skill-without-negative': 'a skill that no case disallows',
+    'skill-spec': 'front matter that the Agent Skills specification refuses; one finding for all skills, which never fails a check',
+    'skill-upload': 'what claude.ai’s upload form refuses beyond that; one finding for all skills, which never fails a check',
+    'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
+    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
+    'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
+    'case-unknown-skill': 'a case that names a skill the source does not have',
+    'case-unknown-subagent': 'a case that asks a custom agent the source does not have',
+    'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
+    'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
+    'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
+    'case-required-file': 'a required file that neither the source nor the workspace holds, or that is empty',
+    'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
+    'case-words-not-judged': 'required words that only mode live can judge',
+    'case-vacuous': 'a disallowed skill or token that can never be hit',
+    'case-names-skill': 'a prompt that names the skill it expects',
+    'case-ambiguous': 'a bare id that two skills answer to',
+    'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it',
+    'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
+    'plugin-path': 'a path in a manifest at which there is nothing',
+    'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
+    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
+    'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
+    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
+    'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
+    'hook-event': 'hooks under an event that no agent has',
+    'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
+    'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
+    'hook-unread': 'a hooks file where an agent, or any of them, does not look for one',
+    'hook-variable': 'a hook that uses a variable which an agent does not set',
+    'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
+    'hook-missing': 'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
+    'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+    'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
+    'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
+    'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
+};
+const findAs = (severity) => (rule, where, message, fix, consequences = {}) => ({
+    ...{ rule, severity, ...where, message, consequences, fix },
+});
+const asError = findAs('error');
+const asWarning = findAs('warning');
+/** About stores and validators, not about an agent: shown last, and no reason to fail. */
+const isAdvice = ({ rule }) => rule === 'skill-spec' || rule === 'skill-upload';
+const failsCheck = (finding, isStrict) => finding.severity === 'error' || (isStrict && !isAdvice(finding));
+/** What the subjects of a finding are. */
+const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.startsWith('case-') ? 'case' : 'file';
+
+
+/***/ }),
+
 /***/ 63097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -872,116 +949,6 @@ const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : fil
 
 /***/ }),
 
-/***/ 14953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ readHookFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
-/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
-/* harmony import */ var _io_npm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44300);
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52802);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
-/** A source → its hook declarations, with the scripts that they name. */
-
-
-
-
-
-
-
-
-
-/** Files in which a plugin or repository declares hooks for one of the agents. */
-const FILES = ['hooks.json', '.codex/hooks.json'];
-/** They hold other things, too, so one without hooks is no hooks file. */
-const SETTINGS = ['.claude', '.gemini', '.qwen'].map((folder) => `${folder}/settings.json`);
-/** What an agent reads in the project that it is started in. */
-const IN_PROJECT = /(?:^|\/)\.(?:codex|github|claude|gemini|qwen)\//;
-/** Every JSON file in them. */
-const FOLDERS = ['hooks', '.github/hooks'];
-/** Reads the declarations of the source itself and of each plugin in its marketplace. */
-async function readHookFiles(source, prefix) {
-    const folders = [...new Set(['', ...source.plugins.map(({ folder }) => folder)])];
-    const files = await Promise.all(folders.map((folder) => readDeclarations(source.root, folder, prefix)));
-    const isPlugin = (folder) => source.plugins.some((one) => one.folder === folder && (one.entry !== null || source.kind === 'plugin'));
-    const named = new Set(source.plugins.flatMap((plugin) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'hooks')).map((path) => `${prefix}${path}`));
-    return files.flatMap((found, at) => found.map((file) => {
-        const in_project = IN_PROJECT.test(file.file);
-        const is_named = named.has(file.file);
-        const is_read = in_project || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file.file) === 'hooks.json' || is_named;
-        return {
-            ...file,
-            ...(is_read ? {} : { unread: true }),
-            ...(is_named ? { named: true } : {}),
-            shipped: isPlugin(folders[at] ?? '') && !in_project,
-        };
-    }));
-}
-async function readDeclarations(root, below, prefix) {
-    const folder = below === '' ? prefix : `${prefix}${below}/`;
-    const found = await Promise.all(FOLDERS.map((name) => listJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, below), name)));
-    const files = await Promise.all([...FILES, ...SETTINGS, ...found.flat()].sort().map(async (name) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, below, name);
-        const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(path);
-        if (text === null || (SETTINGS.includes(name) && !(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .commandsOf */ .Kf)(text)))
-            return [];
-        const scripts = {};
-        for (const { command } of (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .commandsOf */ .Kf)(text) ?? [])
-            for (const script of (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .scriptsOf */ .Sf)(command))
-                scripts[script] = await readScript(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, script), command);
-        return [{ file: `${prefix}${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path)}`, folder, text, scripts }];
-    }));
-    return files.flat();
-}
-async function listJson(root, folder) {
-    const rows = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder), { withFileTypes: true }).catch(() => []);
-    return rows.filter((row) => !row.isDirectory() && row.name.endsWith('.json')).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-}
-async function readScript(root, file, command) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file);
-    const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(path).catch(() => null);
-    if (text === null)
-        return null;
-    const reader = readerOf(command, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), text);
-    const broken = reader && (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)) ? await findSyntaxError(path, reader) : null;
-    return { text, executable: await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .isExecutable */ .TV)(path), ...(broken ? { broken } : {}) };
-}
-const COMPILE = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec", dont_inherit=True)';
-/** Each reads a file to its end, runs none of it, and writes nothing. */
-const READERS = {
-    // A script may switch these patterns on itself.
-    bash: ['bash', '-O', 'extglob', '-n'],
-    sh: ['sh', '-n'],
-    node: [process.execPath, '--check'],
-    python: ['python3', '-I', '-S', '-B', '-c', COMPILE],
-};
-/** By the command that names the script, or else by its first line. */
-function readerOf(command, name, text) {
-    const words = '\\b(bash|sh|node|python)3?\\s+(?:-\\w+\\s+)*[^\\s;|&]*';
-    const named = new RegExp(`${words}${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escapePattern */ .MP)(name)}`).exec(command) ?? /^#!.*\b(bash|sh|node|python)3?\b/.exec(text);
-    return /\.[cm]?tsx?$/.test(name) ? undefined : named?.[1];
-}
-/** Null too where there is no such interpreter here. */
-async function findSyntaxError(path, reader) {
-    const [file = '', ...args] = READERS[reader] ?? [];
-    const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' };
-    const { exit_code, stderr } = await (0,_io_npm_js__WEBPACK_IMPORTED_MODULE_5__/* .exec */ .m0)(file, [...args, path], { cwd: '/', env }).catch(() => NOTHING);
-    const said = stderr.replaceAll(path, '');
-    const line = Number(/(?:^ {2}File "", line |^: line |^: |^:)(\d+)/m.exec(said)?.[1] ?? 0);
-    const message = /(?:syntax ?error|unexpected EOF|\w*(?:Indentation|Tab)Error).*/i.exec(said)?.[0];
-    return exit_code !== 0 && line > 0 && message ? { line, message: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(message, 200) } : null;
-}
-const NOTHING = { exit_code: 0, stderr: '' };
-
-
-/***/ }),
-
 /***/ 17314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1366,14 +1333,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/agents/settings/with-settings.js
 var with_settings = __webpack_require__(55675);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
 var case_aliases = __webpack_require__(95173);
 // EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
 var git = __webpack_require__(88970);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
@@ -1382,11 +1351,78 @@ var find_skill = __webpack_require__(96023);
 var bare_id = __webpack_require__(56424);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/lib/lint/finding.js
+var finding = __webpack_require__(44545);
+// EXTERNAL MODULE: ./build/lib/skill/subagent.js
+var subagent = __webpack_require__(24871);
+;// CONCATENATED MODULE: ./build/lib/lint/kind-rules.js
+
+
+function lintKinds(cases, { skills, subagents, routes }) {
+    return cases.flatMap((testCase) => {
+        const { file = 'cases.json', line = 1 } = testCase.origin ?? {};
+        const location = { severity: 'error', file, line, subject: testCase.case_id, consequences: {} };
+        const place = { file, whole: 'the case' };
+        const asked = testCase.kind === 'suite' || testCase.kind === 'skill' ? testCase.subagent : undefined;
+        if (asked !== undefined && !(0,subagent/* findSubagent */.J)(subagents, asked)) {
+            const names = subagents.map(({ plugin, name }) => (plugin === null ? name : `${plugin}:${name}`));
+            const message = `it asks the agent '${asked}', which the source does not have`;
+            const none = 'add it as agents/<name>.md of the plugin, or .claude/agents/<name>.md.';
+            const known = [...names, ...subagents.map(({ name }) => name)];
+            const fix = suggestName(asked, known, known.length > 0 ? `the source has ${names.join(', ')}.` : none, place);
+            return [{ rule: 'case-unknown-subagent', ...location, message, fix }];
+        }
+        if (testCase.kind === 'route') {
+            const { expected } = testCase;
+            const known = skills.some((id) => expected.some((name) => name === id || name.endsWith(`:${id}`)));
+            if (expected.length === 0 || known)
+                return [];
+            const message = `it expects ${expected.map((name) => `'${name}'`).join(' or ')}, which is not in the index of the source`;
+            const fix = suggestName(expected[0], skills, 'the index has the name in each SKILL.md.', place);
+            return [{ rule: 'case-unknown-skill', ...location, message, fix }];
+        }
+        if (testCase.kind !== 'tool_route' || routes.length === 0)
+            return [];
+        const { route, tool, expect } = testCase;
+        const names = routes.map(({ name }) => name);
+        if (route !== undefined && !names.includes(route)) {
+            const message = `no tool-routes.yaml of the corpus has the route '${route}'`;
+            return [
+                {
+                    rule: 'case-unknown-route',
+                    ...location,
+                    message,
+                    fix: suggestName(route, names, `the routes are ${names.join(', ')}.`, place),
+                },
+            ];
+        }
+        if (expect !== 'block' || routes.some((one) => one.tool === tool))
+            return [];
+        const tools = [...new Set(routes.map((one) => one.tool))];
+        const message = `it expects a block, but no route covers the tool '${tool}'`;
+        return [
+            {
+                rule: 'case-unknown-route',
+                ...location,
+                message,
+                fix: suggestName(tool, tools, `the routes cover ${tools.join(', ')}.`, place),
+            },
+        ];
+    });
+}
+/** A case names what there is not. all: said where nothing is near. whole: what may go instead. */
+function suggestName(word, known, all, { file, whole }) {
+    const near = (0,suggest/* suggest */.Z)(word, known);
+    const act = near ? 'Write that' : known.length > 0 ? 'Write one of them' : 'Else correct it';
+    return `${near ? `did you mean '${near}'?` : all} ${act} in ${file}, or remove ${whole}.`;
+}
+
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
 var evidence_claims = __webpack_require__(79403);
 // EXTERNAL MODULE: ./build/lib/verdict/not-judged.js
 var not_judged = __webpack_require__(83645);
 ;// CONCATENATED MODULE: ./build/lib/lint/requirement-rules.js
+
 
 
 
@@ -1411,7 +1447,7 @@ function lintFiles(testCase, location, { stateOf }) {
             return [];
         const { what, fix } = FILE_FAULTS[state];
         const message = `it requires the file '${file}', ${what}`;
-        return [{ rule: 'case-required-file', severity: 'error', ...location, message, fix }];
+        return [(0,finding/* asError */.zR)('case-required-file', location, message, fix)];
     });
 }
 /** The agent's own call names the skill: a token found only there does not show any work. */
@@ -1422,13 +1458,10 @@ function lintOwnIds(testCase, location) {
         ...testCase.required_any_evidence,
         ...testCase.required_evidence,
     ].filter((token) => id.includes(token.toLowerCase()) && token.toLowerCase() !== id);
-    return [...new Set(tokens)].map((token) => ({
-        rule: 'case-own-id-token',
-        severity: 'warning',
-        ...location,
-        message: `'${token}' is part of the id '${testCase.expected_skill}', and the call of the skill does not count for it`,
-        fix: 'ask for a word that only the work itself brings up.',
-    }));
+    return [...new Set(tokens)].map((token) => {
+        const message = `'${token}' is part of the id '${testCase.expected_skill}', and the call of the skill does not count for it`;
+        return (0,finding/* asWarning */.PQ)('case-own-id-token', location, message, 'ask for a word that only the work itself brings up.');
+    });
 }
 function lintWords(testCase, location, { skills }) {
     const ids = skills.flatMap(({ id, dir }) => [id, dir]);
@@ -1437,21 +1470,18 @@ function lintWords(testCase, location, { skills }) {
     if (tokens.length === 0)
         return [];
     const only = (0,not_judged/* isNothingJudged */.Zb)(claims, (0,not_judged/* listNotJudged */.D0)(claims, 'oracle'));
-    return [
-        {
-            rule: 'case-words-not-judged',
-            severity: 'warning',
-            ...location,
-            message: only
-                ? 'all that it requires are words that a working model writes, so modes oracle and router skip it'
-                : `modes oracle and router do not judge ${tokens.join(', ')}: only a model that works on the task writes it`,
-            fix: `run it in mode live, or require a skill, a file or an activity word (${evidence_claims/* ACTIVITY_TOKENS */.d[0]}) beside them.`,
-        },
-    ];
+    const message = only
+        ? 'all that it requires are words that a working model writes, so modes oracle and router skip it'
+        : `modes oracle and router do not judge ${tokens.join(', ')}: only a model that works on the task writes it`;
+    const fix = `run it in mode live, or require a skill, a file or an activity word (${evidence_claims/* ACTIVITY_TOKENS */.d[0]}) beside them.`;
+    return [(0,finding/* asWarning */.PQ)('case-words-not-judged', location, message, fix)];
 }
 
 ;// CONCATENATED MODULE: ./build/lib/lint/case-rules.js
 /** Checks corpus and baseline against the source: findings about cases that cannot work as written, and about skills without cases. */
+
+
+
 
 
 
@@ -1475,21 +1505,14 @@ function lintCase(testCase, facts, known) {
         file: testCase.origin?.file ?? 'cases.json',
         line: testCase.origin?.line ?? 1,
         subject: testCase.case_id,
-        consequences: {},
     };
     const unknown = (id) => {
         const names = [id, ...Object.values(testCase.provider_aliases).flatMap((aliases) => (0,case_aliases/* namesOf */.eZ)(id, aliases))];
         return !names.some((name) => known.includes(name));
     };
-    const suggestSkill = (id) => {
-        const near = (0,suggest/* suggest */.Z)((0,bare_id/* bareId */.y)(id), known);
-        const names = source.skills.slice(0, 8).map(({ id: name }) => name);
-        if (near)
-            return `did you mean '${near}'?`;
-        return names.length > 0
-            ? `the source has ${names.join(', ')}.`
-            : 'the source has no skill: is it the right folder?';
-    };
+    const names = source.skills.slice(0, 8).map(({ id }) => id);
+    const all = names.length > 0 ? `the source has ${names.join(', ')}.` : 'the source has no skill: is it the right folder?';
+    const suggestSkill = (id, whole) => suggestName((0,bare_id/* bareId */.y)(id), known, all, { ...location, whole });
     const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
     const findings = [];
     const inOtherCase = (id) => known.find((name) => name.toLowerCase() === id.toLowerCase());
@@ -1497,46 +1520,27 @@ function lintCase(testCase, facts, known) {
         const meant = inOtherCase(id);
         if (meant !== undefined) {
             const message = `it writes '${id}', and the skill's id is '${meant}'`;
-            findings.push({ rule: 'skill-case', severity: 'error', ...location, message, fix: `write '${meant}'.` });
+            findings.push((0,finding/* asError */.zR)('skill-case', location, message, `write '${meant}'.`));
             continue;
         }
-        findings.push({
-            rule: 'case-unknown-skill',
-            severity: 'error',
-            ...location,
-            message: `it expects '${id}', which the source does not have`,
-            fix: suggestSkill(id),
-        });
+        const message = `it expects '${id}', which the source does not have`;
+        findings.push((0,finding/* asError */.zR)('case-unknown-skill', location, message, suggestSkill(id, 'the case')));
     }
     for (const id of [...testCase.disallowed_skills, ...testCase.optional_skills].filter(unknown)) {
-        findings.push({
-            rule: 'case-vacuous',
-            severity: 'warning',
-            ...location,
-            message: `'${id}' is not a skill of the source, so it can never match`,
-            fix: suggestSkill(id),
-        });
+        const message = `'${id}' is not a skill of the source, so it can never match`;
+        findings.push((0,finding/* asWarning */.PQ)('case-vacuous', location, message, suggestSkill(id, 'the name')));
     }
     for (const id of required) {
         const skills = (0,find_skill/* findDistinctSkills */.mO)(source, id);
         if (skills.length < 2)
             continue;
-        findings.push({
-            rule: 'case-ambiguous',
-            severity: 'error',
-            ...location,
-            message: `'${id}' names ${skills.length} different skills: ${skills.map(({ path }) => `${path}${facts.fresh?.has(path) ? ' (new)' : ''}`).join(', ')}`,
-            fix: 'rename one, or write `plugin:skill`.',
-        });
+        const paths = skills.map(({ path }) => `${path}${facts.fresh?.has(path) ? ' (new)' : ''}`).join(', ');
+        const message = `'${id}' names ${skills.length} different skills: ${paths}`;
+        findings.push((0,finding/* asError */.zR)('case-ambiguous', location, message, 'rename one, or write `plugin:skill`.'));
     }
     for (const id of required.filter((name) => namesSkill(testCase.prompt, (0,bare_id/* bareId */.y)(name)))) {
-        findings.push({
-            rule: 'case-names-skill',
-            severity: 'warning',
-            ...location,
-            message: `the prompt names '${(0,bare_id/* bareId */.y)(id)}': in mode live this tests obedience, not routing`,
-            fix: 'phrase the request in a user’s own words.',
-        });
+        const message = `the prompt names '${(0,bare_id/* bareId */.y)(id)}': in mode live this tests obedience, not routing`;
+        findings.push((0,finding/* asWarning */.PQ)('case-names-skill', location, message, 'phrase the request in a user’s own words.'));
     }
     return [...findings, ...lintRequirements(testCase, location, facts)];
 }
@@ -1555,32 +1559,12 @@ function lintCoverage({ source, cases, prefix }) {
     const expected = meant(cases.flatMap((row) => row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : []));
     const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
     return source.skills.flatMap((skill) => {
-        const location = {
-            file: `${prefix}${skill.path}`,
-            line: 1,
-            subject: skill.id,
-            consequences: {},
-            severity: 'warning',
-        };
+        const where = { file: `${prefix}${skill.path}`, line: 1, subject: skill.id };
         if (!expected.has(skill))
-            return [
-                {
-                    rule: 'skill-uncovered',
-                    ...location,
-                    message: 'no case expects it',
-                    fix: 'add a case with a prompt that needs it.',
-                },
-            ];
-        if (!disallowed.has(skill))
-            return [
-                {
-                    rule: 'skill-without-negative',
-                    ...location,
-                    message: 'no case says when it must not be used',
-                    fix: 'add a case whose prompt must not trigger it, with the skill under disallowed_skills.',
-                },
-            ];
-        return [];
+            return [(0,finding/* asWarning */.PQ)('skill-uncovered', where, 'no case expects it', 'add a case with a prompt that needs it.')];
+        const fix = 'add a case whose prompt must not trigger it, with the skill under disallowed_skills.';
+        const message = 'no case says when it must not be used';
+        return disallowed.has(skill) ? [] : [(0,finding/* asWarning */.PQ)('skill-without-negative', where, message, fix)];
     });
 }
 /** A reason is what a reviewer of the deletion is asked to agree to. */
@@ -1593,94 +1577,23 @@ function lintOrphans({ cases, baseline }) {
     const known = new Map(cases.map((testCase) => [testCase.case_id, testCase]));
     const findings = [];
     for (const [case_id, agents] of baseline.baseline.cases) {
-        const location = {
-            rule: 'baseline-orphan',
-            severity: 'warning',
-            file: baseline.file,
-            line: 1,
-            subject: case_id,
-            consequences: {},
-        };
+        const where = { file: baseline.file, line: 1, subject: case_id };
         const testCase = known.get(case_id);
         if (!testCase) {
             const near = (0,suggest/* suggest */.Z)(case_id, [...known.keys()]);
-            findings.push({
-                ...location,
-                message: `case '${case_id}' is not in the corpus`,
-                fix: near ? `remove it, or rename it to '${near}'.` : orphanFix([...agents.values()]),
-            });
+            const fix = near ? `remove it, or rename it to '${near}'.` : orphanFix([...agents.values()]);
+            findings.push((0,finding/* asWarning */.PQ)('baseline-orphan', where, `case '${case_id}' is not in the corpus`, fix));
             continue;
         }
         for (const [agent, entry] of agents) {
-            const name = agent.split(/[@+]/)[0] ?? agent;
+            const name = (0,agent_key/* agentName */.Lp)(agent);
             if (!testCase.agents || [agent, name].some((one) => testCase.agents?.includes(one)))
                 continue;
             const message = `case '${case_id}' no longer runs on ${agent}`;
-            findings.push({ ...location, message, fix: orphanFix([entry]) });
+            findings.push((0,finding/* asWarning */.PQ)('baseline-orphan', where, message, orphanFix([entry])));
         }
     }
     return findings;
-}
-
-// EXTERNAL MODULE: ./build/lib/skill/subagent.js
-var subagent = __webpack_require__(24871);
-;// CONCATENATED MODULE: ./build/lib/lint/kind-rules.js
-
-
-function lintKinds(cases, { skills, subagents, routes }) {
-    return cases.flatMap((testCase) => {
-        const { file = 'cases.json', line = 1 } = testCase.origin ?? {};
-        const location = { severity: 'error', file, line, subject: testCase.case_id, consequences: {} };
-        const asked = testCase.kind === 'suite' || testCase.kind === 'skill' ? testCase.subagent : undefined;
-        if (asked !== undefined && !(0,subagent/* findSubagent */.J)(subagents, asked)) {
-            const names = subagents.map(({ plugin, name }) => (plugin === null ? name : `${plugin}:${name}`));
-            const message = `it asks the agent '${asked}', which the source does not have`;
-            const none = 'add it as agents/<name>.md of the plugin, or .claude/agents/<name>.md.';
-            const known = [...names, ...subagents.map(({ name }) => name)];
-            const fix = suggestFix(asked, known, `the source has ${names.join(', ')}.`, none);
-            return [{ rule: 'case-unknown-subagent', ...location, message, fix }];
-        }
-        if (testCase.kind === 'route') {
-            const { expected } = testCase;
-            const known = skills.some((id) => expected.some((name) => name === id || name.endsWith(`:${id}`)));
-            if (expected.length === 0 || known)
-                return [];
-            const message = `it expects ${expected.map((name) => `'${name}'`).join(' or ')}, which is not in the index of the source`;
-            const fix = suggestFix(expected[0], skills, 'correct `expected`; the index uses the name in each SKILL.md.');
-            return [{ rule: 'case-unknown-skill', ...location, message, fix }];
-        }
-        if (testCase.kind !== 'tool_route' || routes.length === 0)
-            return [];
-        const { route, tool, expect } = testCase;
-        const names = routes.map(({ name }) => name);
-        if (route !== undefined && !names.includes(route)) {
-            const message = `no tool-routes.yaml of the corpus has the route '${route}'`;
-            return [
-                {
-                    rule: 'case-unknown-route',
-                    ...location,
-                    message,
-                    fix: suggestFix(route, names, `the routes are ${names.join(', ')}.`),
-                },
-            ];
-        }
-        if (expect !== 'block' || routes.some((one) => one.tool === tool))
-            return [];
-        const tools = [...new Set(routes.map((one) => one.tool))];
-        const message = `it expects a block, but no route covers the tool '${tool}'`;
-        return [
-            {
-                rule: 'case-unknown-route',
-                ...location,
-                message,
-                fix: suggestFix(tool, tools, `the routes cover ${tools.join(', ')}.`),
-            },
-        ];
-    });
-}
-function suggestFix(word, known, all, none = all) {
-    const near = (0,suggest/* suggest */.Z)(word, known);
-    return near ? `did you mean '${near}'?` : known.length ? all : none;
 }
 
 // EXTERNAL MODULE: ./build/lib/pattern/character-test.js
@@ -2000,7 +1913,6 @@ function hook_groups_parse(text) {
 
 
 
-
 function lintHooks(files, agents = []) {
     return files.flatMap((hook) => {
         const location = { file: hook.file, line: 1, subject: hook.file, consequences: {} };
@@ -2034,31 +1946,16 @@ function describeBroken(text) {
 function lintScript(path, { command, event }, hook, location, agents) {
     if (!Object.hasOwn(hook.scripts, path))
         return [];
-    const script = hook.scripts[path];
+    const script = hook.scripts[path] ?? null;
+    const stuck = (0,hooks/* explainStuck */.QX)(path, command, script);
+    const missing = { rule: 'hook-missing', severity: 'error', ...location, message: stuck ?? '' };
+    const open = 'a hook that cannot start does not block the call.';
     if (!script)
-        return [
-            {
-                rule: 'hook-missing',
-                severity: 'error',
-                ...location,
-                message: `its command names ${path}, which does not exist`,
-                fix: 'correct the path; a hook that cannot start does not block the call.',
-            },
-        ];
-    if (script.broken)
-        return [
-            {
-                ...{
-                    rule: 'hook-missing',
-                    severity: 'error',
-                    ...location,
-                    file: `${hook.folder}${path}`,
-                    line: script.broken.line,
-                },
-                message: `it cannot start: ${script.broken.message}`,
-                fix: `${script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line'}; a hook that cannot start does not block the call.`,
-            },
-        ];
+        return [{ ...missing, fix: `correct the path; ${open}` }];
+    if (script.broken) {
+        const cure = script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line';
+        return [{ ...missing, file: `${hook.folder}${path}`, line: script.broken.line, fix: `${cure}; ${open}` }];
+    }
     const lost = hook.shipped && !hook.unread && !ROOTED.test(command) ? listLost(command, path, agents) : [];
     if (lost.length > 0)
         return [
@@ -2071,17 +1968,7 @@ function lintScript(path, { command, event }, hook, location, agents) {
                 fix: `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/${path}" (of Gemini CLI \${extensionPath}).`,
             },
         ];
-    const runsItself = !new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${(0,text_escape/* escapePattern */.MP)(path)}`).test(command);
-    const findings = [];
-    if (runsItself && !script.executable) {
-        findings.push({
-            rule: 'hook-missing',
-            severity: 'error',
-            ...location,
-            message: `${path} is not executable`,
-            fix: `chmod +x ${hook.folder}${path}`,
-        });
-    }
+    const findings = stuck === null ? [] : [{ ...missing, fix: `chmod +x ${hook.folder}${path}` }];
     const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));
     if (hooks/* BEFORE_A_CALL */.vA.test(event) && exits >= 0 && !DECIDES.test(script.text) && !HANDS_ON.test(script.text)) {
         findings.push({
@@ -2681,8 +2568,6 @@ function package_rule_lineIn(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
 var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/part-rule.js
@@ -2845,17 +2730,21 @@ function lintFolders(facts) {
         const [worst] = [...missing].sort((one, other) => other.unread.length - one.unread.length);
         if (!worst)
             return [];
-        const { unread } = worst;
+        const { unread, first } = worst;
+        const home = (0,reach/* packageOf */.wg)(first);
+        const mend = home === '.'
+            ? 'make the link that an agent needs'
+            : `check the package as who starts an agent there has it, with \`agent-routing check ${facts.prefix}${home}\``;
         return [
             {
                 rule: 'project-folder',
                 severity: 'warning',
-                file: `${facts.prefix}${worst.first.path}`,
+                file: `${facts.prefix}${first.path}`,
                 line: 1,
                 subject: folder,
                 message: `${(0,count/* count */.U9)(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} not read by ${missing.map(({ linted }) => linted.key).join(', ')}`,
                 consequences: Object.fromEntries(missing.map(({ linted, first }) => [linted.key, (0,reach/* explainUnread */.H8)(linted.agent, first, facts.source).reason])),
-                fix: `make the link that an agent needs, or say whom the repository addresses: \`agents\` in cases.json, --agents here. If this is intended, pass --disable project-folder:${folder}.`,
+                fix: `${mend}, or say whom the repository addresses: \`agents\` in cases.json, --agents here. If this is intended, pass --disable project-folder:${folder}.`,
             },
         ];
     });
@@ -2870,6 +2759,7 @@ var offer_rules = __webpack_require__(63097);
 
 
 
+
 function lintShadow(skill, facts) {
     const found = facts.agents.flatMap((linted) => {
         const { key, agent, install } = linted;
@@ -2879,16 +2769,10 @@ function lintShadow(skill, facts) {
     const [first] = found;
     if (!first)
         return [];
-    return [
-        {
-            rule: 'skill-shadowed',
-            severity: 'error',
-            ...(0,skill_location.at)(skill, facts),
-            message: `${first.agent.title} ships a skill named '${first.shadow.name}', which shadows this one`,
-            consequences: Object.fromEntries(found.map(({ key, agent }) => [key, `its own skill comes first under that name (${agent.pinned})`])),
-            fix: 'rename it, or leave it out if it is the same skill.',
-        },
-    ];
+    const message = `${first.agent.title} ships a skill named '${first.shadow.name}', which shadows this one`;
+    const consequences = Object.fromEntries(found.map(({ key, agent }) => [key, `its own skill comes first under that name (${agent.pinned})`]));
+    const fix = 'rename it, or leave it out if it is the same skill.';
+    return [(0,finding/* asError */.zR)('skill-shadowed', (0,skill_location.at)(skill, facts), message, fix, consequences)];
 }
 function lintFields(skill, facts) {
     const fields = Object.keys(skill.front_matter.fields);
@@ -2901,16 +2785,11 @@ function lintFields(skill, facts) {
     if (ignored.length === 0)
         return [];
     const names = [...new Set(ignored.flatMap((one) => one.names))];
-    return [
-        {
-            rule: 'skill-field-ignored',
-            severity: 'warning',
-            ...(0,skill_location.at)(skill, facts, 1 + skill.text.split('\n').findIndex((line) => line.startsWith(`${names[0]}:`))),
-            message: `${names.join(', ')} has no effect on ${ignored.map(({ key }) => key).join(', ')}`,
-            consequences: Object.fromEntries(ignored.map(({ key, agent, names: own }) => [key, `${agent.title} ${agent.pinned} ignores ${own.join(', ')}`])),
-            fix: names.map((name) => FIXES[name]).find(Boolean) ?? FIX,
-        },
-    ];
+    const where = (0,skill_location.at)(skill, facts, 1 + skill.text.split('\n').findIndex((line) => line.startsWith(`${names[0]}:`)));
+    const message = `${names.join(', ')} has no effect on ${ignored.map(({ key }) => key).join(', ')}`;
+    const fix = names.map((name) => FIXES[name]).find(Boolean) ?? FIX;
+    const consequences = Object.fromEntries(ignored.map(({ key, agent, names: own }) => [key, `${agent.title} ${agent.pinned} ignores ${own.join(', ')}`]));
+    return [(0,finding/* asWarning */.PQ)('skill-field-ignored', where, message, fix, consequences)];
 }
 const FIX = 'do not rely on it there; say in the description or the body what must hold on every agent.';
 const FIXES = {
@@ -2947,6 +2826,7 @@ function predictDelivery({ body_limit: limit = null }, { name, text }) {
 
 
 
+
 function lintBody(skill, facts) {
     const { body_line } = skill.front_matter;
     const { text, id } = skill;
@@ -2958,36 +2838,24 @@ function lintBody(skill, facts) {
         return [key, predictDelivery(agent, { name, text })];
     });
     if (rows.some(([, { state }]) => state === 'empty'))
-        return [
-            {
-                rule: 'skill-body',
-                severity: 'error',
-                ...where,
-                message: 'it has no text below the front matter, so that an agent that loads it learns nothing',
-                consequences: {},
-                fix: 'write what the agent is to do.',
-            },
-        ];
+        return [(0,finding/* asError */.zR)('skill-body', where, EMPTY, 'write what the agent is to do.')];
     const cut = rows.filter(([, { state }]) => state !== 'full');
     if (cut.length === 0)
         return [];
+    const message = `its body is longer than ${cut.map(([key]) => key).join(', ')} ${cut.length === 1 ? 'gives its' : 'give their'} model`;
     return [
-        {
-            rule: 'skill-body',
-            severity: 'warning',
-            ...where,
-            message: `its body is longer than ${cut.map(([key]) => key).join(', ')} ${cut.length === 1 ? 'gives its' : 'give their'} model`,
-            consequences: Object.fromEntries(cut.map(([key, { why }]) => [key, why ?? ''])),
-            fix: 'keep SKILL.md short: move parts of it to files that it names, which an agent reads when it needs them.',
-        },
+        (0,finding/* asWarning */.PQ)('skill-body', where, message, LONG, Object.fromEntries(cut.map(([key, { why }]) => [key, why ?? '']))),
     ];
 }
+const EMPTY = 'it has no text below the front matter, so that an agent that loads it learns nothing';
+const LONG = 'keep SKILL.md short: move parts of it to files that it names, which an agent reads when it needs them.';
 
 // EXTERNAL MODULE: ./build/lib/skill/offer-match.js
 var offer_match = __webpack_require__(73080);
 // EXTERNAL MODULE: ./build/lib/lint/offer/unbudgeted-offer.js
 var unbudgeted_offer = __webpack_require__(66341);
 ;// CONCATENATED MODULE: ./build/lib/lint/offer/lost-condition-rule.js
+
 
 
 
@@ -3010,16 +2878,9 @@ function lintLostCondition(skill, facts) {
     if (agents.length === 0)
         return [];
     const line = skill.text.split('\n').findIndex((text) => text.startsWith('description:'));
-    return [
-        {
-            rule: 'skill-condition-cut',
-            severity: 'warning',
-            ...(0,skill_location.at)(skill, facts, Math.max(0, line) + 1),
-            message: `a condition on its use is in the part of its description that ${agents.join(', ')} cut${agents.length === 1 ? 's' : ''} off`,
-            consequences,
-            fix: 'write when not to use it in the first sentence, or shorten the description.',
-        },
-    ];
+    const message = `a condition on its use is in the part of its description that ${agents.join(', ')} cut${agents.length === 1 ? 's' : ''} off`;
+    const fix = 'write when not to use it in the first sentence, or shorten the description.';
+    return [(0,finding/* asWarning */.PQ)('skill-condition-cut', (0,skill_location.at)(skill, facts, Math.max(0, line) + 1), message, fix, consequences)];
 }
 const offerOf = (skill, { agent, install, vendor_model, measured }, { source }) => measured?.get(skill.path) ?? (0,unbudgeted_offer/* predictWhole */.r)({ agent, context: { source, install, vendor_model } }).get(skill) ?? null;
 
@@ -3085,6 +2946,7 @@ function pointer_rule_lineOf(skill) {
 
 
 
+
 function lintSkills(facts) {
     const { source } = facts;
     return [
@@ -3108,14 +2970,7 @@ function lintSkills(facts) {
 }
 function lintFrontMatter(skill, facts) {
     const { present, problems } = skill.front_matter;
-    return problems.map(({ line, kind, message }) => ({
-        rule: 'skill-front-matter',
-        severity: present ? 'warning' : 'error',
-        ...(0,skill_location.at)(skill, facts, line),
-        message,
-        consequences: {},
-        fix: (0,front_matter_problem/* fixProblem */.xX)(kind),
-    }));
+    return problems.map(({ line, kind, message }) => (present ? finding/* asWarning */.PQ : finding/* asError */.zR)('skill-front-matter', (0,skill_location.at)(skill, facts, line), message, (0,front_matter_problem/* fixProblem */.xX)(kind)));
 }
 /** `#` after a blank begins a comment, and `&notes` names a value, which an author of a sentence does not mean. */
 function lintComment(skill, facts) {
@@ -3127,18 +2982,11 @@ function lintComment(skill, facts) {
         const lost = /^(?:description|when_to_use):(?:(?:[ \t]+[^\s'"|>#].*?)??[ \t]+(?=#)|[ \t]+(?=&\S+[ \t]+\S))(#(?! ?(?:TODO|FIXME|yamllint)\b).*|&\S+)/.exec(text.trimEnd())?.[1];
         if (lost === undefined)
             return [];
-        return [
-            {
-                rule: 'skill-front-matter',
-                severity: 'warning',
-                ...(0,skill_location.at)(skill, facts, index + 1),
-                message: `\`${lost[0]}\` begins a ${lost[0] === '#' ? 'comment' : 'name for the value'}, so that no agent that reads YAML sees '${(0,text_escape/* oneLine */.TN)(lost, 60)}'`,
-                consequences: {},
-                fix: /^[\w-]+:[ \t]*#/.test(text)
-                    ? 'put quotes around the value; `agent-routing check --fix` does that.'
-                    : 'put quotes around the value; a comment that is meant gets a line of its own.',
-            },
-        ];
+        const message = `\`${lost[0]}\` begins a ${lost[0] === '#' ? 'comment' : 'name for the value'}, so that no agent that reads YAML sees '${(0,text_escape/* oneLine */.TN)(lost, 60)}'`;
+        const fix = /^[\w-]+:[ \t]*#/.test(text)
+            ? 'put quotes around the value; `agent-routing check --fix` does that.'
+            : 'put quotes around the value; a comment that is meant gets a line of its own.';
+        return [(0,finding/* asWarning */.PQ)('skill-front-matter', (0,skill_location.at)(skill, facts, index + 1), message, fix)];
     });
 }
 function lintName(skill, facts) {
@@ -3152,21 +3000,15 @@ function lintName(skill, facts) {
         .toLowerCase()
         .replace(/[^a-z\d]+/g, '-')
         .replace(/^-|-$/g, '');
-    return [
-        {
-            rule: 'skill-name',
-            severity: 'warning',
-            ...(0,skill_location.at)(skill, facts),
-            message: `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}'`,
-            consequences: Object.fromEntries(listing.map(({ key, agent, install }) => [
-                key,
-                `lists it as ${agent.listedAs(skill, { source: facts.source, install })[0] ?? skill.id}`,
-            ])),
-            fix: skill.dir === 'skills' || skill.path === 'SKILL.md'
-                ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
-                : `give both the same name${plain ? `, such as \`${plain}\`` : ''}.`,
-        },
-    ];
+    const message = `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}'`;
+    const consequences = listing.map(({ key, agent, install }) => {
+        const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
+        return [key, `lists it as ${name}`];
+    });
+    const fix = skill.dir === 'skills' || skill.path === 'SKILL.md'
+        ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
+        : `give both the same name${plain ? `, such as \`${plain}\`` : ''}.`;
+    return [(0,finding/* asWarning */.PQ)('skill-name', (0,skill_location.at)(skill, facts), message, fix, Object.fromEntries(consequences))];
 }
 /** To agents that run no shell of their own accord it is text. */
 function lintShell(skill, facts) {
@@ -3181,17 +3023,13 @@ function lintShell(skill, facts) {
         return [];
     const above = body.slice(0, first.at).split('\n');
     const isShown = above.filter((line) => FENCE.test(line)).length % 2 === 1;
+    const where = (0,skill_location.at)(skill, facts, before.length + above.length);
+    const message = `it runs '${(0,text_escape/* oneLine */.TN)(first.command, 60)}' when it is loaded${isShown ? ', although that stands in a code block' : ''}`;
+    const fix = isShown
+        ? 'if it is an example, put a space between the exclamation mark and the backtick; else tell the agent to run the command.'
+        : 'tell the agent to run the command, or ship its output.';
     return [
-        {
-            rule: 'skill-shell',
-            severity: 'warning',
-            ...(0,skill_location.at)(skill, facts, before.length + above.length),
-            message: `it runs '${(0,text_escape/* oneLine */.TN)(first.command, 60)}' when it is loaded${isShown ? ', although that stands in a code block' : ''}`,
-            consequences: Object.fromEntries(runs.map(({ key, costs }) => [key, costs])),
-            fix: isShown
-                ? 'if it is an example, put a space between the exclamation mark and the backtick; else tell the agent to run the command.'
-                : 'tell the agent to run the command, or ship its output.',
-        },
+        (0,finding/* asWarning */.PQ)('skill-shell', where, message, fix, Object.fromEntries(runs.map(({ key, costs }) => [key, costs]))),
     ];
 }
 const FENCE = /^\s*(?:```|~~~)/;

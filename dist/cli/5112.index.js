@@ -406,7 +406,9 @@ async function readPlan(file, results) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81950);
 /** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+
 
 
 function locationsOf({ source, subagents, corpus }, cwd) {
@@ -427,9 +429,14 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         subagents: files(subagents.map(({ plugin, name, path }) => [plugin === null ? name : `${plugin}:${name}`, path])),
         routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
         cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
+        ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
         ...(hooks_off.length > 0 ? { hooks_off } : {}),
     };
 }
+const listSettings = (folder) => Object.fromEntries(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_AGENTS */ .dT.flatMap((name) => {
+    const files = (0,_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findAgent */ .dp)(name)?.settings?.project_files;
+    return files ? [[name, files.map((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, file))]] : [];
+}));
 /** The folder with .git that holds this one; the folder itself where there is none. */
 function findRepository(folder) {
     for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {

@@ -2,76 +2,6 @@ export const id = 6368;
 export const ids = [6368];
 export const modules = {
 
-/***/ 44545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k2: () => (/* binding */ failsCheck),
-/* harmony export */   nb: () => (/* binding */ isAdvice),
-/* harmony export */   tb: () => (/* binding */ subjectWord),
-/* harmony export */   y0: () => (/* binding */ RULES)
-/* harmony export */ });
-/** Every rule with what it looks for: the table of docs/lint.md. */
-const RULES = {
-    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
-    'skill-file': 'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
-    'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
-    'skill-condition-cut': 'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
-    'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
-    'project-folder': 'a folder of skills in a project that an agent does not read',
-    'skill-duplicate': 'two skills with one id',
-    'skill-name': 'a front-matter name that differs from the folder',
-    'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
-    'skill-field-ignored': 'a front-matter field that an agent ignores',
-    'skill-shell': 'a skill that runs shell when it is loaded',
-    'skill-uncovered': 'a skill that no case expects',
-    'skill-without-negative': 'a skill that no case disallows',
-    'skill-spec': 'front matter that the Agent Skills specification refuses; one finding for all skills, which never fails a check',
-    'skill-upload': 'what claude.ai’s upload form refuses beyond that; one finding for all skills, which never fails a check',
-    'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
-    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
-    'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
-    'case-unknown-skill': 'a case that names a skill the source does not have',
-    'case-unknown-subagent': 'a case that asks a custom agent the source does not have',
-    'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
-    'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
-    'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
-    'case-required-file': 'a required file that neither the source nor the workspace holds, or that is empty',
-    'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
-    'case-words-not-judged': 'required words that only mode live can judge',
-    'case-vacuous': 'a disallowed skill or token that can never be hit',
-    'case-names-skill': 'a prompt that names the skill it expects',
-    'case-ambiguous': 'a bare id that two skills answer to',
-    'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it',
-    'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
-    'plugin-path': 'a path in a manifest at which there is nothing',
-    'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
-    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
-    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
-    'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
-    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
-    'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
-    'hook-event': 'hooks under an event that no agent has',
-    'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
-    'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
-    'hook-unread': 'a hooks file where an agent, or any of them, does not look for one',
-    'hook-variable': 'a hook that uses a variable which an agent does not set',
-    'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
-    'hook-missing': 'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
-    'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
-    'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
-    'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
-    'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
-};
-/** About stores and validators, not about an agent: shown last, and no reason to fail. */
-const isAdvice = ({ rule }) => rule === 'skill-spec' || rule === 'skill-upload';
-const failsCheck = (finding, isStrict) => finding.severity === 'error' || (isStrict && !isAdvice(finding));
-/** What the subjects of a finding are. */
-const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.startsWith('case-') ? 'case' : 'file';
-
-
-/***/ }),
-
 /***/ 93571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -185,8 +115,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -302,8 +232,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -327,7 +257,8 @@ function renderFindings(findings, suppressed, columns = null) {
     const wrap = (text, indent) => columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(40, columns), indent);
     const lines = [];
     let file = '';
-    for (const finding of [...findings].sort(byLocation)) {
+    const broken = new Set(findings.flatMap((one) => (one.severity === 'error' ? one.file : [])));
+    for (const finding of [...findings].sort((a, b) => byLocation(a, b, broken))) {
         if (finding.file !== file) {
             if (file)
                 lines.push('');
@@ -348,8 +279,9 @@ function renderFindings(findings, suppressed, columns = null) {
     lines.push(`${ofSeverity('error')}, ${ofSeverity('warning')}${suppressed ? `, ${suppressed} suppressed` : ''}`);
     return `${lines.join('\n')}\n`;
 }
-function byLocation(a, b) {
-    const late = Number((0,lint_finding/* isAdvice */.nb)(a)) - Number((0,lint_finding/* isAdvice */.nb)(b));
+/** Files with an error come first. */
+function byLocation(a, b, broken) {
+    const late = Number((0,lint_finding/* isAdvice */.nb)(a)) - Number((0,lint_finding/* isAdvice */.nb)(b)) || Number(broken.has(b.file)) - Number(broken.has(a.file));
     return late !== 0 ? late : a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 }
 

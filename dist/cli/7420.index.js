@@ -267,6 +267,7 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G_: () => (/* binding */ compareWith),
 /* harmony export */   HP: () => (/* binding */ findUnreached),
 /* harmony export */   Vw: () => (/* binding */ findText),
 /* harmony export */   cU: () => (/* binding */ readersOf)
@@ -275,8 +276,10 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39602);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
-/* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87225);
-/* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
+/* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87225);
+/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70509);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75815);
+/* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43721);
 /** A part of a source → the agents that have it, as they were given the source; and where one went that they no longer have. */
 
 
@@ -284,6 +287,19 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 
 
 
+
+
+/** What a file declared that is no JSON now did not go: the error in that file is the finding. */
+async function compareWith(root, before, now) {
+    const parts = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .findPartChanges */ .c3)(before, now);
+    const broken = new Set();
+    for (const { path, text } of parts.gone) {
+        const found = text === '' && path.endsWith('.json') ? await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) : null;
+        if (found !== null && (0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .parseValue */ .$x)(found.replace(/^\uFEFF/, '')) === null)
+            broken.add(path);
+    }
+    return { ...parts, gone: parts.gone.filter(({ path }) => !broken.has(path)) };
+}
 const readersOf = (part, source, agents) => agents.filter((one) => reads(part, source, one)).map(({ key }) => key);
 /** What is elsewhere now, with the agents that do not read it there. Folders of skills have a rule of their own. */
 const findUnreached = ({ kept, renamed }, { before, now, agents }) => [...kept, ...renamed].flatMap(({ from, to }) => {
@@ -294,10 +310,12 @@ const findUnreached = ({ kept, renamed }, { before, now, agents }) => [...kept, 
     return lost.length > 0 ? [{ from, to, lost }] : [];
 });
 /** The file in which the text of a part that is gone stands now. */
-async function findText({ root }, { text }) {
-    const files = text === '' ? [] : (await (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, '.')).filter((file) => file.endsWith('.md'));
+async function findText({ root, skills }, { text }) {
+    // A skill that is much like it is another one.
+    const isSkill = (file) => skills.some(({ path }) => path === file);
+    const files = text === '' ? [] : (await (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listTree */ .nT)(root, '.')).filter((file) => file.endsWith('.md') && !isSkill(file));
     for (const file of files)
-        if ((0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .isLike */ .ON)(text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), 'utf8')))
+        if ((0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .isLike */ .ON)(text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), 'utf8')))
             return file;
     return null;
 }

@@ -116,8 +116,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var lib_agents = __webpack_require__(38010);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var lib_agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 ;// CONCATENATED MODULE: ./build/lib/improve/advice.js

@@ -468,6 +468,9 @@ function updateMeta(before, results, agents) {
 /* harmony export */   d$: () => (/* binding */ FAIL_ON)
 /* harmony export */ });
 /* unused harmony exports WORST_FIRST, failWordOf */
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/** Turns deltas into the gate: pass, fail or inconclusive, and which rows fail it. */
+
 /** Those before `infra` do so by default. */
 const FAIL_ON = [
     'regression',
@@ -543,7 +546,7 @@ function exitCode(gate) {
     return gate === 'fail' ? 1 : 0;
 }
 function isTolerated(agent, options) {
-    return (options.infra_tolerant ?? []).some((name) => name === agent || name === agent.split(/[@+]/)[0]);
+    return (options.infra_tolerant ?? []).some((name) => name === agent || name === (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(agent));
 }
 
 
@@ -632,9 +635,11 @@ function noteAbsent({ results, rows, options = {} }) {
     const names = [...new Set(left.map(({ agent }) => agent))];
     const [them, their] = names.length > 1 ? ['them', 'their'] : ['it', 'its'];
     const chosen = Array.isArray(results.options.agents) && results.options.agents.length > 0;
-    const level = chosen && !options.require_baseline ? note/* note */.N : note/* warn */.R;
-    const message = `${names.join(', ')} did not run here: the baseline expects ${(0,count/* count */.U9)(left.length, 'result')} of ${them}, and nothing here is about ${them}. If no other job runs ${them}: add ${them} to \`agents\` to go on testing, or remove ${their} baseline entries to stop.`;
-    return [{ ...level(message), not_run: names }];
+    const expected = `the baseline expects ${(0,count/* count */.U9)(left.length, 'result')}`;
+    if (chosen && !options.require_baseline)
+        return [{ ...(0,note/* note */.N)(`Left out by --agents: ${names.join(', ')}, of which ${expected}.`), not_run: names }];
+    const message = `${names.join(', ')} did not run here: ${expected} of ${them}, and nothing here is about ${them}. If no other job runs ${them}: add ${them} to \`agents\` to go on testing, or remove ${their} baseline entries to stop.`;
+    return [{ ...(0,note/* warn */.R)(message), not_run: names }];
 }
 
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
@@ -1160,6 +1165,316 @@ function parseRecordLines(text, schema, { file, what, fix }) {
 
 /***/ }),
 
+/***/ 75815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ files),
+  $: () => (/* binding */ readTextIfAny)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/io/files/pause.js
+var pause = __webpack_require__(81339);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(43721);
+;// CONCATENATED MODULE: ./build/lib/io/files/copy-tree.js
+/** Copies a folder for one unit, much faster than fs.cp; no link in the copy leads out of it. */
+
+
+
+
+
+/**
+ * Real copies, not hard links: agents write, and a shared file would carry one unit's changes into the next. A link that
+ * stays in the folder is kept. One that leaves it is replaced by its target if that is inside `within`; else it is left
+ * out, because an agent could write through it into the user's checkout.
+ */
+async function copyTree(from, to, within = from) {
+    const root = external_node_fs_.realpathSync.native(from);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+    const real = within === from ? root : external_node_fs_.realpathSync.native(within);
+    await copyEntry({ root, to, within: real, pause: (0,pause/* createPauses */.G)() }, root, to, []);
+}
+async function copyEntry(copy, from, to, above) {
+    const facts = (0,external_node_fs_.lstatSync)(from);
+    if (facts.isFile())
+        (0,external_node_fs_.copyFileSync)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
+    else if (facts.isDirectory())
+        await copyFolder(copy, from, to, above);
+    else if (facts.isSymbolicLink())
+        await copyLink(copy, from, to, above);
+}
+/** Synchronous within a folder (a third of the CPU of promises for small files), with pauses in between. */
+async function copyFolder(copy, from, to, above) {
+    (0,external_node_fs_.mkdirSync)(to, { recursive: true });
+    const entries = (0,external_node_fs_.readdirSync)(from, { withFileTypes: true });
+    for (const entry of entries) {
+        const [source, target] = [(0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name)];
+        if (entry.isFile())
+            (0,external_node_fs_.copyFileSync)(source, target, external_node_fs_.constants.COPYFILE_FICLONE);
+        else if (entry.isDirectory())
+            await copyFolder(copy, source, target, [...above, from]);
+        else
+            await copyEntry(copy, source, target, [...above, from]);
+    }
+    await copy.pause(entries.length);
+}
+async function copyLink(copy, from, to, above) {
+    const named = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(from), await (0,promises_.readlink)(from));
+    const real = await (0,promises_.realpath)(named).catch(() => null);
+    if (real === null)
+        return;
+    if ((0,walk_tree/* isInside */.FK)(copy.root, named) && (0,walk_tree/* isInside */.FK)(copy.root, real)) {
+        const copied = (0,external_node_path_.join)(copy.to, (0,external_node_path_.relative)(copy.root, named));
+        // A folder reached through a link has another location in the copy, where its relative links would break.
+        if ((0,walk_tree/* isInside */.FK)(copy.root, from))
+            return (0,promises_.symlink)((0,external_node_path_.relative)((0,external_node_path_.dirname)(to), copied), to);
+    }
+    const circle = above.includes(real) || (0,walk_tree/* isInside */.FK)(real, (0,external_node_path_.dirname)(from));
+    if ((0,walk_tree/* isInside */.FK)(copy.within, real) && !circle)
+        await copyEntry(copy, real, to, above);
+}
+
+// EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
+var make_folder = __webpack_require__(50128);
+// EXTERNAL MODULE: ./build/lib/io/files/refusal.js
+var refusal = __webpack_require__(24385);
+// EXTERNAL MODULE: ./build/lib/io/files/remove-tree.js
+var remove_tree = __webpack_require__(90314);
+;// CONCATENATED MODULE: ./build/lib/io/files/files.js
+/** The real file port: everything that a unit's set-up may do on disk. */
+
+
+
+
+
+
+
+const LARGE = 256 * 1024;
+const files = {
+    read: (path) => (0,promises_.readFile)(path, 'utf8'),
+    async write(path, text, mode) {
+        const options = mode === undefined ? {} : { mode };
+        if (text.length > LARGE) {
+            await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
+            return (0,promises_.writeFile)(path, text, options);
+        }
+        // A turn of the thread pool costs more than writing a small file synchronously.
+        return (0,make_folder/* writeInFolder */.B)(path, () => (0,external_node_fs_.writeFileSync)(path, text, options));
+    },
+    async makeFolder(path) {
+        await (0,make_folder/* makeFolder */.f)(path);
+    },
+    copy: copyTree,
+    link: (target, path) => (0,promises_.symlink)(target, path),
+    remove: remove_tree/* removeTree */.d,
+    async list(folder) {
+        if (!(0,external_node_fs_.existsSync)(folder))
+            return [];
+        const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+        return entries
+            .filter((entry) => entry.isFile())
+            .map((entry) => (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+            .sort();
+    },
+};
+/** The file's text without a byte-order mark; null when there is no such file. */
+async function readTextIfAny(path) {
+    try {
+        return (await (0,promises_.readFile)(path, 'utf8')).replace(/^\uFEFF/, '');
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return null;
+        throw (0,refusal/* explainRefusal */.G)(error, path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 81339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ createPauses)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/** Long work that is done at once → short pauses in it, so that the units beside it go on. */
+
+/** Files take about 20 µs each. */
+const EVERY = 100;
+/** Called with the number of files done since the last call. */
+function createPauses() {
+    let total = 0;
+    return (done) => {
+        total += done;
+        if (total < EVERY)
+            return undefined;
+        total = 0;
+        return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    };
+}
+
+
+/***/ }),
+
+/***/ 90314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81339);
+/** Removes a file or folder, if it is there: at once within a folder, which takes a tenth of the way through the thread pool. */
+
+
+
+
+
+async function removeTree(path) {
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+    // What a link points to is not its own.
+    if (facts?.isDirectory() === false)
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true });
+    if (!facts)
+        return;
+    const removal = { pause: (0,_pause_js__WEBPACK_IMPORTED_MODULE_4__/* .createPauses */ .G)(), top: path, moved: [], opens: false };
+    await removeFolder(path, removal)
+        // What an agent has closed to itself, its user may open.
+        .catch(() => removeFolder(path, { ...removal, moved: [], opens: true }))
+        // A process that is ending may still write there.
+        .catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 }));
+}
+/** The system takes paths of 4,096 bytes, and a name has up to 255. */
+const LONGEST_PATH = 3_500;
+async function removeFolder(path, removal) {
+    const { pause, top, moved, opens } = removal;
+    if (opens)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, 0o700);
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(path, { withFileTypes: true });
+    for (const entry of entries) {
+        const below = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, entry.name);
+        if (!entry.isDirectory())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(below);
+        else if (Buffer.byteLength(below) < LONGEST_PATH)
+            await removeFolder(below, removal);
+        else {
+            const to = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(below, to);
+            moved.push(to);
+        }
+    }
+    for (let one = path === top ? moved.pop() : undefined; one !== undefined; one = moved.pop())
+        await removeFolder(one, removal);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(path);
+    await pause(entries.length);
+}
+
+
+/***/ }),
+
+/***/ 43721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   JR: () => (/* binding */ isSkipped),
+/* harmony export */   XF: () => (/* binding */ readLink),
+/* harmony export */   nP: () => (/* binding */ hashFolder),
+/* harmony export */   nT: () => (/* binding */ listTree)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/** A folder of the source → its files. Symbolic links are followed only inside the root. */
+
+
+
+
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix;
+/** Agents never get a copy of these. */
+const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
+/** Every file at or below `at`, sorted, relative to the root (through a link: by the link's own path). Links that leave the root or form a cycle are skipped. */
+async function listTree(root, at) {
+    const files = [];
+    await walk(root, at, [], files);
+    return files.sort();
+}
+async function walk(root, at, above, files) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, at)).catch(() => null);
+    if (real === null || !isInside(root, real))
+        return;
+    // A link to a folder that contains it, whether or not the walk came through that folder.
+    const parent = above.at(-1);
+    if (above.includes(real) || (parent !== undefined && isInside(real, parent)))
+        return;
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real);
+    if (facts.isFile())
+        files.push(at);
+    if (facts.isDirectory())
+        await walkFolder({ root, at, real }, above, files);
+}
+/** Only what is a link, or of a kind that the disk does not name, is looked at again. */
+async function walkFolder({ root, at, real }, above, files) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, { withFileTypes: true });
+    const all = [...above, real];
+    for (const entry of entries) {
+        if (SKIPPED.has(entry.name))
+            continue;
+        const path = at === '.' ? entry.name : join(at, entry.name);
+        if (entry.isFile())
+            files.push(path);
+        else if (entry.isDirectory())
+            await walkFolder({ root, at: path, real: join(real, entry.name) }, all, files);
+        else
+            await walk(root, path, all, files);
+    }
+}
+/** The paths of a folder's files, and sha256 over them and their bytes, hex. */
+async function hashFolder(root, folder) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const paths = await listTree(root, folder);
+    const files = paths.map((path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(folder, path));
+    for (const [at, path] of paths.entries()) {
+        const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path));
+        hash.update(`${files[at]}\0${bytes.length}\0`).update(bytes);
+    }
+    return { hash: hash.digest('hex'), files };
+}
+function isInside(root, path) {
+    return path === root || path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_3__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
+}
+const isSkipped = (name) => SKIPPED.has(name);
+/** Null when `path` (relative to the root) is not a symbolic link. */
+async function readLink(root, path) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(join(root, path)).catch(() => null);
+    if (!facts?.isSymbolicLink())
+        return null;
+    const written = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(join(root, path));
+    const target = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.resolve(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(join(root, path)), written);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target))
+        return { target: null, broken: written };
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(target);
+    return { target: isInside(root, real) ? node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(root, real) : null };
+}
+
+
+/***/ }),
+
 /***/ 72772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1609,10 +1924,12 @@ const round = (value) => Math.round(value * 10) / 10;
 function findUndo(rows, input) {
     if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplained */ .zT))
         return null;
-    const [first, ...others] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)((0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .listSubjects */ .UV)(rows, input), input);
+    const subjects = (0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .listSubjects */ .UV)(rows, input);
+    const [first, ...others] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)(subjects, input);
     if (!first || others.length > 0)
         return null;
-    const words = describeUndo(first);
+    const added = first.state === 'new' && subjects.some(({ file, last }) => last && file === first.file);
+    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first);
     return words === null ? null : { state: first.state, words };
 }
 function describeUndo({ file, state, from, to, lines, removed }) {
@@ -1648,6 +1965,7 @@ function describeChange(rows, input) {
         return `This branch renames it: ${renaming}`;
     const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .listSubjects */ .UV)(rows, input);
     const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)(places, input);
+    const own = places.filter(({ last }) => !last);
     const [first] = changed;
     if (first) {
         const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file)))}` : '';
@@ -1655,8 +1973,8 @@ function describeChange(rows, input) {
     }
     if (rows.some((row) => (0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnCase */ .Tc)(row, input)))
         return `What changed against ${ref}: the case itself`;
-    const known = places.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file));
-    if (known.length === 0 || known.length < places.length)
+    const known = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file));
+    if (known.length === 0 || known.length < own.length)
         return null;
     const are = known.length === 1 ? 'is' : 'are';
     return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
@@ -1908,7 +2226,9 @@ function withoutNames({ reason, skill, case_id, agent }) {
 /* harmony export */   zT: () => (/* binding */ isExplained)
 /* harmony export */ });
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99960);
 /* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18196);
+
 
 
 function locate(row, input) {
@@ -1923,7 +2243,7 @@ function locate(row, input) {
         return ofCase;
     const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
     // At the judged commit there is no place for what is gone.
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .PE)(places, input).find(({ state }) => state !== 'gone');
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .PE)([...places, ...(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listSettings */ .cl)(row, input)], input).find(({ state }) => state !== 'gone');
     if (changed)
         return { file: changed.file, line: changed.lines?.first ?? null };
     const isGone = ({ file }) => input.changes?.files.get(file)?.state === 'gone';
@@ -1937,11 +2257,13 @@ const isExplained = (row) => isLocated(row) && row.delta !== 'WEAKENED' && row.d
 const isOwnCase = ({ case_id }, { changed_cases }) => case_id !== null && changed_cases?.has(case_id) === true;
 /** The files whose changes would explain these rows. */
 function listSubjects(rows, input) {
-    const places = rows.filter(isExplained).flatMap((row) => {
+    const explained = rows.filter(isExplained);
+    const places = explained.flatMap((row) => {
         const own = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
         return own.length > 0 ? own : (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .guessPlaces */ .cc)(row, input);
     });
-    return [...new Map(places.map((place) => [place.file, place])).values()];
+    const settings = explained.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listSettings */ .cl)(row, input));
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)([...places, ...settings], ({ file }) => file).values()].flatMap(([first]) => first ?? []);
 }
 
 
@@ -2258,7 +2580,7 @@ function acceptOf(rows, input) {
                 return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, with a ${UNBLOCKED}.`;
             // Nobody means a hook to crash, but to go.
             if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || rows.every(isCrash(input)))
-                return `${(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) ? '' : 'take out what declares the hook, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+                return `${(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) ? '' : 'if the hook is to go, remove it where it is declared, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
                 return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and the baseline entries, too: the gate then passes.`;
             if (ref && row.less === 'lowered')
@@ -2301,14 +2623,16 @@ function nameOption(input, flag, value) {
 /* harmony export */   b9: () => (/* binding */ isToldByCall),
 /* harmony export */   bF: () => (/* binding */ listPlaces),
 /* harmony export */   cc: () => (/* binding */ guessPlaces),
+/* harmony export */   cl: () => (/* binding */ listSettings),
 /* harmony export */   sP: () => (/* binding */ lostItsHook)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52802);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71864);
+/* harmony import */ var _delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99539);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52802);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56424);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74114);
 /** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
 
 
@@ -2316,20 +2640,23 @@ function nameOption(input, flag, value) {
 
 
 
+
+/** What decides what the row's agent reads at all. */
+const listSettings = ({ agent }, { results: { locations } }) => ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? []).map((file) => ({ file, line: null, last: true }));
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
 function listPlaces(row, input) {
     const { locations } = input.results;
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
     if (!locations)
         return [];
-    const taken = (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row)?.file;
+    const taken = (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .takenSubagent */ .xr)(row)?.file;
     if (taken)
         return wholeFile(taken);
     switch (result?.kind) {
         case 'tool_route':
             return [...listUnasked(locations, result, input), ...listHookPlaces(locations, result)];
         case 'suite':
-            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
+            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
         case 'route':
             return skillFile(locations, rankedWrongly(result));
         default: {
@@ -2342,10 +2669,10 @@ function listPlaces(row, input) {
 /** Where a skill stood, perhaps, that the source no longer has. */
 function guessPlaces(row, input) {
     const { locations } = input.results;
-    if (!locations || !row.skill || (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.failure_kind !== 'skill_not_offered')
+    if (!locations || !row.skill || (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.failure_kind !== 'skill_not_offered')
         return [];
     const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'];
-    const name = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(row.skill);
+    const name = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(row.skill);
     return folders.map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, folder, name, 'SKILL.md'), line: null }));
 }
 /** A case may begin the path with the skill's own name. */
@@ -2373,7 +2700,7 @@ function listRelated({ source }, result, own) {
 }
 /** The subagent in which it was asked, where that is why it was not offered. */
 const listAsked = ({ subagents }, result) => Object.entries(subagents)
-    .filter(([name]) => result?.offer?.reason?.startsWith(`${(0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(name)} `) || result?.offer?.reason?.startsWith(`${name} `))
+    .filter(([name]) => result?.offer?.reason?.startsWith(`${(0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(name)} `) || result?.offer?.reason?.startsWith(`${name} `))
     .flatMap(([, file]) => wholeFile(file));
 /** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
 function listUnasked({ source }, result, { results, comparison }) {
@@ -2387,14 +2714,14 @@ const wasAsked = ({ tried_call }) => Boolean(tried_call?.hook);
 const isLostHook = ({ delta, kind }) => delta === 'REMOVED' && kind === 'hook';
 /** Nothing was asked, and this branch took a hook away. */
 function lostItsHook(row, input) {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
     return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
 }
 /** The hooks that this branch took, where a call that none was asked about shows it. */
 const listLostHooks = (rows, input) => rows.every((row) => lostItsHook(row, input)) ? (input.comparison.parts ?? []).filter(isLostHook) : [];
 /** A call that is no longer blocked says of a hook already that it is gone. */
 function isToldByCall(part, input) {
-    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row) ?? []) : []));
+    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row) ?? []) : []));
     return isLostHook(part) && failed.some((result) => result.kind === 'tool_route' && !wasAsked(result));
 }
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
@@ -2403,7 +2730,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
     if (tried_call?.failure === 'turned_off')
         return hooks_off.flatMap(wholeFile);
     const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
-    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
+    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
     if (declared === null || declared.includes(': '))
         return route ? [route] : [];
     const own = [...listScripts(result, declared), declared].map((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, file));
@@ -2413,24 +2740,26 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
 /** A skill that matched where none may, else the first that the query should have found. */
 const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
 function skillFile({ skills }, skill) {
-    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(skill))));
+    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(skill))));
 }
 /** What the deciding hook runs, where its command names files of the plugin or the project that declares it. */
 function listScripts({ hook_calls = [], tried_call }, declared) {
     const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
     const root = declared.replace(/(?:^|\/)(?:(?:hooks|\.[\w-]+)\/.*|[^/]*)$/, '');
-    return (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .scriptsOf */ .Sf)(call?.command ?? '').flatMap((path) => path.split('/').includes('..') ? [] : [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)]);
+    return (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsOf */ .Sf)(call?.command ?? '').flatMap((path) => path.split('/').includes('..') ? [] : [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)]);
 }
 const wholeFile = (file) => (file ? [{ file, line: null }] : []);
 /** What of these files is not what it is at the ref, and what they name in turn; empty where nothing is, or nothing is known. */
 function listChanged(places, { changes }) {
     if (!changes)
         return [];
-    const own = places.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+    const changed = (these) => these.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+    const own = changed(places.filter(({ last }) => !last));
     if (own.length > 0)
         return own;
     const named = places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
-    return [...new Map(named.map((change) => [change.file, change])).values()];
+    const found = named.length > 0 ? named : changed(places);
+    return [...new Map(found.map((change) => [change.file, change])).values()];
 }
 
 
@@ -3111,7 +3440,7 @@ function joinFixes(rows, own, input) {
         return `${undo.words}, and what its commands run`;
     // Each agent said what it wants.
     if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
-        return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or keep it there and ');
+        return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it there and ');
     // A link that this branch took is the one that the agent wants.
     if (undo?.state === 'gone' && own.some((fix) => undo.words === `restore ${(0,view_names/* code */.a)(fix.split(' ')[1] ?? '')}`))
         return undo.words;
@@ -3153,10 +3482,7 @@ function listLinks(rows, input) {
     const links = [...new Set(fixes.filter((fix) => fix.startsWith('link ')))];
     return links.length > 0 &&
         rows.every((row) => (0,find_result/* findResult */.t)(input, row)?.offer?.fixes?.some((fix) => links.includes(fix)))
-        ? links
-            .map((link) => (0,view_names/* code */.a)(link))
-            .join(' and ')
-            .replaceAll('`link ', 'link `')
+        ? `link ${links.map((link) => (0,view_names/* code */.a)(link.slice('link '.length))).join(' and ')}`
         : '';
 }
 /** Who is to change a case is told where it stands. */
@@ -3347,12 +3673,15 @@ function describeRefusers(rows, input) {
         .join('; ');
 }
 
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/reproduce.js
 /** Turns a delta into the command that reproduces it without an API key. */
+
 
 
 
@@ -3377,7 +3706,7 @@ function reproduce(rows, input) {
         const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
         const trial = `units/${(0,text_escape/* oneLine */.TN)(result.unit_run_id, 80)}/trial-${shown}`;
         const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
-        return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
+        return `${tool} explain --agent ${quote((0,agent_key/* agentName */.Lp)(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
     }
     return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(distinct(rows.map(({ case_id }) => case_id)).join(','))}${whereFrom(input)}`;
 }
@@ -3408,13 +3737,14 @@ const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLi
 /** Turns the rows of a finding into its title: what it is about, on which agents, in which cases. */
 
 
+
 /** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
 function titleOf(rows, input) {
     const [row] = rows;
     const on = title_distinct(rows.map(({ agent }) => (0,view_names/* code */.a)(agent))).join(', ');
-    const cases = title_distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
+    const cases = listCases(rows);
     const skills = title_distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
-    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,count/* listFew */.lE)(cases)}` : '';
+    const some = title_nameCases(rows);
     switch (row.delta) {
         case 'MISSING_BASELINE':
             return `${some} on ${on}`;
@@ -3428,10 +3758,19 @@ function titleOf(rows, input) {
         default: {
             const calls = title_distinct(rows.flatMap((one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? []).map(view_names/* code */.a));
             const about = skills.length ? skills : calls;
+            const agents = (0,group_by/* groupBy */.$)(rows, ({ agent }) => agent);
+            // Not each case broke on each agent.
+            if (about.length && [...agents.values()].some((own) => own.length < cases.length))
+                return `${(0,count/* listFew */.lE)(about)} on ${[...agents].map(([agent, own]) => `${(0,view_names/* code */.a)(agent)} (${title_nameCases(own)})`).join(', ')}`;
             return about.length ? `${(0,count/* listFew */.lE)(about)} on ${on} (${some})` : `${some} on ${on}`;
         }
     }
 }
+function title_nameCases(rows) {
+    const cases = listCases(rows);
+    return cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,count/* listFew */.lE)(cases)}` : '';
+}
+const listCases = (rows) => title_distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
 const title_distinct = (names) => [...new Set(names)];
 
 ;// CONCATENATED MODULE: ./build/lib/report/findings/findings.js
@@ -6022,8 +6361,8 @@ const TOOL_ROUTE_FAILS = {
         fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`bash FILE`, `node FILE`)',
     },
     crashed: {
-        words: 'hook crashed',
-        fix: 'correct the error that the hook printed (a module that it does not find has to be added); if it meant to block the call, it has to end with exit code 2 and a reason on stderr',
+        words: 'hook failed',
+        fix: 'correct the error that the hook printed (a module that it does not find has to be added); if it is to block the call, it has to end with exit code 2 and a reason on stderr',
     },
     ignored: {
         words: "hook's answer ignored",
@@ -6338,6 +6677,7 @@ const PART_KINDS = {
 };
 const ABSENT = 'ABSENT';
 const SILENT = 'DOES NOT RUN';
+const STUCK = 'CANNOT START';
 /** Null where no agent has any, or they were not looked for. */
 function tabulateParts({ parts = {} }) {
     const agents = Object.keys(parts);
@@ -6357,12 +6697,14 @@ function tabulateParts({ parts = {} }) {
 }
 /** A file of the repository itself is no part of a plugin that is installed from it. */
 const isShown = ([name = '', ...cells]) => !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
-const isLost = (row) => row.includes(ABSENT) || row.includes(SILENT);
+const isLost = (row) => [ABSENT, SILENT, STUCK].some((word) => row.includes(word));
 const nameOfPart = ({ kind, name }) => `${PART_KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 200)}`;
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 function describePart(part) {
     if (!part || part.untried)
         return '-';
+    if (part.stuck && !part.addressed_to)
+        return STUCK;
     if (part.kind === 'hook')
         return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
     const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name));
@@ -6612,12 +6954,15 @@ function hadAs({ as, kind, marketplace }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kf: () => (/* binding */ commandsOf),
+/* harmony export */   QX: () => (/* binding */ explainStuck),
 /* harmony export */   Sf: () => (/* binding */ scriptsOf),
 /* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   vA: () => (/* binding */ BEFORE_A_CALL)
 /* harmony export */ });
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 /** Reads the commands of a hook declaration and the scripts that they name. */
+
 
 /** The scripts that a command runs, as paths below the plugin: `${CLAUDE_PLUGIN_ROOT}/hooks/x.sh`, `./hooks/x.sh`, `python3 hooks/x.py`. */
 function scriptsOf(commandLine) {
@@ -6625,12 +6970,21 @@ function scriptsOf(commandLine) {
         ...commandLine.matchAll(/(?:\$\{?[A-Z_]*(?:ROOT|DIR)\}?"?\/|\.\/|(?<=\s|^))([\w@.-]+(?:\/[\w@.-]+)+|[\w@-]+\.(?:sh|py|js|mjs|ts|rb))/g),
     ].map((match) => match[1] ?? '');
 }
+/** Why a command that names the script cannot start; null: it can, as far as is known. */
+function explainStuck(path, command, script) {
+    if (!script)
+        return `its command names ${path}, which does not exist`;
+    if (script.broken)
+        return `it cannot start: ${script.broken.message}`;
+    const runner = new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .MP)(path)}`);
+    return script.executable || runner.test(command) ? null : `${path} is not executable`;
+}
 /** Events whose hooks decide over a call, as each agent spells them. */
 const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 /** Null where the text does not have the shape of a hooks file. */
 function commandsOf(text) {
-    const declared = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(text)?.['hooks'];
-    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(declared))
+    const declared = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(text)?.['hooks'];
+    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(declared))
         return null;
     const commands = [];
     for (const [event, groups] of Object.entries(declared)) {
@@ -6650,7 +7004,7 @@ function commandsOf(text) {
     }
     return commands;
 }
-const isRows = (value) => Array.isArray(value) && value.every(_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh);
+const isRows = (value) => Array.isArray(value) && value.every(_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh);
 /** Anchored, as Claude Code, Codex and Copilot read it. A broken pattern covers nothing: what an agent makes of it is not known here. */
 function covers(matcher, tool_names) {
     if (matcher === null || matcher === '' || matcher === '*')
@@ -6662,6 +7016,88 @@ function covers(matcher, tool_names) {
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 73475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ alignRows)
+/* harmony export */ });
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82722);
+/** Rows of cells → lines in which each column is as wide as its widest cell, or as `widest`. */
+
+/** right: the columns after the first hold numbers, which end at one edge. */
+function alignRows(rows, { widest = Number.POSITIVE_INFINITY, right = false } = {}) {
+    const widths = (rows[0] ?? []).map((_, column) => Math.min(widest, Math.max(...rows.map((row) => (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .q)(row[column] ?? '')))));
+    const pad = (cell, width, column) => right && column > 0 ? cell.padStart(width) : (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .q)(cell) > width ? cell : (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .fitWidth */ .G)(cell, width);
+    return rows.map((row) => row
+        .map((cell, column) => pad(cell, widths[column] ?? 0, column))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 92121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ joinClauses),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   H_: () => (/* binding */ endSentence),
+/* harmony export */   ii: () => (/* binding */ openSentence)
+/* harmony export */ });
+/** Phrases, each of which may end in a mark of its own → sentences and clauses, with one mark between two of them. */
+/** A question keeps its mark, also within brackets or quotes. */
+const ENDED = /[.!?…](?:['"`)\]]|<\/code>)*$/;
+const endSentence = (words) => (ENDED.test(words) ? words : `${words}.`);
+/** The last one ends as it is written, and the first one begins so; a name between marks stays what it is. */
+const joinSentences = (phrases) => join(phrases.map((words, at) => at > 0 ? words.replace(/^[a-z](?=[a-z']*(?:[ ,]|\.?$))/, (letter) => letter.toUpperCase()) : words), endSentence, ' ');
+/** With semicolons: only the last may end in a full stop. */
+const joinClauses = (phrases) => join(phrases, (words) => (/[!?…]$/.test(words) ? words : `${openSentence(words)};`), ' ');
+/** For words that go on: without the full stop. */
+const openSentence = (words) => words.replace(/[.;]$/, '');
+const join = (phrases, end, between) => phrases.map((words, at) => (at < phrases.length - 1 ? end(words) : words)).join(between);
+
+
+/***/ }),
+
+/***/ 82722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fitWidth),
+/* harmony export */   q: () => (/* binding */ widthOf)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/** Text → its width on a terminal, or text truncated or padded to a given width. */
+
+
+function widthOf(text) {
+    // ASCII is nearly all there is, and a segmenter is slow.
+    return /^[\x20-\x7e]*$/.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+}
+function fitWidth(text, width) {
+    const flat = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Math.max(1, width * 2 + 50));
+    const missing = width - widthOf(flat);
+    if (missing >= 0)
+        return flat + ' '.repeat(missing);
+    let kept = '';
+    let used = 0;
+    for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(flat)) {
+        const columns = widthOf(segment);
+        if (used + columns > width - 1)
+            break;
+        kept += segment;
+        used += columns;
+    }
+    return `${kept}…${' '.repeat(Math.max(0, width - used - 1))}`;
 }
 
 

@@ -532,6 +532,7 @@ async function findNow(tree, files, file) {
 
 
 
+
 /** By git, where the branch left the ref. */
 const sinceByGit = (folder, name) => ({
     ...{ name, folder },
@@ -545,7 +546,9 @@ async function findMistakes(linted, disabled) {
     const tree = await since?.open();
     const before = since && tree && (await (0,source_at_ref/* openSourceAtRef */._)(tree, { cwd: since.folder, root: source.root, as: source.as, source }));
     try {
-        const parts = before ? (0,changes/* findPartChanges */.c3)(await (0,list_parts/* listParts */.Z)(before.source), await (0,list_parts/* listParts */.Z)(source)) : null;
+        const parts = before
+            ? await (0,part_readers/* compareWith */.G_)(source.root, await (0,list_parts/* listParts */.Z)(before.source), await (0,list_parts/* listParts */.Z)(source))
+            : null;
         const own = parts ? { ...linted, fresh: (0,changes/* freshSkills */.RE)(parts) } : linted;
         const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
         const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];

@@ -212,6 +212,7 @@ const PartRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     addressed_to: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
         .optional()
         .describe('The agents whose event a hook waits for, where this one has none of that name: it is theirs'),
+    stuck: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('A hook whose command cannot start, whether or not an agent calls it'),
     ran: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('A hook that a unit of the batch was seen to run'),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
 });
@@ -345,6 +346,8 @@ const LocationsSchema = schemas/* object */.Ikc({
     /** Of tool routes, by name. */
     routes: schemas/* record */.g1P(schemas/* string */.YjP(), PlaceSchema),
     cases: schemas/* record */.g1P(schemas/* string */.YjP(), PlaceSchema),
+    /** {agent: the project's settings that it reads}; they may not exist. Absent where the source is no project. */
+    settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())).optional(),
     /** Settings that turn all hooks off; absent where there are none. */
     hooks_off: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
