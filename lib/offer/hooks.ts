@@ -134,7 +134,17 @@ function explainUnread({ file, unread }: DeclaredHook, agent: Reader, left_out: 
 /** Whatever becomes of a plugin, these are there. */
 const OF_PROJECT = /^\.\w+\//;
 
-function explainForeign({ event }: DeclaredHook, agent: Reader): string | null {
+/** An agent obeys the settings whose hooks it reads. */
+export function explainOff(files: readonly string[], agent: Pick<Agent, 'foreign_hooks'>): string | null {
+  const off = files.filter((file) => !agent.foreign_hooks.test(file));
+  return off.length > 0
+    ? `${off.join(' and ')} turn${off.length > 1 ? '' : 's'} all hooks off (disableAllHooks)`
+    : null;
+}
+
+function explainForeign({ event, off = [] }: DeclaredHook, agent: Reader): string | null {
+  const silenced = explainOff(off, agent);
+  if (silenced) return `${silenced}.`;
   const { events } = agent.hook_facts;
   if (events.length === 0 || events.includes(event)) return null;
   const owners = addressedTo(event, agent);

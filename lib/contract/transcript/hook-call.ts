@@ -38,4 +38,6 @@ export interface DeclaredHook extends Pick<HookCall, 'event' | 'file' | 'command
   stuck?: string;
   /** Its file lies beside hooks.json, and no manifest names it. */
   unread?: true;
+  /** The source's settings that turn all hooks off. */
+  off?: readonly string[];
 }

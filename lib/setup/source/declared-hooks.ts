@@ -21,7 +21,11 @@ export async function readDeclaredHooks(source: Source): Promise<DeclaredHook[]>
     const stuck = scriptsOf(hook.command).flatMap((path) =>
       path in scripts ? (explainStuck(path, hook.command, scripts[path] ?? null) ?? []) : [],
     );
-    const known = { ...(unread ? { unread } : {}), ...(stuck[0] ? { stuck: stuck[0] } : {}) };
+    const known = {
+      ...(unread ? { unread } : {}),
+      ...(stuck[0] ? { stuck: stuck[0] } : {}),
+      ...(source.hooks_off ? { off: source.hooks_off } : {}),
+    };
     hooks.push({ ...hook, ...known, conditional: hook.conditional || hook.file.endsWith('.md') });
     return null;
   };

@@ -1,6 +1,7 @@
 /** An agent, and the plugins whose hooks or agents a unit needs → the agent with them installed, or why it lacks them. */
 import { explainInstall } from '../../agents/launch/full-install.js';
 import type { Silence } from '../../evidence/tool-route/settled.js';
+import { explainOff } from '../../offer/hooks.js';
 import type { Source } from '../../skill/skill.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 
@@ -15,13 +16,8 @@ export function withParts(ready: ReadyAgent, source: Source, folders: readonly s
 export function explainSilence(ready: ReadyAgent, source: Source): Silence | null {
   const { agent, withhold_trust } = ready;
   if (withhold_trust && agent.untrusted) return { why: agent.untrusted, failure: 'untrusted' };
-  // An agent obeys the settings whose hooks it reads.
-  const off = (source.hooks_off ?? []).filter((file) => !agent.foreign_hooks.test(file));
-  if (off.length > 0)
-    return {
-      why: `${off.join(' and ')} turn${off.length > 1 ? '' : 's'} all hooks off (disableAllHooks)`,
-      failure: 'turned_off',
-    };
+  const off = explainOff(source.hooks_off ?? [], agent);
+  if (off) return { why: off, failure: 'turned_off' };
   const why = explainInstall(ready, source, source.hook_folders ?? []);
   return why === null ? null : { why, failure: null };
 }

@@ -98,6 +98,19 @@ describe('a hook of which nothing was started', () => {
     expect(states('p/hooks/hooks.json', [])).toEqual([['does not run', 'the agent never ran it: as plugin.']]);
   });
 
+  it('does not run where settings that its agent reads turn all hooks off', () => {
+    const off = { ...declare('PreToolUse', 'Bash'), off: ['.claude/settings.local.json'] };
+    const of = (name: AgentName) => {
+      const [row] = compareHooks([off], null, AGENTS[name], null);
+      return [row?.state, row?.reason];
+    };
+    expect(of('claude')).toEqual([
+      'does not run',
+      '.claude/settings.local.json turns all hooks off (disableAllHooks).',
+    ]);
+    expect(of('codex')[0]).toBe('read');
+  });
+
   it('does not run because the agent called what cannot start', () => {
     expect(stateOf('claude', stuck, null, [called(stuck)])?.slice(0, 2)).toEqual([false, 'cannot start']);
     const [row] = listHooks([stuck], { started: true, agent: AGENTS.claude, left_out: null });
