@@ -17,6 +17,8 @@ export interface FileChange {
   removed: { first: number; last: number } | null;
   /** Lines only came. */
   added: boolean;
+  /** What the lines are now, cut; null or absent where it is not to be shown. */
+  now?: string | null;
 }
 
 export interface FileChanges {

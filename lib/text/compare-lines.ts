@@ -8,6 +8,8 @@ export interface LineDifference {
   removed: { first: number; last: number } | null;
   /** Nothing went, and `lines` are what came. */
   added: boolean;
+  /** What those lines are now, on one line, cut; null where a piece or nothing is to be shown. */
+  now?: string | null;
 }
 
 /** Null where both texts are the same; line endings do not count. */
@@ -25,6 +27,16 @@ export function compareLines(before: string, after: string): LineDifference | nu
     removed: added === 0 ? { first: start + 1, last: start + removed } : null,
     added: removed === 0,
     piece: one ? comparePiece(then[start] ?? '', now[start] ?? '') : null,
+    now:
+      one || added === 0
+        ? null
+        : cut(
+            now
+              .slice(start, start + added)
+              .map((line) => line.trim())
+              .filter(Boolean)
+              .join(' '),
+          ),
   };
 }
 
@@ -48,6 +60,8 @@ function sharedEnd<T>(a: ArrayLike<T>, b: ArrayLike<T>, start: number): number {
 const AROUND = 24;
 const MOST = 80;
 
+const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
+
 /** Whole words: a word of which one letter changed is shown whole. */
 function comparePiece(before: string, after: string): { before: string; after: string } {
   const start = sharedStart(before, after);
@@ -58,8 +72,7 @@ function comparePiece(before: string, after: string): { before: string; after: s
   const tail = /^\S*/.exec(right)?.[0].slice(0, AROUND) ?? '';
   const show = (line: string) => {
     const middle = line.slice(start, line.length - end);
-    const cut = middle.length > MOST ? `${middle.slice(0, MOST)}…` : middle;
-    const piece = `${head}${cut}${tail}`;
+    const piece = `${head}${cut(middle)}${tail}`;
     return `${head.length < left.trimStart().length ? '…' : ''}${piece.trim()}${tail.length < right.trimEnd().length ? '…' : ''}`;
   };
   return { before: show(before), after: show(after) };

@@ -24,6 +24,7 @@ export async function concludeBatch(
     file: workflow && relative(job.cwd, join(findRoot(job), workflow)).replaceAll('\\', '/'),
     base: prepared.baselines.tree,
     head: checkout.head,
+    baseline: job.inputs.baseline,
   });
   return {
     comparison,

@@ -70,7 +70,10 @@ export async function concludeGroup(
     },
   });
   const workflow = run.path && relative(job.cwd, resolve(findRoot(job), run.path)).replaceAll('\\', '/');
-  const comparison = await boundByWorkflow(boundByRun(whole, run), { file: workflow, base, head });
+  const comparison = await boundByWorkflow(boundByRun(whole, run), {
+    ...{ file: workflow, base, head },
+    baseline: file,
+  });
   const folder = relative(findRoot(job), job.cwd).replaceAll('\\', '/');
   return {
     comparison,

@@ -11,6 +11,8 @@ export interface WorkflowChange {
   file: string | null;
   base: Pick<RefTree, 'read'> | null;
   head: Pick<RefTree, 'read'>;
+  /** The baseline's file, as the user named it. */
+  baseline?: string | undefined;
 }
 
 /** Inputs by which a workflow chooses what is run. */
@@ -35,7 +37,7 @@ export async function boundByWorkflow(comparison: Comparison, change: WorkflowCh
   const all = text.split('\n');
   const at = all.findIndex((one) => lines.includes(one) && isChoice(one));
   const where = `\`${change.file}\`${at < 0 ? '' : ` (line ${at + 1}: \`${oneLine(all[at]?.trim() ?? '', 80)}\`)`}`;
-  const message = `This branch changes ${where}, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run on ${who}. Bring ${names.length > 1 ? 'them' : names[0]} back in that file; if ${names.length > 1 ? 'they are' : 'it is'} meant to go, say so in the pull request, and remove ${names.length > 1 ? 'their' : 'its'} entries from the baseline file: the gate stays inconclusive until this pull request is merged.`;
+  const message = `${who} ${names.length > 1 ? 'are' : 'is'} no longer tested: this branch changes ${where}, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run. Bring ${names.length > 1 ? 'them' : names[0]} back in that file; if ${names.length > 1 ? 'they are' : 'it is'} meant to go, say so in the pull request, and remove ${names.length > 1 ? 'their' : 'its'} entries from \`${change.baseline ?? 'provider-baseline.json'}\`: the gate stays inconclusive until this pull request is merged.`;
   return {
     ...comparison,
     gate: comparison.gate === 'pass' ? 'inconclusive' : comparison.gate,

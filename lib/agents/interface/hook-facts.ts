@@ -91,7 +91,7 @@ export function explainUnfound(
   if (unfound.length === 0) return null;
   const known = unfound.flatMap((one) => one.known ?? []).join(', ');
   const lost = known ? 'that' : unfound.map(({ own }) => own).join(', ');
-  const why = `${known && `matchers know ${known}, and `}'${matcher}' does not find ${lost}`;
+  const why = `${known && `matchers know ${known}, and `}the matcher '${matcher}' does not match ${lost}`;
   return { why, names: unfound.map(({ name }) => name) };
 }
 

@@ -109,8 +109,7 @@ function noteMode({ results, current, ref, refBaseline }: NoteFacts): Note[] {
 function notePacks({ results }: NoteFacts): Note[] {
   const shared = results.results.filter(({ pack }) => pack !== undefined);
   if (shared.length === 0) return [];
-  const rows = `${count(shared.length, 'result')} of ${results.results.length}`;
-  const message = `${rows} come from a process that several cases shared: what the agent lists and loads is as in one of their own, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
+  const message = `${shared.length} of ${count(results.results.length, 'result')} were measured without their case's own prompt, in a process for several cases (\`--pack off\` gives each its own).`;
   return [{ ...note(message), usual: true }];
 }
 

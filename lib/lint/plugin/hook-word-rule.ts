@@ -113,7 +113,7 @@ function describeMatcher(matcher: string, readers: readonly LintedAgent[]): Word
     {
       rule: 'hook-matcher',
       severity: 'warning',
-      message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' does not find the tool that it names`,
+      message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' does not match the tool that it names`,
       consequences: Object.fromEntries(lost),
       fix: matcher === '' ? 'leave `matcher` out where the hook is for every tool.' : fixOf(matcher, [...names]),
     },

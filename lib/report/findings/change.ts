@@ -8,18 +8,19 @@ import { code, listFew } from '../view/names.js';
 import { isExplained, isOwnCase, listSubjects } from './locate.js';
 import { listChanged } from './subject-files.js';
 
-/** Null where nothing is known to have changed, or it can only be added to. */
+/** Null where nothing is known to have changed, or it can only be added to. whole: nothing else would mend it. */
 export function findUndo(
   rows: readonly DeltaRow[],
   input: ReportInput,
-): { state: FileChange['state']; words: string } | null {
+): { state: FileChange['state']; words: string; whole: boolean } | null {
   if (!input.changes || !rows.every(isExplained)) return null;
   const subjects = listSubjects(rows, input);
   const [first, ...others] = listChanged(subjects, input);
   if (!first || others.length > 0) return null;
-  const added = first.state === 'new' && subjects.some(({ file, last }) => last && file === first.file);
+  const settings = subjects.some(({ file, last }) => last && file === first.file);
+  const added = settings && first.state === 'new';
   const words = added ? `take out ${code(first.file)}, or what it sets` : describeUndo(first);
-  return words === null ? null : { state: first.state, words };
+  return words === null ? null : { state: first.state, words, whole: settings };
 }
 
 function describeUndo({ file, state, from, to, lines, removed }: FileChange): string | null {
@@ -78,7 +79,7 @@ export function describeFile(file: string, { changes }: Pick<ReportInput, 'chang
   return `What changed against ${code(changes.ref)}: ${describe(change)}`;
 }
 
-function describe({ file, state, from, to, lines, piece, removed, added }: FileChange): string {
+function describe({ file, state, from, to, lines, piece, removed, added, now }: FileChange): string {
   const name = code(file);
   switch (state) {
     case 'new':
@@ -92,8 +93,9 @@ function describe({ file, state, from, to, lines, piece, removed, added }: FileC
     default: {
       if (!lines) return name;
       if (removed) return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
-      if (added) return `${describeLines(lines)} of ${name} ${areOf(lines)} new`;
-      return `${name}, ${describeLines(lines)}${piece ? `, from ${code(piece.before)} to ${code(piece.after)}` : ''}`;
+      const text = now ? `: ${code(now)}` : '';
+      if (added) return `${describeLines(lines)} of ${name} ${areOf(lines)} new${text}`;
+      return `${name}, ${describeLines(lines)}${piece ? `, from ${code(piece.before)} to ${code(piece.after)}` : text}`;
     }
   }
 }

@@ -38,5 +38,9 @@ export interface Finding {
 }
 
 /** What passes is nothing to fix, but may not have been meant. */
+/** What a case no longer asks is read, not run. */
+export const labelOfCommand = ({ delta }: Pick<Finding, 'delta'>): string =>
+  delta === 'WEAKENED' ? 'See the change' : 'Reproduce, no key needed';
+
 export const labelOfFix = ({ delta, fails }: Pick<Finding, 'delta' | 'fails'>): string =>
   delta === 'REMOVED' && !fails ? 'If it is not meant' : 'Fix';

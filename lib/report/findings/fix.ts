@@ -27,6 +27,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (first.less !== 'deleted' && findRenaming(rows, input))
     return "write the skill's new name in the case, or give it its old name back";
   const undo = findUndo(rows, input);
+  if (undo?.whole) return undo.words;
   if (undo && rows.every((row) => lostItsHook(row, input))) return `${undo.words}, and what its commands run`;
   // Each agent said what it wants.
   if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')

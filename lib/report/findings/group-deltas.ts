@@ -34,8 +34,9 @@ export const groupDeltas = memoize(
     const rows = input.comparison.deltas.filter(({ delta }) => (NEEDS_ATTENTION as readonly Delta[]).includes(delta));
     const ofSubject = groupBy(rows, (row) => subjectKey(row, input));
     const groups = groupBy(ofSubject.values(), (group) => signatureOf(group, input));
-    return [...groups.values()]
-      .map((subjects) => subjects.flat())
+    const whole = [...groups.values()].map((subjects) => subjects.flat());
+    return [...groupBy(whole, (group) => lossOf(group) ?? group).values()]
+      .map((alike) => alike.flat())
       .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
   },
   ({ comparison }) => comparison,
@@ -88,6 +89,8 @@ function subjectKey(row: DeltaRow, input: ReportInput): string {
 /** Counts and quotations differ from row to row. */
 const withoutOwn = (message: string) => message.replace(/: .*$/s, '').replace(/\d+/g, 'n');
 
+const OF_A_FILE: readonly unknown[] = ['unmatched', 'turned_off'];
+
 /** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
 function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
@@ -95,8 +98,8 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
   // A description that grew is one thing to fix, whatever each agent makes of it.
   if (delta === 'OFFER_LOSS' && loss && rows.every((row) => row.skill === skill && !row.loss?.pushed_out_by))
     return JSON.stringify([delta, skill, loss.after.offer]);
-  // So is a matcher, whichever calls show it on which agents.
-  const place = findResult(input, first)?.tried_call?.failure === 'unmatched' ? locate(first, input) : null;
+  // So is a matcher or a switch, whichever calls show it on which agents.
+  const place = OF_A_FILE.includes(findResult(input, first)?.tried_call?.failure) ? locate(first, input) : null;
   if (place) return JSON.stringify([delta, failure_kind, place]);
   // An outage is one thing to look at, on however many agents.
   const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
@@ -109,6 +112,15 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
     findResult(input, first)?.kind,
     [...new Set(rowTexts)].sort(),
   ]);
+}
+
+/** Skills that lost the same for the same reason on the same agents, whatever their lengths are; null: nothing that others may share. */
+function lossOf(rows: readonly DeltaRow[]): string | null {
+  if (rows.some(({ delta, loss }) => delta !== 'OFFER_LOSS' || !loss || loss.pushed_out_by)) return null;
+  const said = rows.map(
+    (row) => `${row.agent} ${row.loss?.after.offer} ${withoutNames(row).replace(/\d[\d,]*/g, 'n')}`,
+  );
+  return JSON.stringify([...new Set(said)].sort());
 }
 
 /** What a call printed is its own; what its hook did is what other calls may share. */

@@ -5,6 +5,7 @@ import { OFFLINE } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import { takenSubagent } from '../../delta/parts/rows.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
+import { groupBy } from '../../input/group-by.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
@@ -74,7 +75,7 @@ function describe(rows: readonly DeltaRow[], input: ReportInput): string {
     `${cases.length > 1 ? 'Cases' : 'Case'} ${listFew(cases)} ${cases.length > 1 ? many : one}`;
   switch (row.delta) {
     case 'OFFER_LOSS':
-      return `${who} ${describeLoss(row, verb, listFew(skills))}`;
+      return `${who} ${describeLoss(row, verb, skills)}`;
     case 'WEAKENED':
       if (row.less === 'lowered')
         return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${listFew(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
@@ -106,6 +107,14 @@ function describeLess(rows: readonly DeltaRow[]): string {
   return said === '' || others.length > 0 ? '' : `: ${oneLine(said, 100)}`;
 }
 
+/** The names that all of the agents have; each name, where they share none. */
+function onAll(rows: readonly DeltaRow[], nameOf: (row: DeltaRow) => string): string[] {
+  const agents = new Set(rows.map(({ agent }) => agent)).size;
+  const names = [...groupBy(rows, nameOf)].filter(([name]) => name !== '');
+  const shared = names.filter(([, own]) => new Set(own.map(({ agent }) => agent)).size === agents);
+  return (shared.length > 0 ? shared : names).map(([name]) => name);
+}
+
 interface Words {
   who: string;
   on: string;
@@ -116,13 +125,10 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const results = rows.map((one) => findResult(input, one));
   const [result = null] = results;
-  const calls = distinct(results.flatMap((one) => one?.tried_call?.call ?? []));
-  const subjects = distinct(rows.map((one) => one.skill ?? ''));
-  const subject = listFew(
-    (subjects.some(Boolean) ? subjects : calls.length > 0 ? calls : distinct(rows.map((one) => one.case_id ?? ''))).map(
-      code,
-    ),
-  );
+  const calls = onAll(rows, (one) => findResult(input, one)?.tried_call?.call ?? '');
+  const subjects = onAll(rows, (one) => one.skill ?? '');
+  const about = [subjects, calls].find((names) => names.length > 0) ?? onAll(rows, (one) => one.case_id ?? '');
+  const subject = listFew(about.map(code));
   const before = row.delta === 'REGRESSION';
   if (row.status === 'infra_error') return `${who} could not run ${subject}`;
   const taken = takenSubagent(row);
@@ -143,6 +149,7 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   }
   if (lost !== null) return lost;
   if (result?.kind === 'tool_route' && words.length === 1) {
+    if (result.tried_call?.failure === 'turned_off') return `All hooks are turned off${on}`;
     const ofHook = words[0]?.startsWith('hook ') ? words[0].slice(5) : null;
     const was = ofHook?.startsWith('not ') ? 'was ' : '';
     return ofHook === null ? `${subject}: ${words[0]}${on}` : `The hook for ${subject} ${was}${ofHook}${on}`;
@@ -171,12 +178,13 @@ function nameLost(results: readonly (Result | null)[], subject: string, { who, o
   }
 }
 
-function describeLoss({ loss }: DeltaRow, verb: Words['verb'], skills: string): string {
+function describeLoss({ loss }: DeltaRow, verb: Words['verb'], all: readonly string[]): string {
+  const skills = listFew(all);
   switch (loss?.after.offer) {
     case 'name_only':
       return `now ${verb('lists', 'list')} ${skills} by name alone`;
     case 'cut':
-      return `now ${verb('cuts', 'cut')} the description of ${skills}`;
+      return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
     default:
       return `no longer ${verb('lists', 'list')} ${skills}`;
   }

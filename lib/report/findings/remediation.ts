@@ -33,7 +33,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string
       if (!row.fails)
         return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
       return row.less === 'deleted'
-        ? `restore the case. If it is meant to go, leave its entries in ${baseline}, with a ${UNBLOCKED}`
+        ? `restore the case. If it is meant to go, write into its entries in ${baseline}, which stay, a ${UNBLOCKED}`
         : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
@@ -68,7 +68,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const tool = input.command ?? 'agent-routing';
   const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${code(input.baseline_file ?? 'provider-baseline.json')}.`;
   const after = ref
-    ? `Even so the check stays red until that is on ${code(ref)}: merge past it, or ${acceptReason(input)}.`
+    ? `This check stays red even so, because it compares with ${code(ref)}: merge it all the same, or ${acceptReason(input)}.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':
@@ -77,10 +77,10 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
       if (findRenaming(rows, input)) return null;
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
-        return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, with a ${UNBLOCKED}.`;
+        return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and write into it a ${UNBLOCKED}.`;
       // Nobody means a hook to crash, but to go.
       if (lostItsHook(row, input) || rows.every(isCrash(input)))
-        return `${lostItsHook(row, input) ? '' : 'if the hook is to go, remove it where it is declared, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+        return `${lostItsHook(row, input) ? '' : 'if the hook is to go, remove it where it is declared, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and write into ${cases.length > 1 ? 'their' : 'its'} baseline entries, which stay, a ${UNBLOCKED}.`;
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
         return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too: the gate then passes.`;
       if (ref && row.less === 'lowered') return `this branch lowers its baseline entry already. ${after}`;
@@ -101,7 +101,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
 }
 
 const acceptReason = (input: ReportInput) =>
-  `${nameOption(input, 'accept', 'with_reason')}, and the reason is enough for a pass`;
+  `${nameOption(input, 'accept', 'with_reason')}, with which the reason is enough for a pass`;
 
 const isCrash = (input: ReportInput) => (row: DeltaRow) =>
   findResult(input, row)?.tried_call?.outcome === 'hook_errored';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml as e, oneLine } from '../../text/escape.js';
 import { confuse } from '../choices/confusion.js';
-import { type Finding, labelOfFix } from '../findings/finding.js';
+import { type Finding, labelOfCommand, labelOfFix } from '../findings/finding.js';
 import { explainRows } from '../findings/findings.js';
 import { groupDeltas } from '../findings/group-deltas.js';
 import { explainParts } from '../findings/part-findings.js';
@@ -171,7 +171,7 @@ function renderFinding(finding: Finding, index: number): string {
         ],
     [labelOfFix(finding), finding.fix && rich(finding.fix)],
     ['Proof', finding.proof && `<code>${e(finding.proof)}</code>`],
-    ['Reproduce, no key needed', finding.reproduce && `<code class="command">${e(finding.reproduce)}</code>`],
+    [labelOfCommand(finding), finding.reproduce && `<code class="command">${e(finding.reproduce)}</code>`],
     ['Accept', finding.accept && rich(finding.accept)],
   ];
   const body = rows.filter(([, words]) => words).map(([name, words]) => `<dt>${name}</dt><dd>${words}</dd>`);

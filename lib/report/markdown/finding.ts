@@ -4,7 +4,7 @@ import type { Place } from '../../contract/locations.js';
 import { count } from '../../text/count.js';
 import { codeMarkdown } from '../../text/escape.js';
 import { endSentence } from '../../text/sentence.js';
-import { type Finding, labelOfFix } from '../findings/finding.js';
+import { type Finding, labelOfCommand, labelOfFix } from '../findings/finding.js';
 import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS, saysOf } from '../view/words.js';
 import { link, rich } from './text.js';
@@ -40,7 +40,7 @@ export function renderFinding(finding: Finding, input: ReportInput, said = new S
     ],
     ['Refused by', finding.refused && rich(finding.refused, 300), 'who refused'],
     ['Proof', finding.proof && codeMarkdown(finding.proof, 600), 'proof'],
-    ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400), 'how to reproduce it'],
+    [labelOfCommand(finding), finding.reproduce && codeMarkdown(finding.reproduce, 400), 'how to reproduce it'],
     ['Accept', finding.delta === 'WEAKENED' && accept && rich(accept, 900), 'what to do if it is intended'],
   ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short] as const] : []));
   if (accept) said.add(accept);

@@ -12,7 +12,7 @@ interface KindWords {
   /** The text of a table's cell. */
   pass(result: Result, mode: Mode): string;
   fail(result: Result, mode: Mode): string;
-  /** Null where the error already says what to fix. undone: what broke it is known, so no case is to be limited. */
+  /** Null where the error already says what to fix. undone: what broke it is known, so no case is to be limited; '' where nothing else is to be done. */
   fix(result: Result, mode: Mode, undone?: boolean): string | null;
 }
 
@@ -62,7 +62,8 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     pass: (result) => `${passOf(result)}${countTrials(result)}`,
     fail: (result) => withTrials(describeToolRouteFail(result).words, result),
     fix: (result, _, undone) => {
-      const { fix, limit } = describeToolRouteFail(result);
+      const { fix, limit, undone: is_all } = describeToolRouteFail(result);
+      if (undone && is_all) return '';
       return limit && !undone ? `${fix}, or ${limit}` : fix;
     },
   },
@@ -186,7 +187,11 @@ const PASSED: Record<string, string> = {
 };
 
 const passOf = (result: Result): string =>
-  isBlocked(result) ? 'blocked' : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
+  isBlocked(result)
+    ? 'blocked'
+    : result.tried_call?.refused_by === 'agent'
+      ? 'allowed, but the agent itself refuses'
+      : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
 
 const countAll = ({ trials: { passed, ran } }: Result) => `${passed}/${Math.max(1, ran)}`;
 const countTrials = (result: Result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');

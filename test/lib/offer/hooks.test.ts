@@ -42,16 +42,16 @@ describe('a hook that did not run', () => {
 
   it('has a matcher in the wrong letter case, and the file is read', () => {
     expect(explain('claude', [declare('PreToolUse', 'bash')], [])).toEqual([
-      "the agent never ran it: matchers know bash as Bash, and 'bash' does not find that.",
+      "the agent never ran it: matchers know bash as Bash, and the matcher 'bash' does not match that.",
     ]);
     expect(explain('claude', [right], [])).toEqual([
       'the agent never ran it: it takes no such hook from hooks/hooks.json where this install puts it.',
     ]);
     expect(explain('claude', [declare('PreToolUse', 'Bash(npm *)')], [])).toEqual([
-      "the agent never ran it: 'Bash(npm *)' does not find Bash.",
+      "the agent never ran it: the matcher 'Bash(npm *)' does not match Bash.",
     ]);
     expect(explain('claude', [declare('PreToolUse', 'shell'), right], [right])).toEqual([
-      "the agent never ran it: matchers know shell as Bash, and 'shell' does not find that.",
+      "the agent never ran it: matchers know shell as Bash, and the matcher 'shell' does not match that.",
       'ran',
     ]);
   });

@@ -26,15 +26,17 @@ describe('the cell of a skill whose load failed', () => {
 });
 
 it.each([
-  ['blocked_by_hook', 'blocked'],
-  ['ran', 'allowed'],
-  ['hook_ran', 'hook ran'],
-  ['reached_model', 'reached the model'],
-  ['asked_by_hook', 'user asked'],
-  ['rewritten_by_hook', 'call changed'],
-])('a hook that met its case by %s is shown as %j', (token, words) => {
+  ['blocked_by_hook', 'blocked', null],
+  ['ran', 'allowed, but the agent itself refuses', 'agent'],
+  ['ran', 'allowed', null],
+  ['hook_ran', 'hook ran', null],
+  ['reached_model', 'reached the model', null],
+  ['asked_by_hook', 'user asked', null],
+  ['rewritten_by_hook', 'call changed', null],
+])('a hook that met its case by %s is shown as %j', (token, words, refused_by) => {
   const baseline = makeBaseline({ 'notes-basic': { claude: 'pass' } });
   const result = makeResult({ kind: 'tool_route', matched_evidence: [token], offer: null });
+  if (refused_by) result.tried_call = { refused_by } as NonNullable<typeof result.tried_call>;
   const [row] = compareBaselines({ results: makeResults([result]), current: baseline, ref: null }).deltas;
   expect(row && makeCell(row, result, 'oracle').words).toBe(words);
 });

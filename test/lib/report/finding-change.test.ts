@@ -147,15 +147,17 @@ describe('why a finding came now', () => {
     expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x` from `kit\/hooks\/hooks.json`$/);
   });
 
-  it('is what to undo, and no case is limited to other agents', () => {
+  it('is what to undo, and nothing else where a hook never runs, or fails', () => {
     const unmatched = hookFail('claude');
     unmatched.tried_call = { ...unmatched.tried_call, failure: 'unmatched' } as Result['tried_call'];
     const fix = (files: FileChange[]) => find([unmatched], files)?.fix;
     expect(fix([])).toMatch(/or limit the case/);
-    expect(fix([changed(DECLARED)])).toMatch(/^undo or correct line 2 of .*; or name the event and the tool/);
-    expect(fix([changed(DECLARED)])).not.toContain('limit the case');
+    expect(fix([changed(DECLARED)])).toBe('undo or correct line 2 of `kit/hooks/hooks.json`');
+    const failed = hookFail('claude');
+    failed.tried_call = { ...failed.tried_call, outcome: 'hook_errored', failure: 'crashed' } as Result['tried_call'];
+    expect(find([failed], [changed(SCRIPT)])?.fix).toBe('undo or correct line 2 of `kit/hooks/guard.js`');
     // As the reader starts this tool.
-    const [found] = listFindings({ ...judge([unmatched], [changed(DECLARED)]), command: 'npx tool' });
+    const [found] = listFindings({ ...judge([unmatched], []), command: 'npx tool' });
     expect(found?.fix).toContain('(`npx tool check --agents` with');
   });
 
@@ -192,7 +194,9 @@ describe('why a finding came now', () => {
     expect(finding?.why).toContain('`kit/skills/alpha/guide.md` is gone');
     expect(finding?.fix).toMatch(/^restore `kit\/skills\/alpha\/guide\.md`, or correct/);
     expect(finding?.fix).not.toContain('false');
-    expect(finding?.accept).toMatch(/^take the file out of `required_files` of the case `a`, with a new `reason`/);
+    expect(finding?.accept).toMatch(
+      /^take the file out of `required_files` of the case `a`, and write into it a new `reason`/,
+    );
   });
 
   it('is what this branch changed of the settings that the agent reads, where nothing else of it changed', () => {
@@ -202,7 +206,7 @@ describe('why a finding came now', () => {
       Object.assign(input.results.locations ?? {}, { settings: { claude: [file] } });
       expect(listSubjectFiles(input)).toContain(skill);
       const [finding] = listFindings(input);
-      return [finding?.place?.file, finding?.change, finding?.fix?.split('; or')[0]];
+      return [finding?.place?.file, finding?.change, finding?.fix];
     };
     const settings = changed(file);
     expect(of(skillFail, [same(skill), settings])).toEqual([
@@ -222,7 +226,7 @@ describe('why a finding came now', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
     expect(find([crashed], [])?.accept).toMatch(
-      /^if the hook is to go, remove it where it is declared, remove the case `mcp\/listing`, and leave the baseline entries with a new `reason`/,
+      /^if the hook is to go, remove it where it is declared, remove the case `mcp\/listing`, and write into its baseline entries, which stay, a new `reason`/,
     );
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
   });

@@ -99,6 +99,48 @@ describe('the headline of a report', () => {
     );
   });
 
+  it('is about what broke on each of its agents, and about no call where all hooks are off', () => {
+    const route = { status: 'fail', kind: 'tool_route', expected_skill: null } as const;
+    const hook = 'PreToolUse in hooks/hooks.json';
+    const of = (failure: 'unmatched' | 'turned_off', rows: [string, string][]) => {
+      const tried = (name: string) => ({ ...call, call: `Bash: ${name}`, outcome: 'hook_not_loaded', failure, hook });
+      const input = judge(
+        rows.map(([case_id, agent]) => ({ ...route, case_id, agent, tried_call: tried(case_id) })) as Partial<Result>[],
+        { skill: null },
+      );
+      input.results.locations = { source: '', skills: {}, subagents: {}, routes: {}, cases: {}, hooks_off: ['s.json'] };
+      return headlineOf(input);
+    };
+    const three: [string, string][] = [
+      ['rm a', 'claude'],
+      ['rm b', 'claude'],
+      ['rm a', 'codex'],
+    ];
+    expect(of('unmatched', three)).toBe('The hook for `Bash: rm a` never runs on Claude Code and Codex');
+    expect(of('unmatched', three.slice(0, 2))).toBe(
+      'The hook for `Bash: rm a`, `Bash: rm b` never runs on Claude Code',
+    );
+    expect(of('turned_off', three)).toBe('All hooks are turned off on Claude Code and Codex');
+  });
+
+  it('is one for skills whose texts one limit cuts, whatever their lengths are', () => {
+    const cut = (reason: string) => ({ ...lost('cut'), reason });
+    const input = judge([{ case_id: 'a' }, { case_id: 'b' }, { case_id: 'c' }]);
+    const loss = (at: number, skill: string, reason: string) => ({
+      ...{ ...input.comparison.deltas[at], ...cut(reason), case_id: ['a', 'b', 'c'][at], skill },
+    });
+    const of = (...reasons: string[]) => {
+      const deltas = reasons.map((reason, at) => loss(at, `s${at}`, reason)) as DeltaRow[];
+      for (const row of deltas) if (row.loss) row.loss.cause = null;
+      return headlineOf({ ...input, comparison: { ...input.comparison, deltas } });
+    };
+    const long = (chars: string) => `it cuts at 20 characters, and this one has ${chars}`;
+    expect(of(long('70'), long('1,081'), long('63'))).toBe('Claude Code now cuts the descriptions of `s0`, `s1`, `s2`');
+    expect(of(long('70'), 'it is no longer listed in full')).toBe(
+      'Claude Code now cuts the description of `s0`, and 1 more finding',
+    );
+  });
+
   it('counts what else was found, and stands above the gate', () => {
     const input = judge([
       { ...fail, failure_kind: 'skill_not_offered' },

@@ -48,7 +48,10 @@ describe('two versions of a text', () => {
     expect(piece?.after).toMatch(/^…x+y+…x+…$/);
   });
 
-  it('show no piece of more than one line', () => {
-    expect(compareLines('a\nb', 'a\nc\nd')?.piece).toBeNull();
+  it('show no piece of more than one line, but what they are now', () => {
+    const { piece, now } = compareLines('a\nb', 'a\n  c\n\n  d') ?? {};
+    expect([piece, now]).toEqual([null, 'c d']);
+    expect(compareLines('a', `a\n${'b'.repeat(99)}`)?.now).toBe(`${'b'.repeat(80)}…`);
+    expect([compareLines('a\nb', 'a')?.now, compareLines('a', 'b')?.now]).toEqual([null, null]);
   });
 });

@@ -101,11 +101,11 @@ describe('a hook that never runs on this agent', () => {
   };
 
   it.each([
-    ['claude', { matcher: 'bash' }, /: Claude Code: 'bash' does not find Bash$/],
+    ['claude', { matcher: 'bash' }, /: Claude Code: the matcher 'bash' does not match Bash$/],
     [
       'qwen',
       { matcher: '.*ash' },
-      /: Qwen Code: matchers know Bash as run_shell_command in a pattern, and '\.\*ash' does/,
+      /: Qwen Code: matchers know Bash as run_shell_command in a pattern, and the matcher '\.\*ash' does/,
     ],
     ['gemini', { matcher: 'Bash', event: 'BeforeTool' }, /: Gemini CLI: matchers know Bash as run_shell_command, and/],
     ['copilot', { matcher: '' }, /: GitHub Copilot CLI runs no hook of a file with an empty matcher for tools$/],

@@ -28,7 +28,7 @@ describe('an agent that the baseline expects and that did not run', () => {
   it('is told once where the branch took it out of its workflow', async () => {
     expect(await judge('on: push\nagents: claude,codex', 'on: push\nagents: claude', 400)).toEqual([
       'inconclusive',
-      'warning: This branch changes `w.yml` (line 2: `agents: claude`), and 1 result that main expects to pass was not run on codex. Bring codex back in that file; if it is meant to go, say so in the pull request, and remove its entries from the baseline file: the gate stays inconclusive until this pull request is merged.',
+      'warning: codex is no longer tested: this branch changes `w.yml` (line 2: `agents: claude`), and 1 result that main expects to pass was not run. Bring codex back in that file; if it is meant to go, say so in the pull request, and remove its entries from `provider-baseline.json`: the gate stays inconclusive until this pull request is merged.',
     ]);
   });
 });
