@@ -6802,15 +6802,15 @@ function findShadowOf({ testCase, agent }, ready, source) {
 /* harmony export */ });
 /* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97360);
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56022);
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34685);
 /* harmony import */ var _offer_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66970);
 /* harmony import */ var _offer_hooks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80029);
 /* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43527);
-/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96023);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96023);
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56424);
-/* harmony import */ var _trial_install_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51335);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64152);
+/* harmony import */ var _trial_install_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51335);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64152);
 /** A unit and what its agent listed → the offer of the skill that the case expects. */
 
 
@@ -6837,13 +6837,13 @@ function offerOf(attempt, transcript) {
     if (!testCase.expected_skill || !offers)
         return null;
     const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(unit.agent, testCase.provider_aliases);
-    const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .findNamed */ .n4)(testCase.expected_skill, aliases, context);
+    const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .findNamed */ .n4)(testCase.expected_skill, aliases, context);
     if (command)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .offerOfCommand */ .Vk)(command, attempt, transcript);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .offerOfCommand */ .Vk)(command, attempt, transcript);
     const names = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(testCase.expected_skill, aliases);
     const { source } = context.shared;
-    const [skill] = names.flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .findSkills */ .Iz)(source, name));
-    const offer = skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(offers, (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSkill */ .xj)(skill, source));
+    const [skill] = names.flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_6__/* .findSkills */ .Iz)(source, name));
+    const offer = skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__/* .getOwn */ .N)(offers, (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSkill */ .xj)(skill, source));
     if (!offer)
         return {
             state: 'absent',
@@ -6851,7 +6851,7 @@ function offerOf(attempt, transcript) {
             of_chars: 0,
             ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
         };
-    return { state: offer.offer, ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(offer, 'offer', 'over', 'lost') };
+    return { state: offer.offer, ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__/* .omit */ .c)(offer, 'offer', 'over', 'lost') };
 }
 /** As discovery does, and the hooks as far as they are known before one runs. */
 function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
@@ -6860,7 +6860,7 @@ function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
         return [];
     const { agent, install } = ready;
     const allow_processes = shared.allow_processes && !shared.only_hooks;
-    const with_hooks = hooked ? (0,_trial_install_js__WEBPACK_IMPORTED_MODULE_7__/* .withParts */ .dK)(ready, shared.source, shared.source.hook_folders ?? []) : ready;
+    const with_hooks = hooked ? (0,_trial_install_js__WEBPACK_IMPORTED_MODULE_4__/* .withParts */ .dK)(ready, shared.source, shared.source.hook_folders ?? []) : ready;
     return [
         ...(0,_offer_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .compareParts */ .q)(parts.listed, { agent, install, allow_processes, offered, request }),
         ...(0,_offer_hooks_js__WEBPACK_IMPORTED_MODULE_2__/* .listHooks */ .xP)(parts.hooks, {
@@ -6871,7 +6871,7 @@ function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
     ];
 }
 function describeUnknown(id, source) {
-    const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .listIds */ .Z6)(skill, source));
+    const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_6__/* .listIds */ .Z6)(skill, source));
     const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__/* .bareId */ .y)(id), known) ?? null;
     const question = meant === null ? '' : `; did you mean '${meant}'?`;
     return { reason: `the source has no skill '${id}'${question}`, unknown: { meant } };
@@ -7176,8 +7176,10 @@ function faultResult(unit, testCase, fault) {
 /* harmony export */   lt: () => (/* binding */ explainSilence),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97360);
+/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97360);
+/* harmony import */ var _offer_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80029);
 /** An agent, and the plugins whose hooks or agents a unit needs → the agent with them installed, or why it lacks them. */
+
 
 /** What the user named stays, and so does what their own command finds. */
 function withParts(ready, source, folders) {
@@ -7191,14 +7193,10 @@ function explainSilence(ready, source) {
     const { agent, withhold_trust } = ready;
     if (withhold_trust && agent.untrusted)
         return { why: agent.untrusted, failure: 'untrusted' };
-    // An agent obeys the settings whose hooks it reads.
-    const off = (source.hooks_off ?? []).filter((file) => !agent.foreign_hooks.test(file));
-    if (off.length > 0)
-        return {
-            why: `${off.join(' and ')} turn${off.length > 1 ? '' : 's'} all hooks off (disableAllHooks)`,
-            failure: 'turned_off',
-        };
-    const why = (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_0__/* .explainInstall */ .b)(ready, source, source.hook_folders ?? []);
+    const off = (0,_offer_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .explainOff */ .Zy)(source.hooks_off ?? [], agent);
+    if (off)
+        return { why: off, failure: 'turned_off' };
+    const why = (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_1__/* .explainInstall */ .b)(ready, source, source.hook_folders ?? []);
     return why === null ? null : { why, failure: null };
 }
 /** The folder of the plugin that holds the file. */

@@ -14048,7 +14048,7 @@ function explainUnfound(matcher, facts, meant = toolsMeant(matcher)) {
         return null;
     const known = unfound.flatMap((one) => one.known ?? []).join(', ');
     const lost = known ? 'that' : unfound.map(({ own }) => own).join(', ');
-    const why = `${known && `matchers know ${known}, and `}'${matcher}' does not find ${lost}`;
+    const why = `${known && `matchers know ${known}, and `}the matcher '${matcher}' does not match ${lost}`;
     return { why, names: unfound.map(({ name }) => name) };
 }
 /** Which variable of a plugin stays in a command as it is, because the agent only knows it as `${NAME}`. */

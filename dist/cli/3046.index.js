@@ -1422,6 +1422,7 @@ async function discoverOffers(ready, shared, probe, ports) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J2: () => (/* binding */ namesOfHook),
 /* harmony export */   Yd: () => (/* binding */ NOT_STARTED),
+/* harmony export */   Zy: () => (/* binding */ explainOff),
 /* harmony export */   gp: () => (/* binding */ compareHooks),
 /* harmony export */   xP: () => (/* binding */ listHooks)
 /* harmony export */ });
@@ -1518,7 +1519,17 @@ function explainUnread({ file, unread }, agent, left_out) {
 }
 /** Whatever becomes of a plugin, these are there. */
 const OF_PROJECT = /^\.\w+\//;
-function explainForeign({ event }, agent) {
+/** An agent obeys the settings whose hooks it reads. */
+function explainOff(files, agent) {
+    const off = files.filter((file) => !agent.foreign_hooks.test(file));
+    return off.length > 0
+        ? `${off.join(' and ')} turn${off.length > 1 ? '' : 's'} all hooks off (disableAllHooks)`
+        : null;
+}
+function explainForeign({ event, off = [] }, agent) {
+    const silenced = explainOff(off, agent);
+    if (silenced)
+        return `${silenced}.`;
     const { events } = agent.hook_facts;
     if (events.length === 0 || events.includes(event))
         return null;

@@ -1558,7 +1558,11 @@ async function readDeclaredHooks(source) {
     const note = (hook) => {
         const { scripts = {}, unread } = files.get(hook.file) ?? {};
         const stuck = (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsOf */ .Sf)(hook.command).flatMap((path) => path in scripts ? ((0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .explainStuck */ .QX)(path, hook.command, scripts[path] ?? null) ?? []) : []);
-        const known = { ...(unread ? { unread } : {}), ...(stuck[0] ? { stuck: stuck[0] } : {}) };
+        const known = {
+            ...(unread ? { unread } : {}),
+            ...(stuck[0] ? { stuck: stuck[0] } : {}),
+            ...(source.hooks_off ? { off: source.hooks_off } : {}),
+        };
         hooks.push({ ...hook, ...known, conditional: hook.conditional || hook.file.endsWith('.md') });
         return null;
     };

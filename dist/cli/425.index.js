@@ -394,6 +394,13 @@ function compareLines(before, after) {
         removed: added === 0 ? { first: start + 1, last: start + removed } : null,
         added: removed === 0,
         piece: one ? comparePiece(then[start] ?? '', now[start] ?? '') : null,
+        now: one || added === 0
+            ? null
+            : cut(now
+                .slice(start, start + added)
+                .map((line) => line.trim())
+                .filter(Boolean)
+                .join(' ')),
     };
 }
 /** What says nothing has none. */
@@ -413,6 +420,7 @@ function sharedEnd(a, b, start) {
 /** So much of what both lines share is shown on each side, and so much of what differs. */
 const AROUND = 24;
 const MOST = 80;
+const cut = (text) => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
 /** Whole words: a word of which one letter changed is shown whole. */
 function comparePiece(before, after) {
     const start = sharedStart(before, after);
@@ -423,8 +431,7 @@ function comparePiece(before, after) {
     const tail = /^\S*/.exec(right)?.[0].slice(0, AROUND) ?? '';
     const show = (line) => {
         const middle = line.slice(start, line.length - end);
-        const cut = middle.length > MOST ? `${middle.slice(0, MOST)}…` : middle;
-        const piece = `${head}${cut}${tail}`;
+        const piece = `${head}${cut(middle)}${tail}`;
         return `${head.length < left.trimStart().length ? '…' : ''}${piece.trim()}${tail.length < right.trimEnd().length ? '…' : ''}`;
     };
     return { before: show(before), after: show(after) };

@@ -2268,7 +2268,7 @@ function describeMatcher(matcher, readers) {
         {
             rule: 'hook-matcher',
             severity: 'warning',
-            message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' does not find the tool that it names`,
+            message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' does not match the tool that it names`,
             consequences: Object.fromEntries(lost),
             fix: matcher === '' ? 'leave `matcher` out where the hook is for every tool.' : hook_word_rule_fixOf(matcher, [...names]),
         },

@@ -774,8 +774,7 @@ function notePacks({ results }) {
     const shared = results.results.filter(({ pack }) => pack !== undefined);
     if (shared.length === 0)
         return [];
-    const rows = `${(0,count/* count */.U9)(shared.length, 'result')} of ${results.results.length}`;
-    const message = `${rows} come from a process that several cases shared: what the agent lists and loads is as in one of their own, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
+    const message = `${shared.length} of ${(0,count/* count */.U9)(results.results.length, 'result')} were measured without their case's own prompt, in a process for several cases (\`--pack off\` gives each its own).`;
     return [{ ...(0,note/* note */.N)(message), usual: true }];
 }
 /** Nor should a pass be taken for more than the mode can show. */
@@ -1920,7 +1919,7 @@ const round = (value) => Math.round(value * 10) / 10;
 
 
 
-/** Null where nothing is known to have changed, or it can only be added to. */
+/** Null where nothing is known to have changed, or it can only be added to. whole: nothing else would mend it. */
 function findUndo(rows, input) {
     if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplained */ .zT))
         return null;
@@ -1928,9 +1927,10 @@ function findUndo(rows, input) {
     const [first, ...others] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)(subjects, input);
     if (!first || others.length > 0)
         return null;
-    const added = first.state === 'new' && subjects.some(({ file, last }) => last && file === first.file);
+    const settings = subjects.some(({ file, last }) => last && file === first.file);
+    const added = settings && first.state === 'new';
     const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first);
-    return words === null ? null : { state: first.state, words };
+    return words === null ? null : { state: first.state, words, whole: settings };
 }
 function describeUndo({ file, state, from, to, lines, removed }) {
     const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file);
@@ -1986,7 +1986,7 @@ function describeFile(file, { changes }) {
         return null;
     return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(changes.ref)}: ${describe(change)}`;
 }
-function describe({ file, state, from, to, lines, piece, removed, added }) {
+function describe({ file, state, from, to, lines, piece, removed, added, now }) {
     const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file);
     switch (state) {
         case 'new':
@@ -2002,9 +2002,10 @@ function describe({ file, state, from, to, lines, piece, removed, added }) {
                 return name;
             if (removed)
                 return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
+            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(now)}` : '';
             if (added)
-                return `${describeLines(lines)} of ${name} ${areOf(lines)} new`;
-            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(piece.after)}` : ''}`;
+                return `${describeLines(lines)} of ${name} ${areOf(lines)} new${text}`;
+            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(piece.after)}` : text}`;
         }
     }
 }
@@ -2130,8 +2131,9 @@ const groupDeltas = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoize
     const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
     const ofSubject = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(rows, (row) => subjectKey(row, input));
     const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(ofSubject.values(), (group) => signatureOf(group, input));
-    return [...groups.values()]
-        .map((subjects) => subjects.flat())
+    const whole = [...groups.values()].map((subjects) => subjects.flat());
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(whole, (group) => lossOf(group) ?? group).values()]
+        .map((alike) => alike.flat())
         .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
 }, ({ comparison }) => comparison);
 /** Enough for what a reader looks at; each costs a request. */
@@ -2175,6 +2177,7 @@ function subjectKey(row, input) {
 }
 /** Counts and quotations differ from row to row. */
 const withoutOwn = (message) => message.replace(/: .*$/s, '').replace(/\d+/g, 'n');
+const OF_A_FILE = ['unmatched', 'turned_off'];
 /** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
 function signatureOf(rows, input) {
     const [first] = rows;
@@ -2182,8 +2185,8 @@ function signatureOf(rows, input) {
     // A description that grew is one thing to fix, whatever each agent makes of it.
     if (delta === 'OFFER_LOSS' && loss && rows.every((row) => row.skill === skill && !row.loss?.pushed_out_by))
         return JSON.stringify([delta, skill, loss.after.offer]);
-    // So is a matcher, whichever calls show it on which agents.
-    const place = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, first)?.tried_call?.failure === 'unmatched' ? (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .locate */ .x5)(first, input) : null;
+    // So is a matcher or a switch, whichever calls show it on which agents.
+    const place = OF_A_FILE.includes((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, first)?.tried_call?.failure) ? (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .locate */ .x5)(first, input) : null;
     if (place)
         return JSON.stringify([delta, failure_kind, place]);
     // An outage is one thing to look at, on however many agents.
@@ -2197,6 +2200,13 @@ function signatureOf(rows, input) {
         (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, first)?.kind,
         [...new Set(rowTexts)].sort(),
     ]);
+}
+/** Skills that lost the same for the same reason on the same agents, whatever their lengths are; null: nothing that others may share. */
+function lossOf(rows) {
+    if (rows.some(({ delta, loss }) => delta !== 'OFFER_LOSS' || !loss || loss.pushed_out_by))
+        return null;
+    const said = rows.map((row) => `${row.agent} ${row.loss?.after.offer} ${withoutNames(row).replace(/\d[\d,]*/g, 'n')}`);
+    return JSON.stringify([...new Set(said)].sort());
 }
 /** What a call printed is its own; what its hook did is what other calls may share. */
 function describeRow(row, result) {
@@ -2535,7 +2545,7 @@ function fixOf(row, input, undone = false) {
             if (!row.fails)
                 return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
             return row.less === 'deleted'
-                ? `restore the case. If it is meant to go, leave its entries in ${baseline}, with a ${UNBLOCKED}`
+                ? `restore the case. If it is meant to go, write into its entries in ${baseline}, which stay, a ${UNBLOCKED}`
                 : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
@@ -2566,7 +2576,7 @@ function acceptOf(rows, input) {
     const tool = input.command ?? 'agent-routing';
     const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}.`;
     const after = ref
-        ? `Even so the check stays red until that is on ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)}: merge past it, or ${acceptReason(input)}.`
+        ? `This check stays red even so, because it compares with ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)}: merge it all the same, or ${acceptReason(input)}.`
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
@@ -2577,10 +2587,10 @@ function acceptOf(rows, input) {
             if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input))
                 return null;
             if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
-                return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, with a ${UNBLOCKED}.`;
+                return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and write into it a ${UNBLOCKED}.`;
             // Nobody means a hook to crash, but to go.
             if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || rows.every(isCrash(input)))
-                return `${(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) ? '' : 'if the hook is to go, remove it where it is declared, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and leave the baseline entries with a new \`reason\` that says why: the gate is then inconclusive, which does not block the merge.`;
+                return `${(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) ? '' : 'if the hook is to go, remove it where it is declared, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and write into ${cases.length > 1 ? 'their' : 'its'} baseline entries, which stay, a ${UNBLOCKED}.`;
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
                 return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and the baseline entries, too: the gate then passes.`;
             if (ref && row.less === 'lowered')
@@ -2601,7 +2611,7 @@ function acceptOf(rows, input) {
             return null;
     }
 }
-const acceptReason = (input) => `${nameOption(input, 'accept', 'with_reason')}, and the reason is enough for a pass`;
+const acceptReason = (input) => `${nameOption(input, 'accept', 'with_reason')}, with which the reason is enough for a pass`;
 const isCrash = (input) => (row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.outcome === 'hook_errored';
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
@@ -3436,6 +3446,8 @@ function joinFixes(rows, own, input) {
     if (first.less !== 'deleted' && (0,findings_change/* findRenaming */.pX)(rows, input))
         return "write the skill's new name in the case, or give it its old name back";
     const undo = (0,findings_change/* findUndo */.EV)(rows, input);
+    if (undo?.whole)
+        return undo.words;
     if (undo && rows.every((row) => (0,subject_files/* lostItsHook */.sP)(row, input)))
         return `${undo.words}, and what its commands run`;
     // Each agent said what it wants.
@@ -3978,6 +3990,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var confusion = __webpack_require__(32384);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/finding.js
 /** What passes is nothing to fix, but may not have been meant. */
+/** What a case no longer asks is read, not run. */
+const labelOfCommand = ({ delta }) => delta === 'WEAKENED' ? 'See the change' : 'Reproduce, no key needed';
 const labelOfFix = ({ delta, fails }) => delta === 'REMOVED' && !fails ? 'If it is not meant' : 'Fix';
 
 // EXTERNAL MODULE: ./build/lib/report/view/parts.js
@@ -5375,7 +5389,7 @@ function renderFinding(finding, index) {
             ],
         [labelOfFix(finding), finding.fix && rich(finding.fix)],
         ['Proof', finding.proof && `<code>${(0,text_escape/* escapeHtml */.ZD)(finding.proof)}</code>`],
-        ['Reproduce, no key needed', finding.reproduce && `<code class="command">${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</code>`],
+        [labelOfCommand(finding), finding.reproduce && `<code class="command">${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</code>`],
         ['Accept', finding.accept && rich(finding.accept)],
     ];
     const body = rows.filter(([, words]) => words).map(([name, words]) => `<dt>${name}</dt><dd>${words}</dd>`);
@@ -5500,7 +5514,7 @@ function finding_renderFinding(finding, input, said = new Set()) {
         ],
         ['Refused by', finding.refused && text_rich(finding.refused, 300), 'who refused'],
         ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600), 'proof'],
-        ['Reproduce, no key needed', finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400), 'how to reproduce it'],
+        [labelOfCommand(finding), finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400), 'how to reproduce it'],
         ['Accept', finding.delta === 'WEAKENED' && accept && text_rich(accept, 900), 'what to do if it is intended'],
     ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short]] : []));
     if (accept)
@@ -5530,6 +5544,7 @@ function renderPlace(place, { file_url }) {
 var parts_rows = __webpack_require__(99539);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/headline.js
 /** Turns a comparison into the sentence by which a reader knows at a glance what broke and on which agents. */
+
 
 
 
@@ -5594,7 +5609,7 @@ function describe(rows, input) {
     const some = (one, many) => `${cases.length > 1 ? 'Cases' : 'Case'} ${(0,count/* listFew */.lE)(cases)} ${cases.length > 1 ? many : one}`;
     switch (row.delta) {
         case 'OFFER_LOSS':
-            return `${who} ${describeLoss(row, verb, (0,count/* listFew */.lE)(skills))}`;
+            return `${who} ${describeLoss(row, verb, skills)}`;
         case 'WEAKENED':
             if (row.less === 'lowered')
                 return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${(0,count/* listFew */.lE)(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
@@ -5624,13 +5639,21 @@ function describeLess(rows) {
     const [said = '', ...others] = headline_distinct(rows.map(({ reason }) => /: (.*)$/s.exec(reason ?? '')?.[1] ?? ''));
     return said === '' || others.length > 0 ? '' : `: ${(0,text_escape/* oneLine */.TN)(said, 100)}`;
 }
+/** The names that all of the agents have; each name, where they share none. */
+function onAll(rows, nameOf) {
+    const agents = new Set(rows.map(({ agent }) => agent)).size;
+    const names = [...(0,group_by/* groupBy */.$)(rows, nameOf)].filter(([name]) => name !== '');
+    const shared = names.filter(([, own]) => new Set(own.map(({ agent }) => agent)).size === agents);
+    return (shared.length > 0 ? shared : names).map(([name]) => name);
+}
 function describeFail(rows, input, { who, on, verb }) {
     const [row] = rows;
     const results = rows.map((one) => (0,find_result/* findResult */.t)(input, one));
     const [result = null] = results;
-    const calls = headline_distinct(results.flatMap((one) => one?.tried_call?.call ?? []));
-    const subjects = headline_distinct(rows.map((one) => one.skill ?? ''));
-    const subject = (0,count/* listFew */.lE)((subjects.some(Boolean) ? subjects : calls.length > 0 ? calls : headline_distinct(rows.map((one) => one.case_id ?? ''))).map(view_names/* code */.a));
+    const calls = onAll(rows, (one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? '');
+    const subjects = onAll(rows, (one) => one.skill ?? '');
+    const about = [subjects, calls].find((names) => names.length > 0) ?? onAll(rows, (one) => one.case_id ?? '');
+    const subject = (0,count/* listFew */.lE)(about.map(view_names/* code */.a));
     const before = row.delta === 'REGRESSION';
     if (row.status === 'infra_error')
         return `${who} could not run ${subject}`;
@@ -5653,6 +5676,8 @@ function describeFail(rows, input, { who, on, verb }) {
     if (lost !== null)
         return lost;
     if (result?.kind === 'tool_route' && words.length === 1) {
+        if (result.tried_call?.failure === 'turned_off')
+            return `All hooks are turned off${on}`;
         const ofHook = words[0]?.startsWith('hook ') ? words[0].slice(5) : null;
         const was = ofHook?.startsWith('not ') ? 'was ' : '';
         return ofHook === null ? `${subject}: ${words[0]}${on}` : `The hook for ${subject} ${was}${ofHook}${on}`;
@@ -5680,12 +5705,13 @@ function nameLost(results, subject, { who, on, verb }) {
             return null;
     }
 }
-function describeLoss({ loss }, verb, skills) {
+function describeLoss({ loss }, verb, all) {
+    const skills = (0,count/* listFew */.lE)(all);
     switch (loss?.after.offer) {
         case 'name_only':
             return `now ${verb('lists', 'list')} ${skills} by name alone`;
         case 'cut':
-            return `now ${verb('cuts', 'cut')} the description of ${skills}`;
+            return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
         default:
             return `no longer ${verb('lists', 'list')} ${skills}`;
     }
@@ -6355,14 +6381,17 @@ const TOOL_ROUTE_FAILS = {
     missing: {
         words: 'hook could not start',
         fix: 'add the file or module that its message names, or correct its path where the hook is declared, or put the program on your PATH; a hook that cannot start blocks nothing',
+        undone: true,
     },
     not_executable: {
         words: 'hook not executable',
         fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`bash FILE`, `node FILE`)',
+        undone: true,
     },
     crashed: {
         words: 'hook failed',
         fix: 'correct the error that the hook printed (a module that it does not find has to be added); if it is to block the call, it has to end with exit code 2 and a reason on stderr',
+        undone: true,
     },
     ignored: {
         words: "hook's answer ignored",
@@ -6383,16 +6412,19 @@ const TOOL_ROUTE_FAILS = {
     turned_off: {
         words: 'hooks turned off',
         fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
+        undone: true,
     },
     unmatched: {
         words: 'hook never runs',
         fix: 'name the event and the tool as this agent does (`agent-routing check --agents` with its name says where, and what to write)',
         limit: 'limit the case to `agents` that run it',
+        undone: true,
     },
     unread: {
         words: 'hook not read',
         fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md)',
         limit: 'limit the case to the `agents` that read it',
+        undone: true,
     },
     rejected: {
         words: 'call rejected',
@@ -6417,6 +6449,7 @@ const TOOL_ROUTE_FAILS = {
     not_loaded: {
         words: 'hook not loaded',
         fix: 'correct the place and shape of its declaration (`agent-routing check`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
+        undone: true,
     },
 };
 function failureOf(result) {
@@ -6519,7 +6552,9 @@ const KINDS = {
         pass: (result) => `${passOf(result)}${countTrials(result)}`,
         fail: (result) => withTrials(describeToolRouteFail(result).words, result),
         fix: (result, _, undone) => {
-            const { fix, limit } = describeToolRouteFail(result);
+            const { fix, limit, undone: is_all } = describeToolRouteFail(result);
+            if (undone && is_all)
+                return '';
             return limit && !undone ? `${fix}, or ${limit}` : fix;
         },
     },
@@ -6623,7 +6658,11 @@ const PASSED = {
     ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
     ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
 };
-const passOf = (result) => isBlocked(result) ? 'blocked' : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
+const passOf = (result) => isBlocked(result)
+    ? 'blocked'
+    : result.tried_call?.refused_by === 'agent'
+        ? 'allowed, but the agent itself refuses'
+        : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
 const countAll = ({ trials: { passed, ran } }) => `${passed}/${Math.max(1, ran)}`;
 const countTrials = (result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');
 const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passed ${countAll(result)}` : words;
