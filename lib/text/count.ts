@@ -6,6 +6,9 @@ export function count(n: number, one: string, many = plural(one)): string {
 /** `1,024`, on every machine. */
 export const thousands = (n: number): string => n.toLocaleString('en-US');
 
+/** Two texts that differ in nothing but numbers are the same so. */
+export const withoutNumbers = (text: string): string => text.replace(/\d[\d,]*/g, 'n');
+
 function plural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;

@@ -2,6 +2,8 @@
 import type { Offer } from '../../lib/contract/offer.js';
 import type { PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
+import { groupBy } from '../../lib/input/group-by.js';
+import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { bareId } from '../../lib/text/bare-id.js';
@@ -23,6 +25,15 @@ export function describeNew(part: PartAt, { source, results, now, file }: Added)
   const is_bare = part.kind !== 'skill' && listed === '';
   const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
   return [place, listed].filter(Boolean).join(', ');
+}
+
+/** A skill of which folder and front matter give different names: under which of them each agent lists it. */
+export function describeNames({ path }: PartAt, source: Source, agents: readonly LintedAgent[]): string {
+  const skill = source.skills.find((one) => one.path === path);
+  const names = groupBy(agents, ({ agent, install }) => skill && agent.listedAs(skill, { source, install })[0]);
+  return [...names]
+    .map(([name, all]) => `${all.map(({ key }) => key).join(', ')} list${all.length > 1 ? '' : 's'} it as \`${name}\``)
+    .join('; ');
 }
 
 /** What each agent of the batch makes of a new part; '' where no request showed it. */

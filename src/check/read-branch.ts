@@ -16,7 +16,7 @@ import { findRepository } from '../run/execute/locations.js';
 import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { describeNew, measuredOf } from './branch-offers.js';
+import { describeNames, describeNew, measuredOf } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { splitFindings } from './errors-since.js';
 import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
@@ -141,7 +141,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
         kind === 'hook'
           ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
           : from.path === to.path
-            ? `\`${fileOf(to)}\` calls it \`${to.name}\` now, its folder is as before: agents list it by the one or the other, and cases may name either`
+            ? `\`${fileOf(to)}\` calls it \`${to.name}\` now, its folder is as before: ${describeNames(to, source, had)}, and cases may name either`
             : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
       return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
     }),

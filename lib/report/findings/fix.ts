@@ -31,7 +31,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (undo && rows.every((row) => lostItsHook(row, input))) return `${undo.words}, and what its commands run`;
   // Each agent said what it wants.
   if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
-    return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it there and ');
+    return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
   // A link that this branch took is the one that the agent wants.
   if (undo?.state === 'gone' && own.some((fix) => undo.words === `restore ${code(fix.split(' ')[1] ?? '')}`))
     return undo.words;

@@ -8,6 +8,7 @@ import type { DeltaRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { memoize } from '../../input/memoize.js';
 import { bareId } from '../../text/bare-id.js';
+import { withoutNumbers } from '../../text/count.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS } from '../view/words.js';
@@ -87,7 +88,7 @@ function subjectKey(row: DeltaRow, input: ReportInput): string {
 }
 
 /** Counts and quotations differ from row to row. */
-const withoutOwn = (message: string) => message.replace(/: .*$/s, '').replace(/\d+/g, 'n');
+const withoutOwn = (message: string) => withoutNumbers(message.replace(/: .*$/s, ''));
 
 const OF_A_FILE: readonly unknown[] = ['unmatched', 'turned_off'];
 
@@ -117,9 +118,7 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
 /** Skills that lost the same for the same reason on the same agents, whatever their lengths are; null: nothing that others may share. */
 function lossOf(rows: readonly DeltaRow[]): string | null {
   if (rows.some(({ delta, loss }) => delta !== 'OFFER_LOSS' || !loss || loss.pushed_out_by)) return null;
-  const said = rows.map(
-    (row) => `${row.agent} ${row.loss?.after.offer} ${withoutNames(row).replace(/\d[\d,]*/g, 'n')}`,
-  );
+  const said = rows.map((row) => `${row.agent} ${row.loss?.after.offer} ${withoutNumbers(withoutNames(row))}`);
   return JSON.stringify([...new Set(said)].sort());
 }
 

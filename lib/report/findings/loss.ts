@@ -2,7 +2,7 @@
 import { describePusher } from '../../delta/offers.js';
 import type { DeltaLoss, DeltaRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
-import { thousands } from '../../text/count.js';
+import { thousands, withoutNumbers } from '../../text/count.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { adviseDiscover } from './remediation.js';
@@ -30,8 +30,11 @@ export function explainLoss(
   const moves = [movesOf(!by), movesOf(false)].find(({ size }) => size === 1);
   const what = [...(moves ?? [])][0] ?? null;
   if (!by) {
-    const byCause = groupBy(rows, ({ loss }) => loss?.cause ?? null);
-    const causes = [...byCause].map(([why, group]) => ({ what, why, agents: [...new Set(group.map(agentOf))] }));
+    const byCause = groupBy(rows, ({ loss }) => withoutNumbers(loss?.cause ?? ''));
+    const causes = [...byCause.values()].map((group) => ({
+      ...{ what, why: describeCauses(group) },
+      agents: [...new Set(group.map(agentOf))],
+    }));
     if (!what || causes.some(({ why }) => !why)) return null;
     return { what, why: causes.length === 1 ? (causes[0]?.why ?? null) : listByAgent(causes, true), fix: null };
   }
@@ -43,6 +46,15 @@ export function explainLoss(
 }
 
 const agentOf = ({ agent }: DeltaRow) => agent;
+
+/** Each skill has lengths of its own. */
+function describeCauses(rows: readonly DeltaRow[]): string | null {
+  const [{ skill, loss }] = rows as [DeltaRow, ...DeltaRow[]];
+  const cause = loss?.cause ?? null;
+  return cause && rows.some((row) => row.skill !== skill && row.loss?.cause !== cause)
+    ? `for example ${code(skill ?? '')}: ${cause}`
+    : cause;
+}
 
 type Pushers = NonNullable<DeltaLoss['pushed_out_by']>;
 

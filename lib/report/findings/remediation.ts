@@ -66,7 +66,8 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const { ref } = input.comparison.baseline;
   // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
   const tool = input.command ?? 'agent-routing';
-  const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${code(input.baseline_file ?? 'provider-baseline.json')}.`;
+  const baseline = code(input.baseline_file ?? 'provider-baseline.json');
+  const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
   const after = ref
     ? `This check stays red even so, because it compares with ${code(ref)}: merge it all the same, or ${acceptReason(input)}.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
@@ -78,11 +79,20 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       if (findRenaming(rows, input)) return null;
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
         return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and write into it a ${UNBLOCKED}.`;
-      // Nobody means a hook to crash, but to go.
-      if (lostItsHook(row, input) || rows.every(isCrash(input)))
-        return `${lostItsHook(row, input) ? '' : 'if the hook is to go, remove it where it is declared, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and write into ${cases.length > 1 ? 'their' : 'its'} baseline entries, which stay, a ${UNBLOCKED}.`;
+      // Nobody means a hook to crash, but to go, or to warn.
+      if (lostItsHook(row, input) || rows.every(isCrash(input))) {
+        const declared = findResult(input, row)?.tried_call?.hook?.replace(/^\S+ in /, '');
+        const [hook, warns] = lostItsHook(row, input)
+          ? ['', '']
+          : [
+              `if the hook is to go, remove it${declared ? ` from ${code(declared)}` : ''}, `,
+              ' If it is only to warn, let it end with exit code 0, and set `expect: allow` in the case.',
+            ];
+        const [its, all] = cases.length > 1 ? ['their', 'the cases'] : ['its', 'the case'];
+        return `${hook}remove ${all} ${listFew(cases)}, and write into ${its} entries in ${baseline}, which stay, a ${UNBLOCKED}.${warns}`;
+      }
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
-        return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and the baseline entries, too: the gate then passes.`;
+        return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes.`;
       if (ref && row.less === 'lowered') return `this branch lowers its baseline entry already. ${after}`;
       return `${update} ${after}`;
     }

@@ -63,7 +63,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     fail: (result) => withTrials(describeToolRouteFail(result).words, result),
     fix: (result, _, undone) => {
       const { fix, limit, undone: is_all } = describeToolRouteFail(result);
-      if (undone && is_all) return '';
+      if (undone && is_all) return MISSES.test(result.tried_call?.why ?? '') ? 'add what its message names' : '';
       return limit && !undone ? `${fix}, or ${limit}` : fix;
     },
   },
@@ -185,6 +185,9 @@ const PASSED: Record<string, string> = {
   ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
   ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
 };
+
+/** What the programs of hooks say of a module or command that they do not find. */
+const MISSES = /Cannot find module|No module named|command not found/;
 
 const passOf = (result: Result): string =>
   isBlocked(result)

@@ -156,6 +156,10 @@ describe('why a finding came now', () => {
     const failed = hookFail('claude');
     failed.tried_call = { ...failed.tried_call, outcome: 'hook_errored', failure: 'crashed' } as Result['tried_call'];
     expect(find([failed], [changed(SCRIPT)])?.fix).toBe('undo or correct line 2 of `kit/hooks/guard.js`');
+    Object.assign(failed.tried_call ?? {}, { why: "exit code 1: Error: Cannot find module './words.js'" });
+    expect(find([failed], [changed(SCRIPT)])?.fix).toBe(
+      'undo or correct line 2 of `kit/hooks/guard.js`; or add what its message names',
+    );
     // As the reader starts this tool.
     const [found] = listFindings({ ...judge([unmatched], []), command: 'npx tool' });
     expect(found?.fix).toContain('(`npx tool check --agents` with');
@@ -226,7 +230,7 @@ describe('why a finding came now', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
     expect(find([crashed], [])?.accept).toMatch(
-      /^if the hook is to go, remove it where it is declared, remove the case `mcp\/listing`, and write into its baseline entries, which stay, a new `reason`/,
+      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, and write into its entries in `provider-baseline\.json`, which stay, a new `reason`.* If it is only to warn, let it end with exit code 0/,
     );
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
   });
@@ -271,7 +275,7 @@ describe('why a finding came now', () => {
     const moved = [changed(file, { state: 'moved', from: 'kit/.claude/skills/alpha/SKILL.md' })];
     const both = [unlisted('claude', 'link a → x'), unlisted('codex', 'link b → x')];
     expect(find(both, moved)?.fix).toBe(
-      'move it back to `kit/.claude/skills/alpha/SKILL.md`, or leave it there and link `a → x` and `b → x`',
+      'move it back to `kit/.claude/skills/alpha/SKILL.md`, or leave it where it is now and link `a → x` and `b → x`',
     );
     expect(find([...both, unlisted('copilot', 'close the bracket')], moved)?.fix).toBe(
       'move it back to `kit/.claude/skills/alpha/SKILL.md`',

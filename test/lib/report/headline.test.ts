@@ -129,13 +129,15 @@ describe('the headline of a report', () => {
     const loss = (at: number, skill: string, reason: string) => ({
       ...{ ...input.comparison.deltas[at], ...cut(reason), case_id: ['a', 'b', 'c'][at], skill },
     });
-    const of = (...reasons: string[]) => {
+    const make = (...reasons: string[]) => {
       const deltas = reasons.map((reason, at) => loss(at, `s${at}`, reason)) as DeltaRow[];
-      for (const row of deltas) if (row.loss) row.loss.cause = null;
-      return headlineOf({ ...input, comparison: { ...input.comparison, deltas } });
+      for (const row of deltas) if (row.loss) row.loss = { ...row.loss, cause: row.reason };
+      return { ...input, comparison: { ...input.comparison, deltas } };
     };
+    const of = (...reasons: string[]) => headlineOf(make(...reasons));
     const long = (chars: string) => `it cuts at 20 characters, and this one has ${chars}`;
     expect(of(long('70'), long('1,081'), long('63'))).toBe('Claude Code now cuts the descriptions of `s0`, `s1`, `s2`');
+    expect(listFindings(make(long('70'), long('1,081')))[0]?.why).toBe(`for example \`s0\`: ${long('70')}`);
     expect(of(long('70'), 'it is no longer listed in full')).toBe(
       'Claude Code now cuts the description of `s0`, and 1 more finding',
     );

@@ -370,6 +370,17 @@ describe('what a branch changes of parts that no case names', () => {
     expect(gate).toBe('pass');
   });
 
+  it('says of a skill with another name than its folder under which of them each agent lists it', async () => {
+    const root = repository();
+    const file = 'skills/water/SKILL.md';
+    write(join(root, file), skillText({ dir: 'water' }).replace('name: water', 'name: pour'));
+    const { parts } = await compare(root, { agents: 'claude,codex,copilot' });
+    const [renamed] = parts.filter(({ delta }) => delta === 'RENAMED');
+    expect(renamed?.message).toMatch(
+      /^`skills\/water\/SKILL\.md` calls it `pour` now, its folder is as before: claude lists it as `[\w-]+:water`; codex, copilot list it as `[\w:-]*pour`, and cases may name either$/,
+    );
+  });
+
   it('fails on an error of lint that the branch brings, wherever it stands, and not on one that the ref has', async () => {
     const root = repository();
     write(join(root, 'hooks/hooks.json'), HOOKS(GUARD, 'node $' + '{CLAUDE_PLUGIN_ROOT}/hooks/gone.cjs'));
