@@ -36,6 +36,8 @@ var had_as = __webpack_require__(12752);
 var locations = __webpack_require__(32623);
 // EXTERNAL MODULE: ./build/src/run/prepare/source-at-ref.js + 1 modules
 var source_at_ref = __webpack_require__(9638);
+// EXTERNAL MODULE: ./build/lib/input/group-by.js
+var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
 var find_skill = __webpack_require__(96023);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
@@ -46,6 +48,7 @@ var text_escape = __webpack_require__(67127);
 
 
 
+
 /** Where it is, if its name does not say that, and how it is listed. */
 function describeNew(part, { source, results, now, file }) {
     const listed = describeListed(part, source, results);
@@ -53,6 +56,14 @@ function describeNew(part, { source, results, now, file }) {
     const is_bare = part.kind !== 'skill' && listed === '';
     const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
     return [place, listed].filter(Boolean).join(', ');
+}
+/** A skill of which folder and front matter give different names: under which of them each agent lists it. */
+function describeNames({ path }, source, agents) {
+    const skill = source.skills.find((one) => one.path === path);
+    const names = (0,group_by/* groupBy */.$)(agents, ({ agent, install }) => skill && agent.listedAs(skill, { source, install })[0]);
+    return [...names]
+        .map(([name, all]) => `${all.map(({ key }) => key).join(', ')} list${all.length > 1 ? '' : 's'} it as \`${name}\``)
+        .join('; ');
 }
 /** What each agent of the batch makes of a new part; '' where no request showed it. */
 function describeListed(part, source, results) {
@@ -135,8 +146,6 @@ var lint_source = __webpack_require__(33464);
 var part_readers = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/lib/baseline/offers.js
 var offers = __webpack_require__(34619);
-// EXTERNAL MODULE: ./build/lib/input/group-by.js
-var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/lint/offer/unbudgeted-offer.js
 var unbudgeted_offer = __webpack_require__(66341);
 // EXTERNAL MODULE: ./build/lib/text/count.js
@@ -307,7 +316,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
             const message = kind === 'hook'
                 ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
                 : from.path === to.path
-                    ? `\`${fileOf(to)}\` calls it \`${to.name}\` now, its folder is as before: agents list it by the one or the other, and cases may name either`
+                    ? `\`${fileOf(to)}\` calls it \`${to.name}\` now, its folder is as before: ${describeNames(to, source, had)}, and cases may name either`
                     : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
             return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
         }),

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ withoutNumbers),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   lE: () => (/* binding */ listFew),
 /* harmony export */   oh: () => (/* binding */ thousands)
@@ -16,6 +17,8 @@ function count(n, one, many = plural(one)) {
 }
 /** `1,024`, on every machine. */
 const thousands = (n) => n.toLocaleString('en-US');
+/** Two texts that differ in nothing but numbers are the same so. */
+const withoutNumbers = (text) => text.replace(/\d[\d,]*/g, 'n');
 function plural(noun) {
     if (/[^aeiou]y$/.test(noun))
         return noun.replace(/y$/, 'ies');

@@ -2098,13 +2098,15 @@ const joinFew = (chosen, joined) => chosen.slice(0, MOST_NAMED).map(_view_names_
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99960);
 /* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95739);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56424);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56424);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
 /* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11292);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81210);
 /* harmony import */ var _part_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70636);
 /* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55647);
 /** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
+
 
 
 
@@ -2176,7 +2178,7 @@ function subjectKey(row, input) {
     }
 }
 /** Counts and quotations differ from row to row. */
-const withoutOwn = (message) => message.replace(/: .*$/s, '').replace(/\d+/g, 'n');
+const withoutOwn = (message) => (0,_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutNumbers */ .B1)(message.replace(/: .*$/s, ''));
 const OF_A_FILE = ['unmatched', 'turned_off'];
 /** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
 function signatureOf(rows, input) {
@@ -2205,7 +2207,7 @@ function signatureOf(rows, input) {
 function lossOf(rows) {
     if (rows.some(({ delta, loss }) => delta !== 'OFFER_LOSS' || !loss || loss.pushed_out_by))
         return null;
-    const said = rows.map((row) => `${row.agent} ${row.loss?.after.offer} ${withoutNames(row).replace(/\d[\d,]*/g, 'n')}`);
+    const said = rows.map((row) => `${row.agent} ${row.loss?.after.offer} ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutNumbers */ .B1)(withoutNames(row))}`);
     return JSON.stringify([...new Set(said)].sort());
 }
 /** What a call printed is its own; what its hook did is what other calls may share. */
@@ -2215,7 +2217,7 @@ function describeRow(row, result) {
 }
 /** The reason without the names and the numbers that belong to this row alone. */
 function withoutNames({ reason, skill, case_id, agent }) {
-    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_9__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
     const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
     const bare = own.length
         ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
@@ -2574,7 +2576,8 @@ function acceptOf(rows, input) {
     const { ref } = input.comparison.baseline;
     // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
     const tool = input.command ?? 'agent-routing';
-    const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}.`;
+    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
+    const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
     const after = ref
         ? `This check stays red even so, because it compares with ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)}: merge it all the same, or ${acceptReason(input)}.`
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
@@ -2588,11 +2591,20 @@ function acceptOf(rows, input) {
                 return null;
             if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
                 return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and write into it a ${UNBLOCKED}.`;
-            // Nobody means a hook to crash, but to go.
-            if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || rows.every(isCrash(input)))
-                return `${(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) ? '' : 'if the hook is to go, remove it where it is declared, '}remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and write into ${cases.length > 1 ? 'their' : 'its'} baseline entries, which stay, a ${UNBLOCKED}.`;
+            // Nobody means a hook to crash, but to go, or to warn.
+            if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || rows.every(isCrash(input))) {
+                const declared = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.hook?.replace(/^\S+ in /, '');
+                const [hook, warns] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input)
+                    ? ['', '']
+                    : [
+                        `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(declared)}` : ''}, `,
+                        ' If it is only to warn, let it end with exit code 0, and set `expect: allow` in the case.',
+                    ];
+                const [its, all] = cases.length > 1 ? ['their', 'the cases'] : ['its', 'the case'];
+                return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and write into ${its} entries in ${baseline}, which stay, a ${UNBLOCKED}.${warns}`;
+            }
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
-                return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and the baseline entries, too: the gate then passes.`;
+                return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes.`;
             if (ref && row.less === 'lowered')
                 return `this branch lowers its baseline entry already. ${after}`;
             return `${update} ${after}`;
@@ -3452,7 +3464,7 @@ function joinFixes(rows, own, input) {
         return `${undo.words}, and what its commands run`;
     // Each agent said what it wants.
     if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
-        return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it there and ');
+        return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
     // A link that this branch took is the one that the agent wants.
     if (undo?.state === 'gone' && own.some((fix) => undo.words === `restore ${(0,view_names/* code */.a)(fix.split(' ')[1] ?? '')}`))
         return undo.words;
@@ -3542,8 +3554,11 @@ function explainLoss(rows, input) {
     const moves = [movesOf(!by), movesOf(false)].find(({ size }) => size === 1);
     const what = [...(moves ?? [])][0] ?? null;
     if (!by) {
-        const byCause = (0,group_by/* groupBy */.$)(rows, ({ loss }) => loss?.cause ?? null);
-        const causes = [...byCause].map(([why, group]) => ({ what, why, agents: [...new Set(group.map(agentOf))] }));
+        const byCause = (0,group_by/* groupBy */.$)(rows, ({ loss }) => (0,count/* withoutNumbers */.B1)(loss?.cause ?? ''));
+        const causes = [...byCause.values()].map((group) => ({
+            ...{ what, why: describeCauses(group) },
+            agents: [...new Set(group.map(agentOf))],
+        }));
         if (!what || causes.some(({ why }) => !why))
             return null;
         return { what, why: causes.length === 1 ? (causes[0]?.why ?? null) : (0,findings_why/* listByAgent */.r7)(causes, true), fix: null };
@@ -3555,6 +3570,14 @@ function explainLoss(rows, input) {
     };
 }
 const agentOf = ({ agent }) => agent;
+/** Each skill has lengths of its own. */
+function describeCauses(rows) {
+    const [{ skill, loss }] = rows;
+    const cause = loss?.cause ?? null;
+    return cause && rows.some((row) => row.skill !== skill && row.loss?.cause !== cause)
+        ? `for example ${(0,view_names/* code */.a)(skill ?? '')}: ${cause}`
+        : cause;
+}
 function describePushers(by) {
     const { chars, others, others_chars } = by;
     if (others === 0)
@@ -6554,7 +6577,7 @@ const KINDS = {
         fix: (result, _, undone) => {
             const { fix, limit, undone: is_all } = describeToolRouteFail(result);
             if (undone && is_all)
-                return '';
+                return MISSES.test(result.tried_call?.why ?? '') ? 'add what its message names' : '';
             return limit && !undone ? `${fix}, or ${limit}` : fix;
         },
     },
@@ -6658,6 +6681,8 @@ const PASSED = {
     ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
     ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
 };
+/** What the programs of hooks say of a module or command that they do not find. */
+const MISSES = /Cannot find module|No module named|command not found/;
 const passOf = (result) => isBlocked(result)
     ? 'blocked'
     : result.tried_call?.refused_by === 'agent'
