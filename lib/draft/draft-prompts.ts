@@ -1,5 +1,6 @@
 /** A skill → requests in whole English that users could send who need it, the best first; none where its text has no occasion that can be put so. */
 import type { Skill } from '../skill/skill.js';
+import { namesId } from '../text/bare-id.js';
 import { findPhrases } from './body-phrases.js';
 import { countCopied, longestCopied, MOST_COPIED, wordsOf } from './copied-words.js';
 import { useOwnVerb } from './other-words.js';
@@ -61,10 +62,12 @@ export function draftPrompts(
     .map((text) => useOwnVerb(text, whole))
     .concat(quoted.filter(isShort).map(endSentence));
   const copies = (prompt: string) => countCopied(prompt, whole) > MOST_COPIED;
-  const naming = (prompt: string) => [skill.id, skill.dir].some((name) => says(prompt, name));
-  const order = (prompts: readonly string[]) => [
-    ...new Set([...prompts.filter((prompt) => !naming(prompt)), ...prompts.filter(naming)]),
-  ];
+  const names = [skill.id, skill.dir];
+  const naming = (prompt: string) => names.some((name) => says(prompt, name));
+  const order = (all: readonly string[]) => {
+    const prompts = all.filter((prompt) => !names.some((name) => namesId(prompt, name)));
+    return [...new Set([...prompts.filter((prompt) => !naming(prompt)), ...prompts.filter(naming)])];
+  };
   const said = [...requests, ...quoted.filter((phrase) => !isShort(phrase))]
     .filter((phrase) => !/^how to\b/i.test(phrase) && (FOREIGN.test(whole) || !FOREIGN.test(phrase)))
     .map(endSentence);

@@ -14,6 +14,10 @@ export interface CaseFacts {
   prefix: string;
   /** Paths of the skills that the ref does not have under their names; absent: compared with none. */
   fresh?: ReadonlySet<string> | undefined;
+  /** {name of a skill at the ref: its name here}. */
+  renamed?: ReadonlyMap<string, string> | undefined;
+  /** Paths of skills whose package has cases of its own. */
+  apart?: ReadonlySet<string> | undefined;
   /** A file that the case requires, in the source or the case's workspace; `empty`: there is no text in it. */
   stateOf(testCase: SkillCase, file: string): 'absent' | 'empty' | 'there';
 }

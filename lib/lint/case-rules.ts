@@ -5,8 +5,7 @@ import type { Case } from '../case/schema.js';
 import { agentName } from '../contract/agent-key.js';
 import { suggest } from '../input/suggest.js';
 import { findDistinctSkills, findSkills, listIds } from '../skill/find-skill.js';
-import { bareId } from '../text/bare-id.js';
-import { escapePattern } from '../text/escape.js';
+import { bareId, namesId } from '../text/bare-id.js';
 import type { CaseFacts } from './case-facts.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { suggestName } from './kind-rules.js';
@@ -37,7 +36,12 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
   const names = source.skills.slice(0, 8).map(({ id }) => id);
   const all =
     names.length > 0 ? `the source has ${names.join(', ')}.` : 'the source has no skill: is it the right folder?';
-  const suggestSkill = (id: string, whole: string) => suggestName(bareId(id), known, all, { ...location, whole });
+  const suggestSkill = (id: string, whole: string) => {
+    const now = facts.renamed?.get(bareId(id));
+    return now === undefined
+      ? suggestName(bareId(id), known, all, { ...location, whole })
+      : `it was renamed to '${now}': write that in ${location.file}.`;
+  };
   const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
   const findings: Finding[] = [];
   const inOtherCase = (id: string) => known.find((name) => name.toLowerCase() === id.toLowerCase());
@@ -62,24 +66,14 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
     const message = `'${id}' names ${skills.length} different skills: ${paths}`;
     findings.push(asError('case-ambiguous', location, message, 'rename one, or write `plugin:skill`.'));
   }
-  for (const id of required.filter((name) => namesSkill(testCase.prompt, bareId(name)))) {
+  for (const id of required.filter((name) => namesId(testCase.prompt, bareId(name)))) {
     const message = `the prompt names '${bareId(id)}': in mode live this tests obedience, not routing`;
     findings.push(asWarning('case-names-skill', location, message, 'phrase the request in a user’s own words.'));
   }
   return [...findings, ...lintRequirements(testCase, location, facts)];
 }
 
-/** `release-notes`, `release notes`, `$release-notes`; an id of one plain word may be an ordinary word of the prompt, so it needs a mark. */
-function namesSkill(prompt: string, id: string): boolean {
-  const words = id
-    .toLowerCase()
-    .split(/[-_\s]+/)
-    .filter(Boolean);
-  if (words.length < 2) return new RegExp(`[$/\`]${escapePattern(id)}\\b`, 'i').test(prompt);
-  return new RegExp(`(?<![\\w-])${words.map(escapePattern).join('[-_\\s]')}(?![\\w-])`, 'i').test(prompt);
-}
-
-function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
+function lintCoverage({ source, cases, prefix, apart }: CaseFacts): Finding[] {
   const meant = (ids: readonly string[]) => new Set(ids.flatMap((id) => findSkills(source, id)));
   const expected = meant(
     cases.flatMap((row) =>
@@ -88,6 +82,7 @@ function lintCoverage({ source, cases, prefix }: CaseFacts): Finding[] {
   );
   const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
   return source.skills.flatMap((skill): Finding[] => {
+    if (apart?.has(skill.path)) return [];
     const where = { file: `${prefix}${skill.path}`, line: 1, subject: skill.id };
     if (!expected.has(skill))
       return [asWarning('skill-uncovered', where, 'no case expects it', 'add a case with a prompt that needs it.')];

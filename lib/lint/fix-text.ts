@@ -60,7 +60,7 @@ function quoteHash(text: string): string | null {
 }
 
 /** What differs from the folder in capitals, blanks and underscores only: another name may be meant. */
-function fixName(text: string, dir: string): string | null {
+export function fixName(text: string, dir: string): string | null {
   const { present, problems, fields } = parseFrontMatter(text);
   const { name } = fields;
   if (!present || problems.length > 0 || typeof name !== 'string' || name === dir) return null;

@@ -70,6 +70,6 @@ export function suggestName(
   { file, whole }: { file: string; whole: string },
 ): string {
   const near = suggest(word, known);
-  const act = near ? 'Write that' : known.length > 0 ? 'Write one of them' : 'Else correct it';
-  return `${near ? `did you mean '${near}'?` : all} ${act} in ${file}, or remove ${whole}.`;
+  const act = near ? 'Write that' : known.length > 0 ? 'If it was renamed, write its new name' : 'Else correct it';
+  return `${near ? `did you mean '${near}'?` : all} ${act} in ${file}; if it is gone for good, remove ${whole}.`;
 }

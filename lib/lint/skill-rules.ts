@@ -4,6 +4,7 @@ import { fixProblem } from '../skill/front-matter-problem.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 import { asError, asWarning, type Finding } from './finding.js';
+import { fixName } from './fix-text.js';
 import { lintFolders } from './folder-rule.js';
 import { lintFields, lintShadow } from './name-rules.js';
 import { lintBody } from './offer/body-rule.js';
@@ -78,7 +79,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
   const fix =
     skill.dir === 'skills' || skill.path === 'SKILL.md'
       ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
-      : `give both the same name${plain ? `, such as \`${plain}\`` : ''}.`;
+      : `give both the same name${plain ? `, such as \`${plain}\`` : ''}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
   return [asWarning('skill-name', at(skill, facts), message, fix, Object.fromEntries(consequences))];
 }
 

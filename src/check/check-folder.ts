@@ -1,6 +1,7 @@
 /** A folder with skills → what `check` tells of it: the mistakes in its files, and what each agent really lists. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
@@ -16,7 +17,6 @@ import { hadAs, type SourceAs } from '../../lib/skill/had-as.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
 import type { RunPorts } from '../run/ports.js';
-import { readBaselines } from '../run/prepare/baselines.js';
 import { readUserSettings } from '../run/prepare/user-settings.js';
 import { findMistakes, readCorpus, type SinceRef } from './find-mistakes.js';
 import { listLinted, type Measured } from './lint-source.js';
@@ -88,8 +88,9 @@ export async function checkFolder(
         : [],
     ),
   );
-  const { current, file } = await readBaselines({ baseline: undefined }, cwd, ports.openRef);
-  const baseline = current ? { file, baseline: current } : null;
+  const file = relative(cwd, join(folder, BASELINE_FILE));
+  const text = await readTextIfAny(join(cwd, file));
+  const baseline = text === null ? null : { file, baseline: parseBaseline(text, file) };
   const clients = countClients(source, listLinted({ source, keys, corpus, measured }));
   const settings = readUserSettings(checked.settings, keys, ports.cwd);
   const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };

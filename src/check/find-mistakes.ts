@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
-import { formerFiles, freshSkills, type PartChanges } from '../../lib/delta/parts/changes.js';
+import { formerFiles, freshSkills, type PartChanges, renamedSkills } from '../../lib/delta/parts/changes.js';
 import { TO_WRITE } from '../../lib/draft/draft-cases.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
@@ -64,7 +64,7 @@ export async function findMistakes(
     const parts = before
       ? await compareWith(source.root, await listParts(before.source), await listParts(source))
       : null;
-    const own = parts ? { ...linted, fresh: freshSkills(parts) } : linted;
+    const own = parts ? { ...linted, fresh: freshSkills(parts), renamed: renamedSkills(parts) } : linted;
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
     const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
     const brought = new Set([...lost, ...less]);

@@ -1,7 +1,7 @@
 /** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
 
 import { existsSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
 import { withSettings } from '../../lib/agents/settings/with-settings.js';
 import type { Baseline } from '../../lib/baseline/index.js';
@@ -37,6 +37,7 @@ import { commandIds, commandsIn } from '../../lib/skill/plugin-part.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { locateSkillFile, pathOf } from '../../lib/skill/skill-file.js';
 import { lintWorkflows } from '../init/workflow.js';
+import { DEFAULT_CASES } from '../options/run-options.js';
 import type { SettingsByAgent } from '../run/prepare/user-settings.js';
 import { withProjectSettings } from '../run/prepare/user-settings.js';
 import { workspaceOf } from '../run/prepare/workspace.js';
@@ -52,6 +53,8 @@ export interface Linted {
   measured?: Readonly<Record<string, Measured>>;
   /** Paths of the skills that the ref does not have under their names; absent: compared with none. */
   fresh?: ReadonlySet<string>;
+  /** {name of a skill at the ref: its name here}. */
+  renamed?: ReadonlyMap<string, string>;
   /** A user's own, with which they are predicted. */
   settings?: SettingsByAgent;
 }
@@ -110,7 +113,7 @@ const isAddressed = ({ key, name }: AgentKey, cases: Corpus['cases']): boolean =
   cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
 
 export async function lintSource(linted: Linted): Promise<Finding[]> {
-  const { cwd, source, corpus, baseline, fresh } = linted;
+  const { cwd, source, corpus, baseline, fresh, renamed } = linted;
   const prefix = prefixOf(source.root, cwd);
   const agents = listLinted(linted);
   const parts = await readPluginParts(source);
@@ -140,7 +143,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
       agents: agents.map(({ key }) => key),
       baseline,
       prefix,
-      fresh,
+      ...{ fresh, renamed, apart: listApart(source) },
       stateOf: (testCase, file) => stateOf(testCase, file, source, cwd),
     }),
     ...lintKinds(corpus.cases, {
@@ -151,6 +154,13 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintPatterns(corpus.cases, corpus.routes),
     ...hooks,
   ];
+}
+
+/** What a package tries by a corpus of its own. */
+function listApart({ root, skills }: Source): Set<string> {
+  const has = (folder: string): boolean =>
+    folder !== '.' && (existsSync(join(root, folder, DEFAULT_CASES)) || has(dirname(folder)));
+  return new Set(skills.flatMap(({ path }) => (has(dirname(dirname(path))) ? [path] : [])));
 }
 
 /** Where any agent's names of the expected skill lead to it. */

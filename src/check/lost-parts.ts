@@ -93,8 +93,9 @@ export async function findLessDemanded(
   const subagents = (await readSubagents(source)).map((one) => one.name);
   const subjects = { skill: skills, subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
   const renamed = parts.renamed.map(({ from }) => from.name);
-  const isElsewhere = picomatch([...IGNORED, '../**'], { dot: true });
-  const isCorpus = (file: string) => posix.basename(file) === DEFAULT_CASES && !isElsewhere(file);
+  const isIgnored = picomatch([...IGNORED], { dot: true });
+  const isCorpus = (file: string) =>
+    posix.basename(file) === DEFAULT_CASES && !file.startsWith('../') && !isIgnored(file);
   /** Read as leniently as the ref is: what cannot be read is a mistake of another kind. */
   const readIn = async (one: RefTree, file: string) => {
     const at = posix.join(file, '..', BASELINE_FILE);

@@ -21,7 +21,7 @@ import { addToBaseline, listHookSteps, nameCorpus, renderHooks } from '../init/h
 import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
 import { type ListingAgent, measureAgents, predictAgents } from '../init/offers.js';
-import { describeCorpus, listNextSteps } from '../init/words.js';
+import { describeCorpus, listNextSteps, listRunSteps } from '../init/words.js';
 import { planWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
@@ -114,13 +114,13 @@ export const init = defineCommand({
     if (planned?.text) await write(atRoot(planned.file), planned.text);
     const isLive = options.live && !options.force && existsSync(join(shell.cwd, live));
     if (options.live && !isLive) await write(live, renderLiveWorkflow(inputs, own));
-    const steps = options.hooks
-      ? `\n${listHookSteps(options.source, hasCases)}`
-      : listNextSteps(options.source, imported === null, toolCommand(shell.env, own));
-    const name =
-      own.name === PLACEHOLDER && written.some((file) => [atRoot(WORKFLOW), live].includes(file))
-        ? `In these files, replace \`${PLACEHOLDER}\` by the repository of this action.\n`
-        : '';
+    const unnamed = own.name === PLACEHOLDER ? written.filter((file) => [atRoot(WORKFLOW), live].includes(file)) : [];
+    const steps = listNextSteps(
+      options.hooks
+        ? listHookSteps(options.source, hasCases)
+        : listRunSteps(options.source, imported === null, toolCommand(shell.env, own)),
+      unnamed.map((file) => `replace \`${PLACEHOLDER}\` in ${file} by the repository of this action`),
+    );
     const kept =
       planned &&
       (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
@@ -130,7 +130,7 @@ export const init = defineCommand({
     const packages = namePackages(await findPackages(folder), `${toolCommand(shell.env, own)} init`);
     const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
     shell.stdout(
-      `${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${name}${packages && `${packages}\n`}`,
+      `${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`,
     );
     return 0;
   },

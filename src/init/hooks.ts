@@ -9,7 +9,6 @@ import { ROUTES_MANIFEST } from '../../lib/setup/corpus/listed-routes.js';
 import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/source/reference-hook.js';
 import type { OwnRepository } from '../run/own-repository.js';
 import { CORPUS } from './corpus.js';
-import { COMMIT } from './words.js';
 
 const ROUTES_FILE = 'hooks/tool-routes.yaml';
 
@@ -96,15 +95,13 @@ export function nameCorpus(source: string, hasCases: boolean): string {
   return [...(hasCases ? [CORPUS] : []), posix.join(source, ROUTES_FILE)].join(',');
 }
 
-export function listHookSteps(source: string, hasCases: boolean): string {
+export function listHookSteps(source: string, hasCases: boolean): string[] {
   const where = source === '.' ? '' : ` --source ${source}`;
   const corpus = source === '.' ? '' : ` --cases ${nameCorpus(source, hasCases)}`;
-  const steps = [
+  return [
     `write your own routes and their tests in ${posix.join(source, ROUTES_FILE)}`,
     `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
     `agent-routing integration-test --run${where}    # lets the real agents make each call`,
     `agent-routing run${where}${corpus}    # the same with the gate, as the workflow does`,
-    COMMIT,
   ];
-  return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 }

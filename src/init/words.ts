@@ -96,15 +96,13 @@ function listSome(title: string, rows: readonly string[]): string[] {
   ];
 }
 
-export const COMMIT =
-  'commit the files: a pull request is compared with what the branch has that it is to be merged into';
+const COMMIT = 'commit the files: a pull request is compared with what the branch has that it is to be merged into';
 
-export function listNextSteps(source: string, drafted: boolean, command: string): string {
-  const where = source === '.' ? '' : ` --source ${source}`;
-  const steps = [
-    `${command} run${where}`,
-    ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
-    COMMIT,
-  ];
-  return `\nNext:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
-}
+/** last: what is left to do before the files are committed. */
+export const listNextSteps = (steps: readonly string[], last: readonly string[]): string =>
+  `\nNext:\n${[...steps, ...last, COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+
+export const listRunSteps = (source: string, drafted: boolean, command: string): string[] => [
+  `${command} run${source === '.' ? '' : ` --source ${source}`}`,
+  ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
+];

@@ -70,11 +70,11 @@ function readJson(path: string): Record<string, unknown> {
   }
 }
 
-/** At the root of a repository whose packages are plugins; '' elsewhere. */
+/** At the root of a repository whose packages are plugins or have skills; '' elsewhere. */
 export function namePackages(folders: readonly string[], command: string): string {
   const [first] = folders;
   if (first === undefined) return '';
-  const what = folders.length === 1 ? 'is a plugin of its own' : 'are plugins of their own';
+  const what = folders.length === 1 ? 'stands on its own' : 'stand on their own';
   return `${listFew(folders)} ${what}: start with \`cd ${first} && ${command}\`${folders.length > 1 ? ', then the others' : ''}.`;
 }
 

@@ -193,7 +193,7 @@ const MISTAKES: Record<string, Mistake> = {
       ...{ 'packages/a/.claude-plugin/plugin.json': '{"name": "a"}', 'packages/a/skills/a/SKILL.md': TEXT },
     },
     code: 0,
-    says: /Next: packages\/a is a plugin of its own: start with `cd packages\/a && agent-routing check`\./,
+    says: /Next: packages\/a stands on its own: start with `cd packages\/a && agent-routing check`\./,
     fix: { argv: check('packages/a') },
   },
   'a link to nothing': {

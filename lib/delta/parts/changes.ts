@@ -34,6 +34,10 @@ const isInPlace = (from: PartAt, to: PartAt) => to.path === from.path && eventOf
 export const freshSkills = ({ fresh, renamed }: PartChanges): Set<string> =>
   new Set([...fresh, ...renamed.map(({ to }) => to)].flatMap(({ kind, path }) => (kind === 'skill' ? [path] : [])));
 
+/** {name of a skill at the ref: its name now}. */
+export const renamedSkills = ({ renamed }: PartChanges): Map<string, string> =>
+  new Map(renamed.flatMap(({ from, to }) => (from.kind === 'skill' ? [[from.name, to.name]] : [])));
+
 /** {file of a part: where it was}, by paths from where findings name them. */
 export const formerFiles = ({ kept, renamed }: PartChanges, prefix: string): Map<string, string> =>
   new Map([...kept, ...renamed].map(({ from, to }) => [`${prefix}${to.path}`, `${prefix}${from.path}`]));

@@ -501,11 +501,11 @@ describe('compareBaselines', () => {
     expect(notes).toContainEqual({
       level: 'warning',
       message:
-        'main expects 1 result to pass whose case is gone: notes-basic (claude). If that is meant, remove their baseline entries too, which the gate does not wait for; if not, restore the cases.',
+        'main expects 1 result to pass whose case is gone: notes-basic (claude). If they are gone for good, remove their baseline entries too, which the gate does not wait for; if not, restore the cases.',
     });
     const removed = compareBaselines(input).notes;
     expect(removed.map(({ message }) => message).join('\n')).toMatch(
-      /whose case is gone: notes-basic \(claude\)\. If that is meant, nothing is left to do; if not, restore the cases\.$/m,
+      /whose case is gone: notes-basic \(claude\)\. If they are gone for good, nothing is left to do; if not, restore the cases\.$/m,
     );
   });
 

@@ -59,7 +59,7 @@ describe('what is wrong with a case', () => {
         subject: 'c0',
         consequences: {},
         message: "it expects 'alhpa', which the source does not have",
-        fix: "did you mean 'alpha'? Write that in my/cases.json, or remove the case.",
+        fix: "did you mean 'alpha'? Write that in my/cases.json; if it is gone for good, remove the case.",
       },
     ]);
   });
@@ -68,7 +68,7 @@ describe('what is wrong with a case', () => {
     const skills = Array.from({ length: 10 }, (_, at) => makeSkill({ dir: `skill${at}` }));
     const [finding] = lint([{ expected_skill: 'zzzzzzzzzzzz' }], { skills });
     expect(finding?.fix).toBe(
-      'the source has skill0, skill1, skill2, skill3, skill4, skill5, skill6, skill7. Write one of them in my/cases.json, or remove the case.',
+      'the source has skill0, skill1, skill2, skill3, skill4, skill5, skill6, skill7. If it was renamed, write its new name in my/cases.json; if it is gone for good, remove the case.',
     );
   });
 
@@ -86,7 +86,7 @@ describe('what is wrong with a case', () => {
     const [typo] = lintRow({ expected_skill: 'kit:sortt' });
     expect([typo?.rule, typo?.fix]).toEqual([
       'case-unknown-skill',
-      "did you mean 'sort'? Write that in my/cases.json, or remove the case.",
+      "did you mean 'sort'? Write that in my/cases.json; if it is gone for good, remove the case.",
     ]);
   });
 
@@ -102,11 +102,11 @@ describe('what is wrong with a case', () => {
         'warning',
         'case-vacuous',
         "'alpa' is not a skill of the source, so it can never match",
-        "did you mean 'alpha'? Write that in my/cases.json, or remove the name.",
+        "did you mean 'alpha'? Write that in my/cases.json; if it is gone for good, remove the name.",
       ],
       [
         ...['warning', 'case-vacuous', "'nothing-like-it' is not a skill of the source, so it can never match"],
-        'the source has alpha, rose-beds. Write one of them in my/cases.json, or remove the name.',
+        'the source has alpha, rose-beds. If it was renamed, write its new name in my/cases.json; if it is gone for good, remove the name.',
       ],
     ]);
   });
@@ -139,7 +139,12 @@ describe('what is wrong with a case', () => {
     ['alpha', 'Use /ALPHA now.', true],
     ['alpha', 'Use `alpha`.', true],
     ['alpha', 'Use $alphabet.', false],
-    ['rose-beds', 'Dig the rose beds.', true],
+    ['alpha', 'Use the alpha skill.', true],
+    ['alpha', 'Say "alpha" and prune.', true],
+    ['alpha', 'Prune in src/alpha.', false],
+    ['rose-beds', 'Dig the rose beds.', false],
+    ['rose-beds', 'Take the rose beds skill.', true],
+    ['rose-beds', 'Run /rose-beds', true],
     ['rose-beds', 'Dig the Rose_Beds.', true],
     ['rose-beds', 'Dig rose-beds', true],
     ['rose-beds', 'Dig primrose beds.', false],

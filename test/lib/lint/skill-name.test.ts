@@ -23,6 +23,22 @@ describe('rules about names', () => {
     expect(findings('skills/outer/inner/SKILL.md', { dir: 'inner', id: 'other' })['skill-name']).toEqual(['codex']);
   });
 
+  it('says that `check --fix` writes a name only where it does', () => {
+    const fixOf = (id: string, name: string) => {
+      const skill = makeSkill({
+        dir: 'pdf-tools',
+        id,
+        text: `---\nname: ${name}\ndescription: Use it.\n---\n\nDo it.\n`,
+      });
+      const found = lintSkills({ source: makeSource([skill], { kind: 'skills' }), agents: linted, prefix: '' });
+      return found.find(({ rule }) => rule === 'skill-name')?.fix;
+    };
+    expect(fixOf('PDF Tools', 'PDF Tools')).toBe(
+      'give both the same name, such as `pdf-tools`; `check --fix` does it.',
+    );
+    expect(fixOf('other', 'other')).toBe('give both the same name, such as `other`.');
+  });
+
   it('says nothing of the name of a skill that no agent lists', () => {
     const openai_yaml = { policy: { allow_implicit_invocation: false } };
     const rules = findings('skills/outer/inner/SKILL.md', { dir: 'inner', id: 'other', openai_yaml });

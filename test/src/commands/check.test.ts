@@ -552,6 +552,53 @@ describe('check --since', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('asks of a folder neither for the cases nor for the baseline above it', async () => {
+    const root = branched('packages/kit');
+    const routes = [{ case_id: 'above', kind: 'tool_route', tool: 'Bash', input: { command: 'ls' }, expect: 'allow' }];
+    const pass = { claude: { expected_status: 'pass' } };
+    write(join(root, 'cases.json'), JSON.stringify(routes));
+    write(join(root, 'provider-baseline.json'), JSON.stringify({ above: pass }));
+    write(join(root, 'packages/kit/cases.json'), JSON.stringify([]));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'cases');
+    git(root, 'branch', '-qf', 'main');
+    const rules = async (...more: string[]) => {
+      const { out } = await checkIn(root, ['packages/kit', ...QUIET, ...more, '--format', 'json']);
+      const { findings } = JSON.parse(out) as CheckReport;
+      return findings.flatMap(({ rule, file }) => (/^case-|^baseline-/.test(rule) ? [`${rule} ${file}`] : []));
+    };
+    expect(await rules('--since', 'main')).toEqual([]);
+    expect(await rules()).toEqual([]);
+    write(join(root, 'packages/kit/provider-baseline.json'), JSON.stringify({ below: pass }));
+    expect(await rules()).toEqual(['baseline-orphan packages/kit/provider-baseline.json']);
+  });
+
+  it('knows the new name of a skill that a case has by its old one', async () => {
+    const root = branched();
+    write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'one', prompt: 'Do it.', expected_skill: 'alpha' }]));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'cases');
+    git(root, 'branch', '-qf', 'main');
+    git(root, 'mv', 'skills/alpha', 'skills/quite-another');
+    const file = join(root, 'skills/quite-another/SKILL.md');
+    write(file, readFileSync(file, 'utf8').replace('name: alpha', 'name: quite-another'));
+    const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+    const found = (JSON.parse(out) as CheckReport).findings.find(({ rule }) => rule === 'case-unknown-skill');
+    expect(found?.fix).toBe("it was renamed to 'quite-another': write that in cases.json.");
+  });
+
+  it('leaves cases for the skills of a package to the corpus of that package', async () => {
+    const root = newFolder();
+    for (const at of ['', 'packages/a/', 'packages/b/']) {
+      const dir = `own${at.replace(/\W/g, '')}`;
+      write(join(root, `${at}.claude/skills/${dir}/SKILL.md`), skillText({ dir }));
+    }
+    for (const at of ['', 'packages/a/']) write(join(root, `${at}cases.json`), '[]');
+    const { out } = await checkIn(root, ['--offline', '--agents', 'claude', '--format', 'json']);
+    const found = (JSON.parse(out) as CheckReport).findings.filter(({ rule }) => rule === 'skill-uncovered');
+    expect(found.flatMap(({ subject, subjects }) => subjects ?? [subject]).sort()).toEqual(['own', 'ownpackagesb']);
+  });
+
   it('is the same for a folder of the repository, and refuses a ref that is not there', async () => {
     const root = branched('packages/kit');
     expect((await checkIn(root, ['packages/kit', ...QUIET, '--since', 'main'])).code).toBe(0);

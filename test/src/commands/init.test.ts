@@ -55,6 +55,35 @@ describe('init', () => {
     }
   });
 
+  it('drafts no prompt that lint would say names the skill, and takes what is to be replaced as a step', async () => {
+    const descriptions = {
+      'root-a': 'Use it when the user wants to plant root-a in rows of the garden bed.',
+      roses: 'Use when the user says "start the roses skill for me" or wants to prune an old climbing plant.',
+    };
+    const root = writePlugin(
+      newFolder(),
+      'demo',
+      Object.entries(descriptions).map(([dir, description]) => ({ dir, description })),
+    );
+    const shell = keptShell(root);
+    await runCommand('init', init, ['--offline'], shell);
+    const checked = keptShell(root);
+    await runCommand('lint', lint, [], checked);
+    expect(checked.out.join('')).not.toContain('case-names-skill');
+    expect(shell.out.join('')).toMatch(
+      /\n {2}3\. replace `org\/agent-routing` in \.github\/workflows\/agent-routing\.yml by .*\n {2}4\. commit the files: /,
+    );
+  });
+
+  it('names the packages that have skills of their own', async () => {
+    const root = newFolder();
+    for (const at of ['', 'packages/api/'])
+      write(join(root, `${at}.claude/skills/a/SKILL.md`), '---\nname: a\ndescription: Use it to dig.\n---\n\nDig.\n');
+    const shell = keptShell(root);
+    await runCommand('init', init, ['--offline'], shell);
+    expect(shell.out.join('')).toContain('packages/api stands on its own: start with `cd packages/api && ');
+  });
+
   it('writes a corpus and a baseline that fit each other and the plugin, and lint finds no error in them', async () => {
     const root = writePlugin(newFolder(), 'demo', [
       { dir: 'pdf-redact', description: 'Blacken text in PDF files. Use when names must not be readable.' },
@@ -62,7 +91,9 @@ describe('init', () => {
     ]);
     const said = keptShell(root);
     expect(await runCommand('init', init, ['--offline'], said)).toBe(0);
-    expect(said.out.join('')).toMatch(/\n {2}1\. agent-routing run\n.*\n {2}3\. commit the files: /);
+    expect(said.out.join('')).toMatch(
+      /\n {2}1\. agent-routing run\n.*\n {2}3\. replace .*\n {2}4\. commit the files: /,
+    );
     const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
     expect(cases.map((row) => row.kind === 'skill' && row.expected_skill)).toEqual(['notes', 'pdf-redact', '', '']);
     const baseline = parseBaseline(
@@ -116,7 +147,7 @@ describe('init', () => {
     expect(readFileSync(join(root, '.github/workflows/agent-routing-live.yml'), 'utf8')).toBe(text);
   });
 
-  it('names what it gates nothing of: custom agents without a suite, and packages that are plugins', async () => {
+  it('names what it gates nothing of: custom agents without a suite, and packages', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
     write(join(root, 'agents/rev.md'), '---\nname: rev\ndescription: Reviews.\n---\nReview it.\n');
     const shell = keptShell(root);
@@ -128,7 +159,7 @@ describe('init', () => {
     const above = keptShell(mono);
     await runCommand('init', init, ['--offline'], above);
     expect(above.out.join('')).toMatch(
-      /packages\/peas, packages\/roses are plugins of their own: start with `cd packages\/peas && agent-routing init`/,
+      /packages\/peas, packages\/roses stand on their own: start with `cd packages\/peas && agent-routing init`/,
     );
   });
 

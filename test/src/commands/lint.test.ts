@@ -155,14 +155,26 @@ describe('lint', () => {
     const { code, findings } = await lintIn(root, '--cases', 'cases.json,tool-routes.yaml');
     expect(code).toBe(1);
     expect(findings.map(({ rule, subject, fix }) => [rule, subject, fix])).toEqual([
-      ['case-unknown-subagent', 'asks-none', "did you mean 'helper'? Write that in cases.json, or remove the case."],
+      [
+        'case-unknown-subagent',
+        'asks-none',
+        "did you mean 'helper'? Write that in cases.json; if it is gone for good, remove the case.",
+      ],
       [
         'case-unknown-subagent',
         'inside-none',
-        "did you mean 'demo:helper'? Write that in cases.json, or remove the case.",
+        "did you mean 'demo:helper'? Write that in cases.json; if it is gone for good, remove the case.",
       ],
-      ['case-unknown-route', 'by-none', "did you mean 'fetch-pr'? Write that in cases.json, or remove the case."],
-      ['case-unknown-route', 'other-tool', "did you mean 'WebFetch'? Write that in cases.json, or remove the case."],
+      [
+        'case-unknown-route',
+        'by-none',
+        "did you mean 'fetch-pr'? Write that in cases.json; if it is gone for good, remove the case.",
+      ],
+      [
+        'case-unknown-route',
+        'other-tool',
+        "did you mean 'WebFetch'? Write that in cases.json; if it is gone for good, remove the case.",
+      ],
     ]);
   });
 
@@ -180,7 +192,11 @@ describe('lint', () => {
     });
     const { findings } = await lintIn(root, '--disable', 'skill-look-alike');
     expect(findings.map(({ rule, subject, fix }) => [rule, subject, fix])).toEqual([
-      ['case-unknown-skill', 'typo', "did you mean 'alpha'? Write that in cases.json, or remove the case."],
+      [
+        'case-unknown-skill',
+        'typo',
+        "did you mean 'alpha'? Write that in cases.json; if it is gone for good, remove the case.",
+      ],
     ]);
   });
 
@@ -301,7 +317,7 @@ describe('lint', () => {
       ]),
     );
     expect(findings.find(({ rule }) => rule === 'case-unknown-skill')).toMatchObject({
-      fix: "did you mean 'release-notes'? Write that in cases.json, or remove the case.",
+      fix: "did you mean 'release-notes'? Write that in cases.json; if it is gone for good, remove the case.",
       line: expect.any(Number),
     });
   });
@@ -390,7 +406,7 @@ describe('lint', () => {
     const root = author({ skills: [{ dir: 'return-order' }, { dir: 'refund' }], cases });
     const { findings } = await lintIn(root);
     expect(findings.find(({ rule }) => rule === 'case-unknown-skill')?.fix).toBe(
-      "did you mean 'refund'? Write that in cases.json, or remove the case.",
+      "did you mean 'refund'? Write that in cases.json; if it is gone for good, remove the case.",
     );
   });
 
