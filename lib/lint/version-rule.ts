@@ -17,14 +17,21 @@ export interface Changes {
 
 export function lintVersions(source: Source, changes: Changes, prefix: string): Finding[] {
   return source.plugins.flatMap((plugin) => {
-    const skills = source.skills.filter((skill) => isHeldBy(skill, plugin, source) && isChanged(skill, changes));
+    const isOwn = (one: { path: string }) => isHeldBy(one, plugin, source);
+    const skills = source.skills
+      .filter((skill) => isOwn(skill) && isChanged(skill, changes))
+      .map(({ id }) => bareId(id));
+    const own = plugin.folder === '' ? '' : `${plugin.folder}/`;
+    const parts = [...changes.changed].filter(
+      (path) => isOwn({ path }) && path.startsWith(own) && SHIPPED.test(path.slice(own.length)),
+    );
     const stated = listVersions(plugin, source);
-    if (skills.length === 0 || stated.length === 0) return [];
+    const names = [...skills, ...parts];
+    if (names.length === 0 || stated.length === 0) return [];
     const same = stated.filter(({ path, version, read }) => read(changes.before(path)) === version);
     const [first] = same;
     // A raised version in any of them reaches the agents that read it, so the finding needs all of them unchanged.
     if (!first || same.length < stated.length) return [];
-    const names = skills.map(({ id }) => bareId(id));
     const finding: Finding = {
       rule: 'version-not-bumped',
       severity: 'warning',
@@ -38,6 +45,9 @@ export function lintVersions(source: Source, changes: Changes, prefix: string): 
     return [finding];
   });
 }
+
+/** What a plugin has beside skills. */
+const SHIPPED = /^(?:(?:agents|commands|hooks|output-styles)\/|(?:\.mcp|hooks)\.json$)/;
 
 interface Stated {
   path: string;
@@ -70,7 +80,7 @@ function versionOf(fields: unknown): string | null {
 }
 
 /** The innermost plugin. */
-function isHeldBy({ path }: Skill, plugin: PluginFolder, { plugins }: Source): boolean {
+function isHeldBy({ path }: { path: string }, plugin: PluginFolder, { plugins }: Source): boolean {
   const holding = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
   const longest = Math.max(...holding.map(({ folder }) => folder.length));
   return holding.some((one) => one === plugin) && plugin.folder.length === longest;

@@ -6,12 +6,13 @@ import { explainUnfound, explainUnrun, type HookFacts } from '../agents/interfac
 import type { PartRow } from '../contract/part.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { covers } from '../skill/hooks.js';
+import { oneLine } from '../text/escape.js';
 
 export interface HookOffer extends Pick<DeclaredHook, 'event' | 'matcher' | 'file' | 'command'> {
   /** null: nothing that it waits for happened. */
   ran: boolean | null;
-  /** read: by its file, event and matcher it is the agent's, and no more is known. */
-  state: 'runs' | 'read' | 'unknown' | 'not read' | 'cannot start' | 'does not run';
+  /** fails: it ended with an error at each call. read: by its file, event and matcher it is the agent's, and no more is known. */
+  state: 'runs' | 'fails' | 'read' | 'unknown' | 'not read' | 'cannot start' | 'does not run';
   /** The agents whose event it waits for, where this one has none of that name. */
   addressed_to?: string[];
   /** Why it did not run, or why that says nothing; null when it ran. */
@@ -45,10 +46,10 @@ export const compareHooks = (
     const isSame = (one: { event: string; file: string; command: string }) =>
       one.event === event && one.file === file && one.command === command;
     // Of two hooks with one command, the call is of the one that waits for a shell.
-    const called =
-      (calls ?? []).some(isSame) && (waitsForShell(hook, agent.hook_facts) || declared.filter(isSame).length === 1);
+    const isAlone = waitsForShell(hook, agent.hook_facts) || declared.filter(isSame).length === 1;
+    const called = isAlone ? (calls ?? []).filter(isSame) : [];
     const [state, reason] = judge(hook, called, { declared, calls, agent, left_out, is_bare });
-    const ran = state === 'read' || state === 'unknown' ? null : state === 'runs';
+    const ran = state === 'read' || state === 'unknown' ? null : state === 'runs' || state === 'fails';
     return { event, matcher, file, command, ran, state, ...addressOf(hook, agent), reason };
   });
 
@@ -60,10 +61,18 @@ interface Sight {
   is_bare: boolean;
 }
 
-function judge(hook: DeclaredHook, called: boolean, sight: Sight): [HookOffer['state'], reason: string | null] {
+function judge(
+  hook: DeclaredHook,
+  called: readonly HookCall[],
+  sight: Sight,
+): [HookOffer['state'], reason: string | null] {
   const { declared, calls, agent, left_out, is_bare } = sight;
-  if (called && !hook.stuck) return ['runs', null];
-  const unread = called ? null : explainUnread(hook, agent, is_bare ? left_out : null);
+  const [first] = called;
+  if (first && !hook.stuck)
+    return called.every(isCrash)
+      ? ['fails', `it ends with exit code ${first.exit_code} at each call: ${lastError(first.stderr)}.`]
+      : ['runs', null];
+  const unread = first ? null : explainUnread(hook, agent, is_bare ? left_out : null);
   if (unread) return ['not read', unread];
   const foreign = explainForeign(hook, agent);
   if (foreign) return ['does not run', foreign];
@@ -75,6 +84,18 @@ function judge(hook: DeclaredHook, called: boolean, sight: Sight): [HookOffer['s
     return ['does not run', `the agent never ${calls ? 'ran' : 'runs'} it: ${never}.`];
   const isKnown = calls !== null || left_out === null || OF_PROJECT.test(hook.file);
   return [isKnown ? 'read' : 'unknown', unknown];
+}
+
+/** With 2 a hook answers. */
+const isCrash = ({ ended, exit_code }: HookCall) => ended && exit_code !== null && exit_code !== 0 && exit_code !== 2;
+
+/** Of a stack it is the line that names the error. */
+function lastError(stderr: string): string {
+  const lines = stderr.split('\n').flatMap((line) => line.trim() || []);
+  return oneLine(
+    lines.find((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1) ?? 'it says nothing',
+    200,
+  );
 }
 
 /** Of a batch, before anything ran. started: its units run hooks. */

@@ -135,7 +135,9 @@ export async function findLessDemanded(
         file: relative(cwd, join(root, at)),
         line: Math.max(1, at === now_file ? (origin?.line ?? 1) : line),
         message: `less is checked than at \`${name}\`: ${words}${reason ? ` (reason: ${oneLine(reason, 200)})` : ''}`,
-        fix: 'demand as much as before, or give the case or its baseline entry a new `reason`, to which a person agrees.',
+        fix: reason
+          ? 'nothing is left to do where a person agrees with the reason.'
+          : 'demand as much as before, or give the case or its baseline entry a new `reason`, to which a person agrees.',
       });
     }
   }

@@ -12,7 +12,7 @@ import {
 import { compareBaselines } from '../../lib/delta/compare.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files, readTextIfAny } from '../../lib/io/files/files.js';
-import { count } from '../../lib/text/count.js';
+import { count, listFew } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { defineCommand } from '../options/command.js';
 import { ARTIFACTS_ROOT } from '../options/run-options.js';
@@ -51,9 +51,9 @@ export const baseline = defineCommand({
     const text = await readTextIfAny(path);
     const current = text === null ? null : parseBaseline(text, file);
     // A difference that chance may explain does not change the expectation.
-    const open = compareBaselines({ results, current, ref: null, plan }).deltas.filter(
-      (row) => row.delta === 'INCONCLUSIVE',
-    );
+    const { deltas } = compareBaselines({ results, current, ref: null, plan });
+    const open = deltas.filter((row) => row.delta === 'INCONCLUSIVE');
+    const without = [...new Set(deltas.flatMap(({ delta, case_id }) => (delta === 'REMOVED' ? (case_id ?? []) : [])))];
     const undecided = new Set(open.map((row) => JSON.stringify([row.case_id, row.agent])));
     const updated = updateBaseline({
       results,
@@ -67,6 +67,10 @@ export const baseline = defineCommand({
       JSON.stringify((JSON.parse(json ?? '{}') as Record<string, unknown>)[part]);
     const parts = ['$meta', '$offers', '$deliveries'].filter((part) => partOf(after, part) !== partOf(text, part));
     shell.stdout(describeChanges(updated.changes, updated.kept, file, parts));
+    if (without.length > 0)
+      shell.stdout(
+        `${count(without.length, 'case')} of ${oneLine(file)} ${without.length === 1 ? 'is not in the corpus, and its entries stay' : 'are not in the corpus, and their entries stay'}: ${oneLine(listFew(without, 5), 400)}. If ${without.length === 1 ? 'it is' : 'they are'} gone for good, remove them.\n`,
+      );
     if (!options.dry_run && after !== text) await files.write(path, after);
     return 0;
   },

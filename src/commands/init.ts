@@ -11,6 +11,7 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { files, readTextIfAny } from '../../lib/io/files/files.js';
 import { findAbove, listCorpusFiles } from '../../lib/setup/corpus/corpus.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
+import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { findPackages } from '../../lib/setup/source/find-places.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
@@ -177,7 +178,8 @@ async function draftAll(
     );
   const suites = await listCorpusFiles(['tests/agents/*.tests.json'], shell.cwd);
   const subagents = suites.length > 0 ? [] : (await readSubagents(source)).map(({ name }) => name);
-  const words = describeCorpus(corpus, source, agents, known?.ids.length ?? 0, subagents);
+  const hooks = known?.has_calls ? 0 : (await readDeclaredHooks(source)).length;
+  const words = describeCorpus(corpus, source, agents, { had: known?.ids.length ?? 0, subagents, hooks });
   if (old.cases !== null && corpus.cases.length === 0) return { targets: {}, words };
   const at = { own, today: new Date(), old: old.baseline };
   const targets = {

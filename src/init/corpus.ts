@@ -20,12 +20,13 @@ export function renderCases({ cases, lost, left_out }: FirstCorpus, own: OwnRepo
   return `${JSON.stringify({ $schema: schemaAddress('cases', own), $meta, cases }, null, 2)}\n`;
 }
 
-export function readKnown(text: string): KnownCases {
+export function readKnown(text: string): KnownCases & { has_calls: boolean } {
   const cases = parseCasesJson(text, CORPUS);
   return {
     ids: cases.map(({ case_id }) => case_id),
     prompts: cases.flatMap((row) => (row.kind === 'skill' ? row.prompt : [])),
     skills: cases.flatMap(skillsOf),
+    has_calls: cases.some(({ kind }) => kind === 'tool_route'),
   };
 }
 

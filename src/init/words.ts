@@ -9,13 +9,12 @@ import type { ListingAgent } from './offers.js';
 
 const MOST_NAMED = 12;
 
-/** had: how many cases a corpus had before. */
+/** had: how many cases a corpus had before. subagents, hooks: those without a case. */
 export function describeCorpus(
   corpus: FirstCorpus,
   source: Source,
   agents: readonly ListingAgent[],
-  had: number,
-  subagents: readonly string[],
+  { had, subagents, hooks }: { had: number; subagents: readonly string[]; hooks: number },
 ): string {
   const { cases, skills, left_out, lost } = corpus;
   const stay = had === 1 ? 'stays as it is' : 'stay as they are';
@@ -64,6 +63,12 @@ export function describeCorpus(
           `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (docs/suites.md), or a case with \`"subagent"\`.`,
         ]
       : []),
+    ...(hooks > 0 && calls === 0
+      ? [
+          '',
+          `${count(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (docs/tool-routes.md).`,
+        ]
+      : []),
     ...listSome(
       imported
         ? `${count(left_out.length, 'entry', 'entries')} not taken over:`
@@ -75,7 +80,7 @@ export function describeCorpus(
       Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`),
     ),
     ...listSome(
-      `${count(failing, 'row')} expected to fail, with the reason in ${BASELINE_FILE}:`,
+      `${count(failing, 'row')} expected to fail until you mend what \`check\` says of it, with the reason in ${BASELINE_FILE}:`,
       [...refused].map(([reason, [first = '', ...more]]) => {
         return `${first}${more.length ? ` and ${count(more.length, 'other case')}` : ''} ${reason}`;
       }),

@@ -37,7 +37,7 @@ export function renderCheck(report: CheckReport, { columns, all, next }: TextOpt
     ...renderParts(listParts(report.agents), all ? undefined : PARTS_SHOWN).map((line) => wrap(line)),
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
     '',
-    `To paste: ${oneLine(pasteLine(report), 500)}`,
+    `To paste into an issue or a chat: ${oneLine(pasteLine(report), 500)}`,
     ...(next ? [`Next: ${next}`] : []),
   ];
   return `${lines.join('\n')}\n`;

@@ -21,10 +21,12 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string
       return `add the entries below to ${baseline}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
     case 'MISSING_RESULT':
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
-    case 'OFFER_LOSS':
-      return undone
-        ? `shorten what grew (${adviseDiscover(input)})`
-        : `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
+    case 'OFFER_LOSS': {
+      if (undone) return `shorten what grew (${adviseDiscover(input)})`;
+      // Only what is listed at all is too long.
+      const is_lost = input.results.offers[row.agent]?.[row.skill ?? '']?.offer === 'absent';
+      return `${is_lost ? '' : 'shorten the descriptions that grew, or '}fix what the agent reports; ${adviseDiscover(input)}`;
+    }
     case 'DELIVERY_LOSS':
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':

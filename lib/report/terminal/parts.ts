@@ -61,7 +61,7 @@ const hookName = ({ event, matcher, command }: HookOffer): string =>
 function describeHook({ state, addressed_to }: HookOffer): string {
   if (addressed_to && state !== 'not read') return describeSilent(addressed_to);
   if (state === 'unknown') return '-';
-  return state === 'cannot start' || state === 'does not run' ? state.toUpperCase() : state;
+  return state === 'runs' || state === 'read' || state === 'not read' ? state : state.toUpperCase();
 }
 
 function reasons(listed: readonly Listed[], isTold: (part: Told) => boolean): string[] {

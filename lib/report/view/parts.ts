@@ -2,6 +2,7 @@
 import type { PartRow } from '../../contract/part.js';
 import type { Results } from '../../contract/result.js';
 import { groupBy } from '../../input/group-by.js';
+import { scriptsOf } from '../../skill/hooks.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 
@@ -17,6 +18,7 @@ const PART_KINDS = {
 const ABSENT = 'ABSENT';
 const SILENT = 'DOES NOT RUN';
 const STUCK = 'CANNOT START';
+const FAILS = 'FAILS';
 
 /** Those that an agent lacks first. */
 export interface PartTable {
@@ -46,14 +48,21 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
 /** A file of the repository itself is no part of a plugin that is installed from it. */
 export const isShown = ([name = '', ...cells]: readonly string[]): boolean =>
   !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
-export const isLost = (row: readonly string[]): boolean => [ABSENT, SILENT, STUCK].some((word) => row.includes(word));
+export const isLost = (row: readonly string[]): boolean =>
+  [ABSENT, SILENT, STUCK, FAILS].some((word) => row.includes(word));
 
 export const nameOfPart = ({ kind, name }: Pick<PartRow, 'kind' | 'name'>): string =>
-  `${PART_KINDS[kind]} ${oneLine(name, 200)}`;
+  `${PART_KINDS[kind]} ${oneLine(kind === 'hook' ? shortHook(name) : name, 200)}`;
+
+/** Of a command, what it runs. */
+const shortHook = (name: string): string => {
+  const [, event, command = ''] = /^(\w+): (.*)$/s.exec(name) ?? [];
+  return event === undefined ? name : `${event} ${scriptsOf(command)[0]?.split('/').at(-1) ?? command}`;
+};
 
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 export function describePart(part: (Omit<PartRow, 'kind'> & { kind: string }) | undefined): string {
-  if (!part || part.untried) return '-';
+  if (!part || part.untried) return part?.kind === 'hook' ? 'read' : '-';
   if (part.stuck && !part.addressed_to) return STUCK;
   if (part.kind === 'hook') return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
   const [first, ...others] = part.listed_as.map((name) => oneLine(name));

@@ -24,6 +24,17 @@ describe('a hook that did not run', () => {
     expect(explain('claude', [comma], [comma])).toEqual(['ran']);
   });
 
+  it('fails where each of its calls ended with an error', () => {
+    const hook = declare('PreToolUse', 'Bash');
+    const stderr =
+      '/x/guard.js:1\nthrow new Error("boom");\n\nError: boom\n    at Object.<anonymous> (/x/guard.js:1:7)\n';
+    const ended = (exit_code: number) => ({ ...called(hook), ended: true, exit_code, stderr });
+    const stateOf = (...codes: number[]) =>
+      compareHooks([hook], codes.map(ended), AGENTS.claude, null).map(({ ran, state, reason }) => [ran, state, reason]);
+    expect(stateOf(1, 1)).toEqual([[true, 'fails', 'it ends with exit code 1 at each call: Error: boom.']]);
+    for (const codes of [[1, 0], [2]]) expect(stateOf(...codes)).toEqual([[true, 'runs', null]]);
+  });
+
   it('has no type, or no list around it', () => {
     const bare = { ...declare('PreToolUse', 'Bash'), incomplete: true };
     const why = 'the agent never ran it: it has no `type`, or stands outside a list `hooks`.';

@@ -125,6 +125,16 @@ describe('a finding in a report', () => {
     expect(found[0]).toMatchObject({ proof: null, reproduce: 'agent-routing discover --agents copilot' });
   });
 
+  it('does not say that a skill is too long that is not listed at all', () => {
+    const results = makeResults([makeResult({ case_id: 'a', agent: 'copilot', status: 'pass' })]);
+    const offer = { offer: 'absent', kept_chars: 0, of_chars: 40, reason: 'a colon; put quotes around the value.' };
+    results.offers = { copilot: { alpha: offer as never } };
+    const comparison = compareBaselines({ results, current: makeBaseline({ a: { copilot: 'pass' } }), ref: null });
+    const row = { ...comparison.deltas[0], delta: 'OFFER_LOSS', case_id: null, skill: 'alpha', reason: offer.reason };
+    const [found] = listFindings({ results, comparison: { ...comparison, deltas: [row] as never } });
+    expect(found?.fix).toMatch(/^fix what the agent reports;/);
+  });
+
   it('says first which skill took the room, and what to shorten', () => {
     const results = makeResults([
       makeResult({ case_id: 'a', agent: 'copilot', status: 'pass', expected_skill: 'alpha' }),

@@ -32,13 +32,13 @@ it('parts besides skills are a table, those first that an agent lacks, and not t
   expect(table?.title).toBe('Other parts: 4, of which 2 not on every agent');
   expect(table?.rows).toEqual([
     ['agent reviewer', 'kit:reviewer', 'ABSENT'],
-    ['hook Stop: ./x', 'runs', 'DOES NOT RUN'],
+    ['hook Stop x', 'runs', 'DOES NOT RUN'],
     ['MCP server tools', 'mcp__kit__… (2 tools) (on request)', 'mcp__tools'],
-    ['hook PreCompact: ./y', '-', '-'],
+    ['hook PreCompact y', 'read', '-'],
   ]);
   const said = { reason: 'nothing in this batch was seen to run it.' };
   const everywhere = Object.fromEntries(['claude', 'codex'].map((agent) => [agent, [part('hook', 'Stop: ./x', said)]]));
-  expect(tabulateParts({ parts: everywhere })?.reasons).toEqual([`claude, codex: hook Stop: ./x: ${said.reason}`]);
+  expect(tabulateParts({ parts: everywhere })?.reasons).toEqual([`claude, codex: hook Stop x: ${said.reason}`]);
   expect(tabulateParts({})).toBeNull();
 });
 
@@ -59,5 +59,5 @@ it('every report has them', () => {
   expect(text).not.toContain('PreCompact');
   // Where no agent lacks one, the line is all that the terminal says.
   input.results.parts = { claude: [part('hook', 'Stop: ./x', { ran: true })] };
-  expect(renderText(input)).toContain('\nOther parts: 1 (hook Stop: ./x).\n');
+  expect(renderText(input)).toContain('\nOther parts: 1 (hook Stop x).\n');
 });

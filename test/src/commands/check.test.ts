@@ -35,7 +35,7 @@ describe('check without agents', () => {
     const { code, out, err } = await checkIn(plugin({ dir: 'alpha' }), ['--offline']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^demo: 1 skill as a plugin: 0 errors, 0 warnings\n/);
-    expect(out).toContain('To paste: `agent-routing check`: 1 skill');
+    expect(out).toContain('To paste into an issue or a chat: `agent-routing check`: 1 skill');
   });
 
   it('shows the worst first, and all of it only when asked', async () => {

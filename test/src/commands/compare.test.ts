@@ -304,6 +304,15 @@ describe('baseline update', () => {
     expect((await call('baseline', baseline, cwd, ...argv)).out).toBe('provider-baseline.json: 0 changes\n');
   });
 
+  it('names the entries that it keeps although their cases are gone', async () => {
+    const pass = { claude: 'pass' } as const;
+    const cwd = workplace({ baseline: makeBaseline({ old: pass, a: pass }), results: makeResults([{ case_id: 'a' }]) });
+    const { out } = await call('baseline', baseline, cwd, ...argv);
+    expect(out).toMatch(
+      /\n1 case of provider-baseline\.json is not in the corpus, and its entries stay: old\. If it is gone for good, remove them\.\n$/,
+    );
+  });
+
   it('shows what it would write, and writes nothing, with --dry-run', async () => {
     const cwd = workplace({ baseline: PASS, results: failed() });
     const before = readFileSync(join(cwd, 'provider-baseline.json'), 'utf8');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, symlinkSync } from 'node:fs';
+import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Finding } from '../../../lib/lint/finding.js';
@@ -549,6 +549,11 @@ describe('lint', () => {
       const root = author({ skills: [{ dir: 'alpha' }, { dir: 'beta' }] });
       commit(root, 'first');
       expect(await bumpsIn(root)).toEqual([]);
+      write(join(root, 'hooks/guard.mjs'), '');
+      expect(await bumpsIn(root)).toMatchObject([
+        { message: 'hooks/guard.mjs changed since HEAD, and the version is still 1.0.0' },
+      ]);
+      rmSync(join(root, 'hooks'), { recursive: true });
       change(root);
       expect(await bumpsIn(root)).toMatchObject([
         {
