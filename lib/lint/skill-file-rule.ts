@@ -62,7 +62,7 @@ export function lintOrphans(
 
 const FENCED = /^([ \t]*)(```+|~~~+)[\s\S]*?^[ \t]*\2|`[^`\n]*`|<!--[\s\S]*?-->/gm;
 /** Neither an address nor a place to fill in. */
-const LINK = /\]\((?:\.\/)?([\w-][\w./ -]*\.\w+)(?:#[^)\s]*)?\)/g;
+const LINK = /\]\((?:\.\/)?([\w-][\w./\\ -]*\.\w+)(?:#[^)\s]*)?\)/g;
 
 /** What is quoted or shown as code is an example. */
 export function lintLinks(skill: Skill, facts: SkillFacts): Finding[] {
@@ -72,8 +72,9 @@ export function lintLinks(skill: Skill, facts: SkillFacts): Finding[] {
   return [...body.matchAll(LINK)].flatMap(({ 1: link = '', index }): Finding[] => {
     const path = posix.normalize(link);
     if (path.startsWith('..') || files.includes(path)) return [];
+    const meant = path.replaceAll('\\', '/');
     const near = files.find(
-      (file) => file.toLowerCase() === path.toLowerCase() || posix.basename(file) === posix.basename(path),
+      (file) => file.toLowerCase() === meant.toLowerCase() || posix.basename(file) === posix.basename(meant),
     );
     return [
       {

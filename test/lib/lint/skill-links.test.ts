@@ -24,6 +24,12 @@ it('names a link to a file that is not there, with its line and the file that ma
   ]);
 });
 
+it('knows the file that a path of Windows means', () => {
+  expect(find('\nSee [it](references\\guide.md).\n')).toEqual([
+    '1: it links to `references\\guide.md`, and its folder has no such file; write `references/guide.md`.',
+  ]);
+});
+
 it('is silent about files that are there, addresses, places to fill in, other folders and examples', () => {
   const there = '[a](references/guide.md) [b](scripts/./run.py#L3) ![c](https://e.org/x.png) [d](#part) [e](../x/y.md)';
   const code = '`[f](none.md)`\n```md\n[g](none.md)\n```\n<!-- [h](none.md) -->\n[i](<name>.md) [j](/etc/hosts.txt)';
