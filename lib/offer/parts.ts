@@ -109,7 +109,9 @@ function explainUnread(
 
 function nameOthers(name: string, installs: readonly Install[]): string {
   const others = installs.filter((way) => !isBare(way)).map((way) => `${name}+${way}`);
-  return others.length === 0 ? '.' : `; name it as ${others.join(' or ')}.`;
+  return others.length === 0
+    ? '.'
+    : `; write the agent as ${others.join(' or ')}, as cases of kind tool_route do by themselves.`;
 }
 
 /** The file in which a package of Agent Plugins has its servers. */
@@ -119,7 +121,7 @@ function explainMissing(part: PluginPart, { agent, install }: PartsContext, all:
   const { title, parts, name } = agent;
   if (part.kind === 'instructions') return explainUnread(part.name, { agent, install }, all);
   if (isBare(install) && part.plugin !== null)
-    return `installed as ${install}, the agent gets nothing else of the plugin${nameOthers(name, agent.installs)}`;
+    return `installed as ${install}, ${agent.title} loads no agents, commands or hooks of the plugin${nameOthers(name, agent.installs)}`;
   switch (part.kind) {
     case 'subagent':
       if (parts.subagents === null && part.plugin !== null) return `${title} takes no agents from a plugin.`;

@@ -70,8 +70,9 @@ export function countFindings(report: CheckReport): string {
   const { findings, suppressed } = report;
   const of = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length;
   const left = suppressed ? `, ${suppressed} suppressed` : '';
+  const also = report.also_at_ref?.length;
   const since = report.also_at_ref
-    ? ` since ${report.since}, which has ${count(report.also_at_ref.length, 'finding')} as well`
+    ? ` since ${report.since}${also ? `, which has ${count(also, 'other finding')}` : ''}`
     : '';
   return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')}${left}${since}`;
 }

@@ -19,15 +19,20 @@ export function findUndo(
   if (!first || others.length > 0) return null;
   const settings = subjects.some(({ file, last }) => last && file === first.file);
   const added = settings && first.state === 'new';
-  const words = added ? `take out ${code(first.file)}, or what it sets` : describeUndo(first);
+  // Elsewhere another agent may list it where it is now.
+  const had = rows.every(({ delta, skill }) => delta === 'REGRESSION' && skill) && first.state === 'moved';
+  const whose = had ? `, where ${countAgents(rows) > 1 ? 'these agents' : 'this agent'} had it` : '';
+  const words = added ? `take out ${code(first.file)}, or what it sets` : describeUndo(first, whose);
   return words === null ? null : { state: first.state, words, whole: settings };
 }
 
-function describeUndo({ file, state, from, to, lines, removed }: FileChange): string | null {
+const countAgents = (rows: readonly DeltaRow[]) => new Set(rows.map(({ agent }) => agent)).size;
+
+function describeUndo({ file, state, from, to, lines, removed }: FileChange, whose: string): string | null {
   const name = code(file);
   switch (state) {
     case 'moved':
-      return `move it back to ${code(from ?? '')}`;
+      return `move it back to ${code(from ?? '')}${whose}`;
     case 'gone':
       return to ? `move ${code(to)} back to ${name}` : `restore ${name}`;
     case 'sealed':

@@ -18,12 +18,15 @@ export interface Subject extends Place {
   last?: true;
 }
 
-/** What decides what the row's agent reads at all. */
-export const listSettings = (
+/** What decides what the row's agent reads at all. Where the agent has another version than at the ref, they are not all that changed. */
+export function listSettings(
   { agent }: DeltaRow,
-  { results: { locations } }: Pick<ReportInput, 'results'>,
-): Subject[] =>
-  (getOwn(locations?.settings ?? {}, agentName(agent)) ?? []).map((file) => ({ file, line: null, last: true }));
+  { results: { locations }, comparison: { agent_versions = {} } }: Pick<ReportInput, 'results' | 'comparison'>,
+): Subject[] {
+  const versions = getOwn(agent_versions, agent);
+  if (versions && versions.before !== versions.after) return [];
+  return (getOwn(locations?.settings ?? {}, agentName(agent)) ?? []).map((file) => ({ file, line: null, last: true }));
+}
 
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
 export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | 'comparison'>): Place[] {

@@ -3,7 +3,7 @@ import { asksModel } from '../../contract/mode.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { FailureKind, Mode, Result, Results } from '../../contract/result.js';
 import { oneLine } from '../../text/escape.js';
-import { describeToolRouteFail, isBlocked } from './tool-route-words.js';
+import { describeToolRouteFail, isBlocked, missesFile } from './tool-route-words.js';
 
 interface KindWords {
   /** `A pass of <one> shows that <proves>.` */
@@ -62,8 +62,8 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     pass: (result) => `${passOf(result)}${countTrials(result)}`,
     fail: (result) => withTrials(describeToolRouteFail(result).words, result),
     fix: (result, _, undone) => {
-      const { fix, limit, undone: is_all } = describeToolRouteFail(result);
-      if (undone && is_all) return MISSES.test(result.tried_call?.why ?? '') ? 'add what its message names' : '';
+      const { fix, limit, only_undo } = describeToolRouteFail(result);
+      if (undone && only_undo) return missesFile(result) ? 'add what its message names' : '';
       return limit && !undone ? `${fix}, or ${limit}` : fix;
     },
   },
@@ -185,9 +185,6 @@ const PASSED: Record<string, string> = {
   ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
   ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
 };
-
-/** What the programs of hooks say of a module or command that they do not find. */
-const MISSES = /Cannot find module|No module named|command not found/;
 
 const passOf = (result: Result): string =>
   isBlocked(result)

@@ -6,13 +6,17 @@ export const describeToolRouteFail = (result: Result): ToolRouteFail => TOOL_ROU
 export const isBlocked = ({ matched_evidence }: Result) =>
   matched_evidence.some((token) => token.startsWith('blocked_by_'));
 
+/** Its program says that it does not find a module or command, which its message names. */
+export const missesFile = ({ tried_call }: Result) =>
+  /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
+
 interface ToolRouteFail {
   words: string;
   fix: string;
   /** What to do instead where the source is as it is meant to be. */
   limit?: string;
   /** Where the change that broke it is known, to undo it is all. */
-  undone?: true;
+  only_undo?: true;
 }
 
 const TOOL_ROUTE_FAILS = {
@@ -74,17 +78,17 @@ const TOOL_ROUTE_FAILS = {
   missing: {
     words: 'hook could not start',
     fix: 'add the file or module that its message names, or correct its path where the hook is declared, or put the program on your PATH; a hook that cannot start blocks nothing',
-    undone: true,
+    only_undo: true,
   },
   not_executable: {
     words: 'hook not executable',
     fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`bash FILE`, `node FILE`)',
-    undone: true,
+    only_undo: true,
   },
   crashed: {
     words: 'hook failed',
     fix: 'correct the error that the hook printed (a module that it does not find has to be added); if it is to block the call, it has to end with exit code 2 and a reason on stderr',
-    undone: true,
+    only_undo: true,
   },
   ignored: {
     words: "hook's answer ignored",
@@ -105,19 +109,19 @@ const TOOL_ROUTE_FAILS = {
   turned_off: {
     words: 'hooks turned off',
     fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
-    undone: true,
+    only_undo: true,
   },
   unmatched: {
     words: 'hook never runs',
     fix: 'name the event and the tool as this agent does (`agent-routing check --agents` with its name says where, and what to write)',
     limit: 'limit the case to `agents` that run it',
-    undone: true,
+    only_undo: true,
   },
   unread: {
     words: 'hook not read',
     fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md)',
     limit: 'limit the case to the `agents` that read it',
-    undone: true,
+    only_undo: true,
   },
   rejected: {
     words: 'call rejected',
@@ -142,7 +146,7 @@ const TOOL_ROUTE_FAILS = {
   not_loaded: {
     words: 'hook not loaded',
     fix: 'correct the place and shape of its declaration (`agent-routing check`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
-    undone: true,
+    only_undo: true,
   },
 } satisfies Record<string, ToolRouteFail>;
 

@@ -205,10 +205,11 @@ describe('why a finding came now', () => {
 
   it('is what this branch changed of the settings that the agent reads, where nothing else of it changed', () => {
     const [file, skill] = ['kit/.claude/settings.local.json', 'kit/skills/alpha/SKILL.md'];
-    const of = (row: Result, own: FileChange[]) => {
-      const input = judge([row], own);
+    const of = (row: Result, own: FileChange[], before?: string) => {
+      const input = judge([row], own, before ? { before } : {});
       Object.assign(input.results.locations ?? {}, { settings: { claude: [file] } });
       expect(listSubjectFiles(input)).toContain(skill);
+      expect(listSubjectFiles(input).includes(file)).toBe(row.agent === 'claude' && before !== '1.0.0');
       const [finding] = listFindings(input);
       return [finding?.place?.file, finding?.change, finding?.fix];
     };
@@ -224,6 +225,12 @@ describe('why a finding came now', () => {
     );
     expect(of(skillFail, [same(skill), same(file)])[1]).toBe(`\`${skill}\` is the same as on \`main\``);
     expect(of({ ...skillFail, agent: 'codex' }, [same(skill), settings])[0]).toBe(skill);
+    // Its agent changed, too, so that the settings are no more likely than that.
+    expect(of(skillFail, [same(skill), settings], '1.0.0').slice(0, 2)).toEqual([
+      skill,
+      `\`${skill}\` is the same as on \`main\`, but \`claude\` went from 1.0.0 to 2.0.0`,
+    ]);
+    expect(of(skillFail, [same(skill), settings], '2.0.0')[0]).toBe(file);
   });
 
   it('is accepted where a hook crashed only by taking the hook out', () => {
@@ -247,6 +254,12 @@ describe('why a finding came now', () => {
       'kit/agents/explorer.md',
       expect.stringContaining('`kit/agents/explorer.md`, line 2'),
     ]);
+  });
+
+  it('is accepted where a skill went only by removing its case, if it is gone for good', () => {
+    const offer = { state: 'absent', unknown: { meant: null } };
+    const gone = { ...skillFail, failure_kind: 'skill_not_offered', offer } as unknown as Result;
+    expect(find([gone], [])?.accept).toMatch(/^if it is gone for good, remove the case `a` and its entries/);
   });
 
   it('is one matcher, whichever calls show it on which agents', () => {
@@ -275,10 +288,10 @@ describe('why a finding came now', () => {
     const moved = [changed(file, { state: 'moved', from: 'kit/.claude/skills/alpha/SKILL.md' })];
     const both = [unlisted('claude', 'link a → x'), unlisted('codex', 'link b → x')];
     expect(find(both, moved)?.fix).toBe(
-      'move it back to `kit/.claude/skills/alpha/SKILL.md`, or leave it where it is now and link `a → x` and `b → x`',
+      'move it back to `kit/.claude/skills/alpha/SKILL.md`, where these agents had it, or leave it where it is now and link `a → x` and `b → x`',
     );
     expect(find([...both, unlisted('copilot', 'close the bracket')], moved)?.fix).toBe(
-      'move it back to `kit/.claude/skills/alpha/SKILL.md`',
+      'move it back to `kit/.claude/skills/alpha/SKILL.md`, where these agents had it',
     );
   });
 
@@ -415,8 +428,10 @@ describe('why a finding came now', () => {
     };
     const fixOf = (result: Result, file: FileChange) => find([result], [file])?.fix;
     const both = lost(MOVE_IT, 'name its folder');
-    expect(fixOf(both, moved)).toBe('move it back to `kit/old/alpha/SKILL.md`; or name its folder');
-    expect(fixOf(lost(MOVE_IT), moved)).toBe('move it back to `kit/old/alpha/SKILL.md`');
+    expect(fixOf(both, moved)).toBe(
+      'move it back to `kit/old/alpha/SKILL.md`, where this agent had it; or name its folder',
+    );
+    expect(fixOf(lost(MOVE_IT), moved)).toBe('move it back to `kit/old/alpha/SKILL.md`, where this agent had it');
     expect(fixOf(both, same(file))).toBe('move it, or name its folder');
     expect(find([both], [same(file)])?.why).toMatch(/^it looks elsewhere; this one lies apart\./);
     // A change of its text is undone; moving it is another thing.

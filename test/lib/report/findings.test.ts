@@ -425,7 +425,7 @@ describe('a finding in a report', () => {
     expect(listFindings(find(calls)).map((finding) => finding.refused)).toEqual([
       '`rm a` on `claude`: a missing permission; `rm a` on `codex`: nobody; `rm b` on `claude`, `codex`: nobody',
     ]);
-    expect(renderReport('text', input)).toMatch(/refuser on codex: a hook that is not/);
+    expect(renderReport('text', input)).toMatch(/refused on codex: a hook that is not/);
     expect(renderReport('markdown', input)).toMatch(
       /<b>Refused by:<\/b> on <code>codex<\/code>|<b>Refused by:<\/b> on `claude`/,
     );

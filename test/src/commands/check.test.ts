@@ -345,7 +345,7 @@ describe('check --since', () => {
     expect((await checkIn(root, QUIET)).code).toBe(1);
     const same = await checkIn(root, [...QUIET, '--since', 'main']);
     expect(same.code).toBe(0);
-    expect(same.out).toMatch(/0 errors, 0 warnings since main, which has 2 findings as well/);
+    expect(same.out).toMatch(/0 errors, 0 warnings since main, which has 2 other findings/);
     expect(same.out).toContain('\n2 findings stand on main too: skill-offer early, skill-front-matter early.\n');
     write(join(root, 'skills/late/SKILL.md'), COLON);
     const later = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
