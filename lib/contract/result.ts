@@ -101,6 +101,8 @@ export const ResultSchema = z.object({
       fixes: FixesSchema,
       /** The source has no skill of this name; `meant` is one that is spelled nearly so. */
       unknown: z.object({ meant: z.string().nullable() }).optional(),
+      /** The custom agent that was asked: it is what that was offered. */
+      inside: z.string().optional(),
     })
     .nullable(),
   /** What reached the model of expected_skill after it was called; null where it was not called, or the vendor's model answered. Absent in results of older versions. */

@@ -50,7 +50,8 @@ async function findChange(file: string, trees: BothTrees): Promise<FileChange | 
   const plain = { ...PLAIN, file };
   if (before === null && after === null) return null;
   if (after === null) {
-    const to = trees.head.list ? await findNamesake(file, await trees.head.list(), trees.base) : null;
+    const now = (await trees.head.list?.()) ?? [];
+    const to = (await findNamesake(file, now, trees.base)) ?? (await findRenamed(file, before, now, trees));
     return { ...plain, state: 'gone', to };
   }
   if (before === null) {
@@ -71,6 +72,21 @@ async function findNamesake(
   const own = lastTwo(file);
   const candidates = paths.filter((path) => path !== file && lastTwo(path) === own);
   for (const path of candidates.slice(0, MOST_NAMED)) if ((await other.read(path)) === null) return path;
+  return null;
+}
+
+/** A file beside it, which the ref does not have there, with the same text. */
+async function findRenamed(
+  file: string,
+  text: string | null,
+  paths: readonly string[],
+  { base, head }: BothTrees,
+): Promise<string | null> {
+  const beside = paths.filter((path) => posix.dirname(path) === posix.dirname(file));
+  if (beside.length === 0) return null;
+  const known = new Set(await base.list());
+  const fresh = beside.filter((path) => !known.has(path)).slice(0, MOST_NAMED);
+  for (const path of fresh) if ((await head.read(path)) === text) return path;
   return null;
 }
 

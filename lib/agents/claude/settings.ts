@@ -7,8 +7,8 @@ import { explainSwitchedOff, onlyFalse } from '../settings/switches.js';
 import { LISTING_FACTS } from './facts.js';
 
 const OVERRIDES = ['on', 'name-only', 'user-invocable-only', 'off'] as const;
-/** A rule about skills or agents; any other is about tools and may name paths. */
-const ABOUT_PARTS = /^(?:Skill|Agent|Task)(?:\(|$)/;
+/** A rule about skills, agents, or files that they may have in the project; any other is about tools, or names paths of a machine. */
+const ABOUT_PARTS = /^(?:Skill|Agent|Task)(?:\(|$)|^Read(?:\((?![/~])|$)/;
 
 const SCHEMA = z.object({
   skillListingBudgetFraction: z.number().gt(0).lte(1).optional(),

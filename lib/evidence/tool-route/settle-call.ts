@@ -114,7 +114,7 @@ export function describeBroken(
   }
   const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
   const what = {
-    missing: `the hook could not run, because something that it starts is missing (${how})`,
+    missing: `the hook could not run, because a file, module or program that it needs is missing (${how})`,
     not_executable: `the hook could not start, because its file is not executable (${how})`,
     crashed: `the hook ended with an error (${how})`,
   }[answer.why];

@@ -29,6 +29,8 @@ export interface Finding {
   /** Further files that broke in the same way. */
   more_places: number;
   cause: string;
+  /** The cause holds reasons of single agents or skills that `why` leaves out. */
+  abridged: boolean;
   fix: string | null;
   /** Who kept the calls from being made; null where none was tried. */
   refused: string | null;

@@ -11,7 +11,7 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { DELTA_WORDS } from '../view/words.js';
-import { describeChange } from './change.js';
+import { describeChange, findUndo } from './change.js';
 import { describeChosen, listChosenInstead } from './chosen-instead.js';
 import type { Finding } from './finding.js';
 import { joinFixes, listOwnFixes, nameCases } from './fix.js';
@@ -26,7 +26,7 @@ import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
 import { listChanged, listLostHooks } from './subject-files.js';
 import { titleOf } from './title.js';
-import { explainFailed, withoutFixes } from './why.js';
+import { explainFailed } from './why.js';
 
 /** No line of an agent's output shows a missing entry or a skill that was not offered. */
 const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
@@ -55,9 +55,9 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const cause = oneLine([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
   const outage = first.delta === 'INFRA' ? explainOutage(rows, input) : null;
   const fixes = listOwnFixes(results);
-  const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
-  const explained = outage ?? loss ?? explainFailed(rows, input) ?? { what: null, why: cause };
-  const reason = explained.why && withoutFixes(explained.why, fixes);
+  const told = fixes.length > 0 || findUndo(rows, input) !== null;
+  const loss = isLoss(first) ? explainLoss(rows, input) : null;
+  const explained = outage ?? loss ?? explainFailed(rows, input, told) ?? { what: null, why: cause };
   const pushers = first.loss?.pushed_out_by?.others ?? 0;
   // The first of many that are new explains nothing.
   const change = pushers > 0 ? null : describeChange(rows, input);
@@ -69,7 +69,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const files = [...new Set(hooks.map(({ file }) => code(file)))];
   const took =
     hooks.length > 0 && `This branch removes ${listFew(hooks.map(({ name }) => code(name)))} from ${listFew(files)}`;
-  const why = joinSentences([reason, change, took, lowered].flatMap((words) => words || [])) || null;
+  const why = joinSentences([explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
   return {
     delta: first.delta,
     fails: rows.some((row) => row.fails),
@@ -81,6 +81,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     change,
     brief: [explained.what, why].filter(Boolean).join(': '),
     cause,
+    abridged: explained.abridged ?? false,
     ...placesOf(rows, input),
     fix:
       nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input)?.replaceAll(
@@ -112,6 +113,10 @@ function causeOf(rows: readonly DeltaRow[]): string {
   });
   return `${common} ${listed.join('; ')}`.trim();
 }
+
+/** A case may demand what the agent no longer lists. */
+const isLoss = ({ delta, failure_kind, loss }: DeltaRow): boolean =>
+  delta === 'OFFER_LOSS' || (failure_kind === 'offer_too_weak' && loss !== undefined);
 
 /** An outage has no file to fix. */
 function placesOf(

@@ -28,13 +28,14 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
     return "write the skill's new name in the case, or give it its old name back";
   const undo = findUndo(rows, input);
   if (undo?.whole) return undo.words;
-  if (undo && rows.every((row) => lostItsHook(row, input))) return `${undo.words}, and what its commands run`;
+  if (undo && rows.every((row) => lostItsHook(row, input)))
+    return `bring the hook back, with what its command runs: ${undo.words}`;
   // Each agent said what it wants.
   if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
     return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
   // A link that this branch took is the one that the agent wants.
-  if (undo?.state === 'gone' && own.some((fix) => undo.words === `restore ${code(fix.split(' ')[1] ?? '')}`))
-    return undo.words;
+  const link = own.find((fix) => undo?.state === 'gone' && undo.words === `restore ${code(fix.split(' ')[1] ?? '')}`);
+  if (undo && link) return `${undo.words} (${link})`;
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
   const usual =

@@ -16,11 +16,12 @@ import { groupDeltas } from './group-deltas.js';
 import { isOwnCase } from './locate.js';
 import { explainOutage } from './outage.js';
 import { groupParts } from './part-findings.js';
+import { listLostHooks } from './subject-files.js';
+import { insideOf } from './title.js';
 
 /** Of the worst finding, else the first warning; null: there is neither. Text between backticks is code. */
 export function headlineOf(input: ReportInput): string | null {
   const said = describeWorst(input);
-  // Neither a pass nor a fail, which the finding alone does not say.
   return said !== null && input.comparison.gate === 'inconclusive' ? `${OPEN}${said}` : said;
 }
 
@@ -71,14 +72,14 @@ function describe(rows: readonly DeltaRow[], input: ReportInput): string {
   const verb = (one: string, many: string) => (agents.length > 1 ? many : one);
   const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [code(case_id)])));
   const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [code(skill)])));
-  const some = (one: string, many: string) =>
-    `${cases.length > 1 ? 'Cases' : 'Case'} ${listFew(cases)} ${cases.length > 1 ? many : one}`;
+  const [noun, nth] = cases.length > 1 ? ['Cases', 1] : ['Case', 0];
+  const some = (...words: [string, string]) => `${noun} ${listFew(cases)} ${words[nth]}`;
   switch (row.delta) {
     case 'OFFER_LOSS':
       return `${who} ${describeLoss(row, verb, skills)}`;
     case 'WEAKENED':
       if (row.less === 'lowered')
-        return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${listFew(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
+        return `Less is expected of ${noun.toLowerCase()} ${listFew(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
       if (row.less === 'deleted') return some('was deleted', 'were deleted');
       if (row.less === 'not_run') return some('is', 'are').concat(` no longer run on ${who}`);
       return some('checks', 'check').concat(
@@ -131,9 +132,13 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   const subject = listFew(about.map(code));
   const before = row.delta === 'REGRESSION';
   if (row.status === 'infra_error') return `${who} could not run ${subject}`;
+  if (row.failure_kind === 'offer_too_weak' && row.loss) return `${who} ${describeLoss(row, verb, subjects.map(code))}`;
   const taken = takenSubagent(row);
   if (taken && row.case_id) return `The subagent ${code(taken.name)}, which case ${code(row.case_id)} needs, is gone`;
   if (row.timed_out) return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
+  const inside = insideOf(rows, input);
+  if (row.failure_kind === 'skill_not_offered' && inside !== null)
+    return `The subagent ${code(inside)} ${before ? 'no longer sees' : 'does not see'} ${subject}${on}`;
   if (row.failure_kind === 'skill_not_offered' && on !== '')
     return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
   const lost = on === '' || !before ? null : nameLost(results, subject, { who, on, verb });
@@ -148,6 +153,8 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
     return `${noun} ${listFew(cases)} ${was}${on}${why}`;
   }
   if (lost !== null) return lost;
+  if (words.length === 1 && listLostHooks(rows, input).length > 0)
+    return `This branch removes the hook for ${subject}: ${words[0]}${on}`;
   if (result?.kind === 'tool_route' && words.length === 1) {
     if (result.tried_call?.failure === 'turned_off') return `All hooks are turned off${on}`;
     const ofHook = words[0]?.startsWith('hook ') ? words[0].slice(5) : null;
@@ -180,14 +187,10 @@ function nameLost(results: readonly (Result | null)[], subject: string, { who, o
 
 function describeLoss({ loss }: DeltaRow, verb: Words['verb'], all: readonly string[]): string {
   const skills = listFew(all);
-  switch (loss?.after.offer) {
-    case 'name_only':
-      return `now ${verb('lists', 'list')} ${skills} by name alone`;
-    case 'cut':
-      return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
-    default:
-      return `no longer ${verb('lists', 'list')} ${skills}`;
-  }
+  const offer = loss?.after.offer;
+  if (offer === 'name_only') return `now ${verb('lists', 'list')} ${skills} by name alone`;
+  if (offer === 'cut') return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
+  return `no longer ${verb('lists', 'list')} ${skills}`;
 }
 
 const distinct = (names: readonly string[]) => [...new Set(names)];

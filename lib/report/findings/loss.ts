@@ -29,6 +29,7 @@ export function explainLoss(
     new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss, counted)] : [])));
   const moves = [movesOf(!by), movesOf(false)].find(({ size }) => size === 1);
   const what = [...(moves ?? [])][0] ?? null;
+  const abridged = new Set(rows.map(({ skill }) => skill)).size > 1;
   if (!by) {
     const byCause = groupBy(rows, ({ loss }) => withoutNumbers(loss?.cause ?? ''));
     const causes = [...byCause.values()].map((group) => ({
@@ -36,10 +37,12 @@ export function explainLoss(
       agents: [...new Set(group.map(agentOf))],
     }));
     if (!what || causes.some(({ why }) => !why)) return null;
-    return { what, why: causes.length === 1 ? (causes[0]?.why ?? null) : listByAgent(causes, true), fix: null };
+    const why = causes.length === 1 ? (causes[0]?.why ?? null) : listByAgent(causes, true);
+    return { what, why, fix: null, abridged };
   }
   return {
     what,
+    abridged,
     why: [describePushers(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
     fix: `${fixPushers(by, over ?? null)}; ${adviseDiscover(input)}`,
   };

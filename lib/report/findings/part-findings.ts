@@ -30,20 +30,25 @@ export function explainGroup(
   const cause = why === null ? what : `${what}: ${oneLine(why, 900)}`;
   const change = delta === 'BROKEN' && parts.length === 1 ? describeFile(file, input) : null;
   const on = agents.length > 0 ? ` on ${agents.map(code).join(', ')}` : '';
-  const [one, many] = kind === null ? ['case', 'cases'] : PART_WORDS[kind];
   return {
     ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
-    title: `${parts.length > 1 ? many : one} ${listFew(parts.map(({ name }) => code(name)))}${on}`,
+    title: `${titleOfParts(parts)}${on}`,
     scope: rule && `rule ${rule}`,
     why: joinSentences([why === null ? [] : oneLine(why, 900), change ?? []].flat()) || null,
     change,
     place: delta === 'REMOVED' ? null : { file, line },
     more_places: new Set(parts.map((part) => part.file)).size - 1,
     // What happened names the file.
-    ...{ was: null, pushed: false, refused: null, proof: null, reproduce: null },
+    ...{ abridged: false, was: null, pushed: false, refused: null, proof: null, reproduce: null },
     accept: fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
   };
 }
 
+export function titleOfParts(parts: readonly PartRow[]): string {
+  const kind = parts[0]?.kind ?? null;
+  const [one, many] = kind === null ? ['case', 'cases'] : PART_WORDS[kind];
+  return `${parts.length > 1 ? many : one} ${listFew(parts.map(({ name }) => code(name)))}`;
+}
+
 const acceptLost = (input: Pick<ReportInput, 'package' | 'command'>) =>
-  `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; the gate is then inconclusive, which does not block the merge (to make it pass, ${nameOption(input, 'accept', 'with_reason')})`;
+  `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; to make it pass, ${nameOption(input, 'accept', 'with_reason')})`;

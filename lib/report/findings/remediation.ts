@@ -22,7 +22,8 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string
     case 'MISSING_RESULT':
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
     case 'OFFER_LOSS': {
-      if (undone) return `shorten what grew (${adviseDiscover(input)})`;
+      // What no room would mend is what was changed.
+      if (undone) return row.loss?.over ? `shorten what grew (${adviseDiscover(input)})` : '';
       // Only what is listed at all is too long.
       const is_lost = input.results.offers[row.agent]?.[row.skill ?? '']?.offer === 'absent';
       return `${is_lost ? '' : 'shorten the descriptions that grew, or '}fix what the agent reports; ${adviseDiscover(input)}`;
@@ -57,7 +58,8 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string
   }
 }
 
-const UNBLOCKED = 'new `reason` that says why: then the gate is inconclusive, which does not block the merge';
+const UNBLOCKED =
+  'new `reason` that says why: then this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive)';
 
 export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
@@ -71,7 +73,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
   const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
   const after = ref
-    ? `This check stays red even so, because it compares with ${code(ref)}: merge it all the same, or ${acceptReason(input)}.`
+    ? `The check stays red here, so that no branch lowers what ${code(ref)} expects unseen: a maintainer merges it all the same, and later branches are compared with what you recorded. Or, ${acceptReason(input)}.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':
@@ -102,7 +104,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'DELIVERY_LOSS':
       return `${update} ${after}`;
     case 'WEAKENED':
-      return `with a new \`reason\` ${row.less === 'checks' || row.less === 'not_run' ? 'in the case' : 'in the baseline entries'} the gate is inconclusive, which does not block the merge; ${acceptReason(input)}.`;
+      return `with a new \`reason\` ${row.less === 'checks' || row.less === 'not_run' ? 'in the case' : 'in the baseline entries'} this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive); ${acceptReason(input)}.`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;
@@ -113,7 +115,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
 }
 
 const acceptReason = (input: ReportInput) =>
-  `${nameOption(input, 'accept', 'with_reason')}, with which the reason is enough for a pass`;
+  `to let a reason be enough for a pass, ${nameOption(input, 'accept', 'with_reason')}${input.package === undefined ? '' : ', which may be part of this pull request'}`;
 
 const isCrash = (input: ReportInput) => (row: DeltaRow) =>
   findResult(input, row)?.tried_call?.outcome === 'hook_errored';

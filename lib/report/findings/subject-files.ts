@@ -86,14 +86,14 @@ function listRelated({ source }: Locations, result: Result | null, own: readonly
   }
 }
 
-/** The subagent in which it was asked, where that is why it was not offered. */
-const listAsked = ({ subagents }: Locations, result: Result | null): Place[] =>
-  Object.entries(subagents)
-    .filter(
-      ([name]) =>
-        result?.offer?.reason?.startsWith(`${bareId(name)} `) || result?.offer?.reason?.startsWith(`${name} `),
-    )
-    .flatMap(([, file]) => wholeFile(file));
+/** The subagent in which it was asked, where that was not offered it. */
+function listAsked({ subagents }: Locations, result: Result | null): Place[] {
+  const { inside, state } = result?.offer ?? {};
+  if (inside === undefined || state !== 'absent') return [];
+  return Object.entries(subagents).flatMap(([name, file]) =>
+    name === inside || bareId(name) === bareId(inside) ? wholeFile(file) : [],
+  );
+}
 
 /** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
 function listUnasked({ source }: Locations, result: Result, { results, comparison }: HookInput): Place[] {

@@ -27,12 +27,20 @@ export function titleOf(rows: readonly DeltaRow[], input: ReportInput): string {
       const calls = distinct(rows.flatMap((one) => findResult(input, one)?.tried_call?.call ?? []).map(code));
       const about = skills.length ? skills : calls;
       const agents = groupBy(rows, ({ agent }) => agent);
+      const inside = insideOf(rows, input);
+      const named = `${listFew(about)}${inside === null ? '' : ` inside ${code(inside)}`}`;
       // Not each case broke on each agent.
       if (about.length && [...agents.values()].some((own) => own.length < cases.length))
-        return `${listFew(about)} on ${[...agents].map(([agent, own]) => `${code(agent)} (${nameCases(own)})`).join(', ')}`;
-      return about.length ? `${listFew(about)} on ${on} (${some})` : `${some} on ${on}`;
+        return `${named} on ${[...agents].map(([agent, own]) => `${code(agent)} (${nameCases(own)})`).join(', ')}`;
+      return about.length ? `${named} on ${on} (${some})` : `${some} on ${on}`;
     }
   }
+}
+
+/** The custom agent that all of them ask. */
+export function insideOf(rows: readonly DeltaRow[], input: ReportInput): string | null {
+  const [inside, ...others] = distinct(rows.map((row) => findResult(input, row)?.offer?.inside ?? ''));
+  return inside && others.length === 0 ? inside : null;
 }
 
 function nameCases(rows: readonly DeltaRow[]): string {

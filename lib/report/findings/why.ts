@@ -13,29 +13,35 @@ import { describeUncalled } from './nothing-called.js';
 export interface Explained {
   what: string | null;
   why: string | null;
+  /** Reasons of single agents or skills are left out. */
+  abridged?: boolean;
 }
 
-/** Null where no row failed, so that the reason of the delta says all. */
-export function explainFailed(rows: readonly DeltaRow[], input: ReportInput): Explained | null {
+/** Null where no row failed, so that the reason of the delta says all. told: what to do stands elsewhere. */
+export function explainFailed(rows: readonly DeltaRow[], input: ReportInput, told: boolean): Explained | null {
   const explained = new Map<string, Explained & { agents: string[] }>();
   const known = new Set<string>();
+  const reasons = new Set<string>();
   for (const row of rows) {
     const result = findResult(input, row);
-    if (result?.status !== 'fail' || known.has(row.agent)) continue;
+    if (result?.status !== 'fail') continue;
+    const one = describeFail(result, input.results.mode, told);
+    reasons.add(JSON.stringify([row.agent, one.why]));
+    if (known.has(row.agent)) continue;
     known.add(row.agent);
-    const one = describeFail(result, input.results.mode);
     const same = explained.get(JSON.stringify(one));
     if (same) same.agents.push(row.agent);
     else explained.set(JSON.stringify(one), { ...one, agents: [row.agent] });
   }
   const [one, ...others] = explained.values();
   if (!one) return null;
-  const whose = one.why && nameFirst(rows, input);
-  if (others.length === 0) return { what: one.what, why: one.why && `${whose}${one.why}` };
+  const whose = one.why && reasons.size > known.size ? nameFirst(rows, input) : '';
+  if (others.length === 0) return { what: one.what, why: one.why && `${whose}${one.why}`, abridged: Boolean(whose) };
   const all = [one, ...others];
   const same = others.every(({ what }) => what === one.what);
   const share = same && shareOf(all.map((each) => each.why ?? ''));
-  return { what: same ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, same) };
+  const why = share ? `${whose}${share}` : listByAgent(all, same);
+  return { what: same ? one.what : null, why, abridged: Boolean(share) };
 }
 
 /** Of several things that broke in the same way, the reason is that of the first. */
@@ -59,14 +65,15 @@ export const listByAgent = (all: readonly (Explained & { agents: string[] })[], 
     })
     .join('; ');
 
-function describeFail(result: Result, mode: ReportInput['results']['mode']): Explained {
+function describeFail(result: Result, mode: ReportInput['results']['mode'], told: boolean): Explained {
   const what = KINDS[result.kind].fail(result, mode);
   const { tried_call: tried, missing_evidence: missing } = result;
   // What stopped the call afterwards, or how it ended, is no news where the hook was to block it.
   const open = tried?.hook && tried.failure === null && missing.includes('block') ? tried.why : null;
   const offered = result.failure_kind?.includes('offer') ? result.offer?.reason : null;
   // What became of the call is in the title already.
-  const why = open || offered || result.error?.replace(/^hook_(?:errored|timed_out|not_loaded): /, '');
+  const whole = open || offered || result.error?.replace(/^hook_(?:errored|timed_out|not_loaded): /, '');
+  const why = told && whole ? withoutFixes(whole, result.offer?.fixes ?? []) : whole;
   return { what, why: describeChosen(listChosen(result)) ?? describeUncalled(result, mode) ?? (why || null) };
 }
 

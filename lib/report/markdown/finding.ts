@@ -33,11 +33,7 @@ export function renderFinding(finding: Finding, input: ReportInput, said = new S
     .filter(Boolean)
     .join('<br>\n');
   const rows = [
-    [
-      'Cause in full',
-      [finding.why, finding.brief].includes(finding.cause) ? null : rich(finding.cause, 900),
-      'the whole cause',
-    ],
+    ['Cause in full', finding.abridged && rich(finding.cause, 900), 'the whole cause'],
     ['Refused by', finding.refused && rich(finding.refused, 300), 'who refused'],
     ['Proof', finding.proof && codeMarkdown(finding.proof, 600), 'proof'],
     [labelOfCommand(finding), finding.reproduce && codeMarkdown(finding.reproduce, 400), 'how to reproduce it'],

@@ -13,7 +13,7 @@ import { makeView, type View } from '../view/view.js';
 import { nameBaseline, omitted, renderBaseline, renderSuggestedEntries } from './baseline.js';
 import { renderFinding } from './finding.js';
 import { listNotes, renderHead, renderNotes } from './head.js';
-import { renderColumns, renderRows, type TableRow } from './table.js';
+import { renderColumns, renderPartRows, renderRows, type TableRow } from './table.js';
 import { link, rich } from './text.js';
 
 /** More would not be read; the HTML report in the artifact has them all. */
@@ -33,11 +33,8 @@ export function renderMarkdown(input: ReportInput, limit: Limit = SUMMARY_LIMIT)
 
 /** What was found, the counts, the table and what there is to paste, within the limit. */
 export function renderBody(input: ReportInput, view: View, limit: Limit): string[] {
-  const open = renderRows(
-    view.rows.filter((row) => row.shown),
-    view,
-    { names: 3, by_skill: false },
-  );
+  const shownRows = view.rows.filter((row) => row.shown);
+  const open = [...renderRows(shownRows, view, { names: 3, by_skill: false }), ...renderPartRows(input, view)];
   const hidden = renderRows(
     view.rows.filter((row) => !row.shown),
     view,
@@ -82,17 +79,15 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
   if (baseline !== null) parts.push(first[0] ?? nameBaseline(input));
   if (pasted.length) parts.push(renderSuggestedEntries(pasted, entries.length, input));
   if (hidden.length) parts.push(renderRest(hidden.slice(0, rest.length), hidden, columns, input, open.length > 0));
-  parts.push(...others, renderUsual(input, counts));
+  parts.push(...others, renderUsual(input, view, counts, findings.length > 0));
   return parts;
 }
 
-/** How much was run, and what holds of every such batch: looked up, not read. */
-function renderUsual({ comparison }: ReportInput, counts: string): string {
+/** How much was run; what holds of every such batch is looked up, not read. */
+function renderUsual({ comparison }: ReportInput, view: View, counts: string, collapse: boolean): string {
   const usual = comparison.notes.filter(({ usual }) => usual).map(({ message }) => rich(message, 800));
-  return [counts, ...usual]
-    .filter(Boolean)
-    .map((words) => `<sub>${words}</sub>`)
-    .join('<br>\n');
+  if (!collapse) return `<sub>${[counts, ...usual, view.proves].join('<br>\n')}</sub>`;
+  return `<details><summary><sub>${counts}</sub></summary>\n\n<sub>${[view.proves, ...usual].join('<br>\n')}</sub>\n\n</details>`;
 }
 
 const textsOf = (rows: readonly TableRow[]) => rows.map(({ text }) => text);
@@ -167,5 +162,5 @@ function renderFoot({ results, artifact_url, artifact_page, run_url }: ReportInp
   const stored = artifact_page ? 'HTML report (report.html in the artifact)' : 'artifact';
   const links = [artifact_url && link(stored, artifact_url), run_url && link('job', run_url)].filter(Boolean);
   const versions = view.versions.map((words) => escapeMarkdown(words, 80)).join(', ');
-  return `<sub>${view.proves}</sub>\n\n<sub>${[versions, `batch ${codeMarkdown(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
+  return `<sub>${[versions, `batch ${codeMarkdown(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
 }

@@ -1,11 +1,15 @@
 /** Renders the table of cases and agents in GitHub Markdown: rows with equal cells are one row with a count. */
 
+import type { PartRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { listFew } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
+import { groupParts, titleOfParts } from '../findings/part-findings.js';
 import type { Cell } from '../view/cell.js';
+import type { ReportInput } from '../view/input.js';
 import type { View, ViewRow } from '../view/view.js';
 import { DELTA_WORDS, saysOf } from '../view/words.js';
+import { rich } from './text.js';
 
 /** A row of the table with the rows of the view that it stands for. */
 export interface TableRow {
@@ -44,6 +48,17 @@ function renderRow(group: readonly ViewRow[], { agents }: View, names: number): 
   return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
 
+/** What befell parts and is no row of a case: a reader who counts rows is to find it among them. */
+export function renderPartRows(input: ReportInput, { agents }: View): TableRow[] {
+  return groupParts(input).map((parts) => {
+    const [{ delta, rule, agents: who }] = parts as [PartRow, ...PartRow[]];
+    const { sign, title, says } = DELTA_WORDS[delta];
+    const words = rule === 'skill-offer' ? 'not listed' : title.toLowerCase();
+    const cells = agents.map((agent) => (who.length === 0 || who.includes(agent) ? ` <b>${words}</b> |` : ' – |'));
+    return { text: `| ${sign} | ${rich(titleOfParts(parts), 200)} |${cells.join('')} ${delta}: ${says} |`, rows: [] };
+  });
+}
+
 function nameRow(group: readonly ViewRow[], names: number): string {
   const [row] = group as [ViewRow, ...ViewRow[]];
   const skills = [...new Set(group.map(({ skill }) => skill ?? ''))];
@@ -55,7 +70,7 @@ function nameRow(group: readonly ViewRow[], names: number): string {
 const codeOf = ({ case_id }: ViewRow) => codeMarkdown(case_id ?? '', 120);
 
 function renderCell(cell: Cell | undefined): string {
-  if (!cell) return '';
+  if (!cell) return 'not asked';
   const words = escapeMarkdown([cell.words, cell.detail].filter(Boolean).join(' · '), 100);
   if (cell.strong) return `<b>${words}</b>`;
   return cell.state === 'not_run' || cell.state === 'expected_fail' ? `<i>${words}</i>` : words;

@@ -52,7 +52,8 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
         : {
             state: 'fail',
             words: `${words}${timedOut}`,
-            detail: words === 'not offered' ? null : detail,
+            // What went well is no part of what went wrong.
+            detail: words === 'not offered' || detail === 'full' ? null : detail,
             strong: true,
           };
     }

@@ -49,6 +49,16 @@ describe('a file at the ref and as judged', () => {
     expect(await find(now, { [old]: 'x' }, { [now]: 'x', [old]: 'x' })).toMatchObject({ state: 'new' });
     expect(await find(now, { 'skills/two/SKILL.md': 'x' }, { [now]: 'x' })).toMatchObject({ state: 'new' });
   });
+
+  it('has another name where one with the same text came beside it', async () => {
+    const [old, now] = ['hooks/guard.cjs', 'hooks/push-guard.cjs'];
+    expect(await find(old, { [old]: 'x' }, { [now]: 'x' })).toMatchObject({ state: 'gone', to: now });
+    expect(await find(old, { [old]: 'x', [now]: 'x' }, { [now]: 'x' })).toMatchObject({ state: 'gone', to: null });
+    expect(await find(old, { [old]: 'x' }, { [now]: 'y', 'lib/a.cjs': 'x' })).toMatchObject({
+      state: 'gone',
+      to: null,
+    });
+  });
 });
 
 describe('a script that is what it was', () => {

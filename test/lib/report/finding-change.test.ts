@@ -142,7 +142,7 @@ describe('why a finding came now', () => {
     };
     const found = listFindings({ ...input, comparison: { ...input.comparison, parts: [removed] } });
     expect(found.map(({ place, fix }) => [place?.file, fix])).toEqual([
-      [DECLARED, 'undo or correct line 2 of `kit/hooks/hooks.json`, and what its commands run'],
+      [DECLARED, 'bring the hook back, with what its command runs: undo or correct line 2 of `kit/hooks/hooks.json`'],
     ]);
     expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x` from `kit\/hooks\/hooks.json`$/);
   });
@@ -245,7 +245,7 @@ describe('why a finding came now', () => {
   it('is the subagent in which it was asked, where that is given no skills', () => {
     const inside = makeResult({
       ...{ ...skillFail, failure_kind: 'skill_not_offered' },
-      offer: { offer: 'absent', reason: 'explorer is given no listing of skills', fixes: [] },
+      offer: { state: 'absent', reason: 'it is given no listing', fixes: [], inside: 'kit:explorer' },
     } as unknown as Partial<Result>);
     const input = judge([inside], [same('kit/skills/alpha/SKILL.md'), changed('kit/agents/explorer.md')]);
     Object.assign(input.results.locations ?? {}, { subagents: { 'kit:explorer': 'kit/agents/explorer.md' } });
@@ -254,6 +254,7 @@ describe('why a finding came now', () => {
       'kit/agents/explorer.md',
       expect.stringContaining('`kit/agents/explorer.md`, line 2'),
     ]);
+    expect(finding?.title).toMatch(/^`alpha` inside `kit:explorer` on /);
   });
 
   it('is accepted where a skill went only by removing its case, if it is gone for good', () => {

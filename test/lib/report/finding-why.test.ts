@@ -20,7 +20,7 @@ const why = (choices: Omit<TrialChoice, 'trial'>[], more: Partial<Result> = {}) 
     case_id: 'c',
   } as unknown as Result;
   const row = { agent: 'x', case_id: 'c', skill: 'alpha' } as unknown as DeltaRow;
-  return explainFailed([row], { results: { mode: 'model', results: [result] } } as unknown as ReportInput)?.why;
+  return explainFailed([row], { results: { mode: 'model', results: [result] } } as unknown as ReportInput, false)?.why;
 };
 
 it.each([

@@ -47,6 +47,15 @@ describe('the headline of a report', () => {
       ['claude', 'codex'].map((agent) => ({ ...fail, agent, failure_kind: 'skill_not_offered' as const })),
     ],
     [
+      'The subagent `kit:clerk` no longer sees `invoice-match` on Claude Code',
+      [
+        {
+          ...{ ...fail, failure_kind: 'skill_not_offered' },
+          offer: { state: 'absent', kept_chars: 0, of_chars: 9, reason: null, inside: 'kit:clerk' },
+        },
+      ],
+    ],
+    [
       'Claude Code no longer reads `references/rules.md` of `invoice-match`',
       [{ ...fail, failure_kind: 'missing_skill_file_evidence', missing_evidence: ['references/rules.md'] }],
     ],
@@ -240,6 +249,62 @@ describe('the headline of a report', () => {
     const changed = renderMarkdown({ ...judge(rows), changed_cases: new Set(['a']) });
     expect(changed).toContain('| REGRESSION: the case was changed |');
     expect(changed).not.toContain('passed before');
+  });
+});
+
+describe('the table of a report', () => {
+  const part = {
+    ...{ delta: 'BROKEN' as const, kind: 'skill' as const, name: 'menu', rule: 'skill-offer', agents: ['codex'] },
+    ...{ file: 'skills/menu/SKILL.md', line: 3, message: 'not offered', why: null, fix: null, fails: true },
+  };
+
+  it('has a row for what broke and is no case, and says which agents a case leaves out', () => {
+    const input = judge([{ case_id: 'a' }, { case_id: 'a', agent: 'codex' }, { case_id: 'b' }]);
+    const text = renderMarkdown({ ...input, comparison: { ...input.comparison, gate: 'fail', parts: [part] } });
+    expect(text).toMatch(/\| 🔴 \| skill <code>menu<\/code> \| – \| <b>not listed<\/b> \| BROKEN: /);
+    expect(text).toMatch(/<code>b<\/code> · invoice-match \| loads[^|]* \| not asked \|/);
+    expect(text).toMatch(/<details><summary><sub>3 case × agent pairs[^<]*<\/sub><\/summary>\n\n<sub>A pass shows/);
+  });
+});
+
+describe('what a finding says once', () => {
+  const unlisted = (reason: string, ...fixes: string[]) => ({
+    ...{ ...fail, failure_kind: 'skill_not_offered' as const, error: `skill_not_offered: never offered: ${reason}` },
+    offer: { state: 'absent' as const, kept_chars: 0, of_chars: 9, reason: [reason, ...fixes].join('; '), fixes },
+  });
+
+  it('is its cause, where no agent has one of its own', () => {
+    const [one, two] = [unlisted('it has no name', 'name it'), unlisted('it has no name; and no text')];
+    const ofOne = renderMarkdown(judge([one, { ...one, case_id: 'b' }]));
+    expect(ofOne).toContain('<b>Why:</b> it has no name.');
+    expect(ofOne).not.toContain('for example');
+    expect(ofOne).not.toContain('Cause in full');
+    expect(renderMarkdown(judge([unlisted('it has no name'), { ...two, agent: 'codex' }]))).toContain('Cause in full');
+  });
+
+  it('is what a case demands and an agent no longer lists, with whose descriptions to shorten', () => {
+    const by = { skill: 'policy-10', chars: 458, others: 39, others_chars: 17_853 };
+    const { loss } = lost('name_only', by, { by: 8765, limit: 15_000, unit: 'characters' });
+    const weak = { ...fail, failure_kind: 'offer_too_weak' as const };
+    const input = judge([weak], { ...(loss ? { loss } : {}), failure_kind: 'offer_too_weak' });
+    expect(headlineOf(input)).toBe('Claude Code now lists `invoice-match` by name alone');
+    expect(listFindings(input)[0]?.fix).toContain('shorten the 40 new or longer descriptions by 8,765 characters');
+  });
+
+  it('is to undo the change, where no room is wanting', () => {
+    const file = 'skills/invoice-match/SKILL.md';
+    const input = judge([{ case_id: 'a' }], { ...lost('name_only'), skill: 'invoice-match' });
+    input.results.locations = {
+      ...{ source: '', subagents: {}, routes: {}, cases: {} },
+      skills: { 'invoice-match': file },
+    };
+    const lines = { first: 3, last: 3 };
+    const change = {
+      ...{ file, state: 'changed' as const, from: null, lines, removed: null, added: false },
+      piece: { before: 'x', after: '""' },
+    };
+    const changes = { ref: 'main', files: new Map([[file, change]]), named_by: new Map() };
+    expect(listFindings({ ...input, changes })[0]?.fix).toBe(`undo or correct line 3 of \`${file}\``);
   });
 });
 

@@ -52,7 +52,8 @@ describe('the settings that a project has of its own', () => {
   const asked = parseAgentKeys(['claude', 'codex', 'gemini'], AGENT_NAMES);
   const project = folder();
   writeTree(project, {
-    '.claude/settings.json': '{"permissions": {"deny": ["Skill(tides)", "Bash(rm:*)"]}, "env": {"KEY": "x"}}',
+    '.claude/settings.json':
+      '{"permissions": {"deny": ["Skill(tides)", "Read(./notes/**)", "Read(//etc/x)", "Read(~/y)", "Bash(rm:*)"]}, "env": {"KEY": "x"}}',
     '.gemini/settings.json': '{ "skills": { "disabled": ["tides"] } }',
     '.codex/config.toml': 'skills.include_instructions = false',
     '.claude/skills/tides/SKILL.md':
@@ -65,19 +66,19 @@ describe('the settings that a project has of its own', () => {
 
   it('are what its users have: of agents that read that file, and of a source that is had in place', () => {
     expect(of('project')).toEqual({
-      claude: { permissions: { deny: ['Skill(tides)'] } },
+      claude: { permissions: { deny: ['Skill(tides)', 'Read(./notes/**)'] } },
       gemini: { skills: { disabled: ['tides'] } },
     });
     expect(of(undefined)).toEqual({});
     expect(of('project', { claude: { disableBundledSkills: true } })['claude']).toEqual({
-      permissions: { deny: ['Skill(tides)'] },
+      permissions: { deny: ['Skill(tides)', 'Read(./notes/**)'] },
       disableBundledSkills: true,
     });
     writeTree(project, {
       '.claude/settings.local.json': '{"permissions": {"deny": ["Skill(waves)"]}, "skillListingMaxDescChars": 20}',
     });
     expect(of('project', { claude: { skillListingMaxDescChars: 90 } })['claude']).toEqual({
-      permissions: { deny: ['Skill(tides)', 'Skill(waves)'] },
+      permissions: { deny: ['Skill(tides)', 'Read(./notes/**)', 'Skill(waves)'] },
       skillListingMaxDescChars: 90,
     });
     writeTree(project, { '.claude/settings.local.json': '{}' });
