@@ -29,9 +29,10 @@ export async function findChanges(files: readonly string[], trees: BothTrees): P
   }
   const named_by = new Map<string, FileChange[]>();
   for (const [file, { state }] of found) {
-    if (state !== 'same') continue;
-    // Through a link an agent may have had the skill.
-    const changed: FileChange[] = file.endsWith('/SKILL.md') ? await listLost(trees) : [];
+    const isSkill = file.endsWith('/SKILL.md');
+    if (state !== 'same' && !isSkill) continue;
+    // Through a link an agent may have had the skill, whatever else became of it.
+    const changed: FileChange[] = isSkill ? await listLost(trees) : [];
     for (const named of SCRIPT.test(file) ? await listNamed(file, trees) : []) {
       const change = found.get(named) ?? (await findChange(named, trees));
       if (change && change.state !== 'same') changed.push(change);

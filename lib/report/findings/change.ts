@@ -3,6 +3,7 @@ import type { FileChange } from '../../contract/file-change.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { bareId } from '../../text/bare-id.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { isExplained, isOwnCase, listSubjects } from './locate.js';
@@ -15,7 +16,7 @@ export function findUndo(
 ): { state: FileChange['state']; words: string; whole: boolean } | null {
   if (!input.changes || !rows.every(isExplained)) return null;
   const subjects = listSubjects(rows, input);
-  const [first, ...others] = listChanged(subjects, input);
+  const [first, ...others] = listCauses(rows, input);
   if (!first || others.length > 0) return null;
   const settings = subjects.some(({ file, last }) => last && file === first.file);
   const added = settings && first.state === 'new';
@@ -45,6 +46,16 @@ function describeUndo({ file, state, from, to, lines, removed }: FileChange, who
   }
 }
 
+/** The link that each of the agents asks for, where this branch took it; else what changed of the files on which these rows rest. */
+export function listCauses(rows: readonly DeltaRow[], input: ReportInput): FileChange[] {
+  const places = listSubjects(rows, input);
+  const asked = rows.map((row) => findResult(input, row)?.offer?.fixes ?? []);
+  const lost = places
+    .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
+    .find(({ file }) => asked.every((fixes) => fixes.some((fix) => fix.startsWith(`link ${file} `))));
+  return lost ? [lost] : listChanged(places, input);
+}
+
 /** What this branch calls the skill of all these rows now; null where it did not rename it. */
 export function findRenaming(
   rows: readonly DeltaRow[],
@@ -63,7 +74,7 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
   const renaming = findRenaming(rows, input);
   if (renaming) return `This branch renames it: ${renaming}`;
   const places = listSubjects(rows, input);
-  const changed = listChanged(places, input);
+  const changed = listCauses(rows, input);
   const own = places.filter(({ last }) => !last);
   const [first] = changed;
   if (first) {

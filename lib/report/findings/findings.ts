@@ -11,12 +11,12 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { DELTA_WORDS } from '../view/words.js';
-import { describeChange, findUndo } from './change.js';
+import { describeChange, findUndo, listCauses } from './change.js';
 import { describeChosen, listChosenInstead } from './chosen-instead.js';
 import type { Finding } from './finding.js';
 import { joinFixes, listOwnFixes, nameCases } from './fix.js';
 import { groupDeltas, withoutNames } from './group-deltas.js';
-import { isOwnCase, listSubjects, locate } from './locate.js';
+import { isOwnCase, locate } from './locate.js';
 import { causeOfLoss, explainLoss } from './loss.js';
 import { explainOutage } from './outage.js';
 import { explainParts } from './part-findings.js';
@@ -24,7 +24,7 @@ import { proofOf } from './proof.js';
 import { describeRefusers } from './refused.js';
 import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
-import { listChanged, listLostHooks } from './subject-files.js';
+import { listLostHooks } from './subject-files.js';
 import { titleOf } from './title.js';
 import { explainFailed } from './why.js';
 
@@ -129,7 +129,7 @@ function placesOf(
     if (place && !places.has(place.file)) places.set(place.file, place);
   }
   const [place = null] = places.values();
-  const gone = listChanged(listSubjects(rows, input), input).find(({ state }) => state === 'gone');
+  const gone = listCauses(rows, input).find(({ state }) => state === 'gone');
   const by = rows[0]?.loss?.pushed_out_by ?? null;
   // What took the room is many files where many are new.
   const more_places = Math.max(by?.others ?? 0, places.size - 1, 0);

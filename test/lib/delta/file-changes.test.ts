@@ -61,6 +61,13 @@ describe('a file at the ref and as judged', () => {
   });
 });
 
+it('is told of links that the ref had, whatever became of the skill itself', async () => {
+  const both = trees({ 's/SKILL.md': 'a' }, { 's/SKILL.md': 'b' });
+  const listLinks = async () => [{ file: '.agents/skills', state: 'gone' as const }];
+  const { named_by } = await findChanges(['s/SKILL.md'], { ...both, listLinks });
+  expect(named_by.get('s/SKILL.md')?.map(({ file }) => file)).toEqual(['.agents/skills']);
+});
+
 describe('a script that is what it was', () => {
   const script = 'p/hooks/guard.js';
   const text = "const { match } = require('../lib/match');";

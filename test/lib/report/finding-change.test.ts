@@ -296,6 +296,22 @@ describe('why a finding came now', () => {
     );
   });
 
+  it('is the link that the agent asks for, although the skill itself changed too', () => {
+    const file = 'kit/skills/alpha/SKILL.md';
+    const offer = { state: 'absent', reason: 'not read', fixes: ['link .agents/skills → ../skills'] };
+    const input = judge(
+      [makeResult({ ...skillFail, failure_kind: 'skill_not_offered', offer } as unknown as Partial<Result>)],
+      [changed(file)],
+    );
+    const link = { ...changed('.agents/skills'), state: 'gone' as const };
+    const changes = { ...input.changes, named_by: new Map([[file, [link]]]) } as ReportInput['changes'];
+    const [finding] = listFindings({ ...input, ...(changes ? { changes } : {}) });
+    expect([finding?.was, finding?.fix]).toEqual([
+      '.agents/skills',
+      'restore `.agents/skills` (link .agents/skills → ../skills)',
+    ]);
+  });
+
   it('is the hook that a weakened case lost, with the file that is to have it back', () => {
     const open = hookFail('claude');
     open.status = 'pass';
