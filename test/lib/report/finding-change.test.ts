@@ -304,7 +304,7 @@ describe('why a finding came now', () => {
       [changed(file)],
     );
     const link = { ...changed('.agents/skills'), state: 'gone' as const };
-    const changes = { ...input.changes, named_by: new Map([[file, [link]]]) } as ReportInput['changes'];
+    const changes = { ...input.changes, named_by: new Map([[file, [link]]]) } as typeof input.changes;
     const [finding] = listFindings({ ...input, ...(changes ? { changes } : {}) });
     expect([finding?.was, finding?.fix]).toEqual([
       '.agents/skills',
