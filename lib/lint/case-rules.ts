@@ -39,7 +39,14 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
   const suggestSkill = (id: string, whole: string) => {
     const now = facts.renamed?.get(bareId(id));
     return now === undefined
-      ? suggestName(bareId(id), known, all, { ...location, whole })
+      ? suggestName(
+          bareId(id)
+            .replace(/\/SKILL\.md$/i, '')
+            .replace(/^.*\//, ''),
+          known,
+          all,
+          { ...location, whole },
+        )
       : `it was renamed to '${now}': write that in ${location.file}.`;
   };
   const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);

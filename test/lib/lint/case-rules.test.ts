@@ -119,6 +119,10 @@ describe('what is wrong with a case', () => {
     );
   });
 
+  it.each(['skills/alpha', 'alpha/SKILL.md', 'kit/skills/alpha/SKILL.md'])('knows the skill by its path %s', (id) => {
+    expect(lintRow({ expected_skill: id })[0]?.fix).toMatch(/^did you mean 'alpha'\? Write that in /);
+  });
+
   it('asks which skill is meant where two have the id, and only there', () => {
     const twins = ['a', 'b'].map((plugin) =>
       makeSkill({ dir: 'same', path: `${plugin}/skills/same/SKILL.md`, text: plugin }),
