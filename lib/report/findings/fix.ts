@@ -41,7 +41,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const usual =
     own.length > 0
       ? oneLine(others, 300)
-      : (fixChosenInstead(rows, input) ?? fixUncalled(rows, input) ?? fixOf(first, input, undo !== null));
+      : (fixChosenInstead(rows, input) ?? fixUncalled(rows, input) ?? fixOf(first, input, undo?.state));
   const ofCase = rows.every((row) => isOwnCase(row, input)) ? 'undo that change of the case' : null;
   // What the line or the file is to become is named already.
   const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));

@@ -1,6 +1,7 @@
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
 import { UNDECIDED } from '../../contract/decision.js';
+import type { FileChange } from '../../contract/file-change.js';
 import { takenSubagent } from '../../delta/parts/rows.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
@@ -12,8 +13,8 @@ import { findRenaming, findUndo } from './change.js';
 import { fixOutage } from './outage.js';
 import { lostItsHook } from './subject-files.js';
 
-/** undone: what this branch changed is known, and a case that finds it is no case to switch off. */
-export function fixOf(row: DeltaRow, input: ReportInput, undone = false): string | null {
+/** undone: what became of the file that this branch changed, where it is known; a case that finds it is no case to switch off. */
+export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['state']): string | null {
   const result = findResult(input, row);
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
   switch (row.delta) {

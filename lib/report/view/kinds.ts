@@ -1,4 +1,5 @@
 /** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
+import type { FileChange } from '../../contract/file-change.js';
 import { asksModel } from '../../contract/mode.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { FailureKind, Mode, Result, Results } from '../../contract/result.js';
@@ -12,8 +13,8 @@ interface KindWords {
   /** The text of a table's cell. */
   pass(result: Result, mode: Mode): string;
   fail(result: Result, mode: Mode): string;
-  /** Null where the error already says what to fix. undone: what broke it is known, so no case is to be limited; '' where nothing else is to be done. */
-  fix(result: Result, mode: Mode, undone?: boolean): string | null;
+  /** Null where the error already says what to fix. undone: what became of the file that broke it, so no case is to be limited; '' where nothing else is to be done. */
+  fix(result: Result, mode: Mode, undone?: FileChange['state']): string | null;
 }
 
 export const KINDS: Record<Result['kind'], KindWords> = {
@@ -63,7 +64,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     fail: (result) => withTrials(describeToolRouteFail(result).words, result),
     fix: (result, _, undone) => {
       const { fix, limit, only_undo } = describeToolRouteFail(result);
-      if (undone && only_undo) return missesFile(result) ? 'add what its message names' : '';
+      if (undone && only_undo) return missesFile(result) && undone !== 'gone' ? 'add what its message names' : '';
       return limit && !undone ? `${fix}, or ${limit}` : fix;
     },
   },

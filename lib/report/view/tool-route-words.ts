@@ -27,6 +27,7 @@ const TOOL_ROUTE_FAILS = {
   open: {
     words: 'not blocked',
     fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool’s name on this agent)',
+    only_undo: true,
   },
   other_words: {
     words: 'blocked, wrong message',
@@ -36,6 +37,7 @@ const TOOL_ROUTE_FAILS = {
     words: 'call not made',
     fix: 'use a tool that this agent has',
     limit: 'limit the case to other `agents`',
+    only_undo: true,
   },
   held_back: {
     words: 'stopped by a permission',

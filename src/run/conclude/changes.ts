@@ -1,6 +1,7 @@
 /** What was judged and the files at its ref → how the files that its findings rest on differ. */
 import { readFile, readlink, realpath, stat } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
+import { glob } from 'tinyglobby';
 import type { FileChanges } from '../../../lib/contract/file-change.js';
 import type { RefTree, TreeEntry } from '../../../lib/contract/ports/ref-tree.js';
 import { findChanges } from '../../../lib/delta/file-changes.js';
@@ -8,8 +9,8 @@ import type { RefBaseline } from '../../../lib/delta/input.js';
 import { hashBlob } from '../../../lib/io/git-objects.js';
 import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
 import type { ReportInput } from '../../../lib/report/view/input.js';
+import { IGNORED } from '../../../lib/setup/corpus/corpus.js';
 import { findRepository } from '../execute/locations.js';
-
 import type { PreparedRun } from '../prepare/prepare.js';
 
 export interface ChangedSince {
@@ -20,7 +21,7 @@ export interface ChangedSince {
   folder: string;
 }
 
-/** What a checkout knows of its files without a list of them. */
+/** What a checkout knows of its files. */
 interface Checkout {
   isExecutable?(file: string): Promise<boolean>;
   /** Null where there is no link. */
@@ -108,6 +109,8 @@ export function readCheckout(cwd: string): Pick<ChangedSince, 'head' | 'folder'>
           return null;
         }
       },
+      // A checkout may be no clone of git.
+      list: () => glob(['**/*'], { cwd, dot: true, followSymbolicLinks: false, ignore: [...IGNORED] }),
       readLink: (file) => readlink(join(cwd, file)).catch(() => null),
       isExecutable: async (file) => ((await stat(join(cwd, file))).mode & 0o100) !== 0,
     },

@@ -160,6 +160,7 @@ describe('why a finding came now', () => {
     expect(find([failed], [changed(SCRIPT)])?.fix).toBe(
       'undo or correct line 2 of `kit/hooks/guard.js`; or add what its message names',
     );
+    expect(find([failed], [changed(SCRIPT, { state: 'gone' })])?.fix).toBe('restore `kit/hooks/guard.js`');
     // As the reader starts this tool.
     const [found] = listFindings({ ...judge([unmatched], []), command: 'npx tool' });
     expect(found?.fix).toContain('(`npx tool check --agents` with');
@@ -350,14 +351,10 @@ describe('why a finding came now', () => {
   });
 
   it.each<[string, FileChange[], RegExp]>([
-    [
-      'a line',
-      [changed(SCRIPT), same(ROUTES)],
-      /^undo or correct line 2 of `kit\/hooks\/guard\.js`; or make a hook block/,
-    ],
+    ['a line', [changed(SCRIPT), same(ROUTES)], /^undo or correct line 2 of `kit\/hooks\/guard\.js`$/],
     ['lines', [changed(SCRIPT, { lines: { first: 2, last: 9 } })], /^undo or correct lines 2 to 9 of /],
-    ['a place', [changed(SCRIPT, { state: 'moved', from: 'kit/old.js' })], /^move it back to `kit\/old\.js`; or /],
-    ['a file', [changed(SCRIPT, { state: 'gone' })], /^restore `kit\/hooks\/guard\.js`; or /],
+    ['a place', [changed(SCRIPT, { state: 'moved', from: 'kit/old.js' })], /^move it back to `kit\/old\.js`$/],
+    ['a file', [changed(SCRIPT, { state: 'gone' })], /^restore `kit\/hooks\/guard\.js`$/],
     ['a new file', [changed(SCRIPT, { state: 'new' })], /^make a hook block/],
     ['two files', [changed(SCRIPT), changed(ROUTES)], /^make a hook block/],
     ['nothing', [same(SCRIPT), same(ROUTES), same(DECLARED)], /^make a hook block/],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Result } from '../../../lib/contract/result.js';
@@ -37,6 +37,14 @@ describe('the files of a checkout', () => {
     symlinkSync('.git', join(root, 'linked'));
     for (const file of ['environ.js', 'token.js', 'linked/config', '.git/config', '../outside.js', '/etc/hostname'])
       expect([file, await head.read(file)]).toEqual([file, null]);
+  });
+
+  it('are listed, and nothing behind a link is', async () => {
+    mkdirSync(join(root, 'node_modules/a'), { recursive: true });
+    for (const file of ['node_modules/a/x.js', '.hidden.js']) writeFileSync(join(root, file), 'x');
+    symlinkSync('packages', join(root, 'linked'));
+    const listed = (await readCheckout(root).head.list?.()) ?? [];
+    expect(listed.filter((file) => file.endsWith('.js')).sort()).toEqual(['.hidden.js', 'packages/kit/hooks/guard.js']);
   });
 
   it('are not read when they are huge', async () => {
@@ -82,13 +90,21 @@ describe('a link that a branch takes', () => {
     rmSync(join(root, 'docs'));
   });
 
+  it('is not what changed where the skill itself went, which is found where it is now', async () => {
+    mkdirSync(join(root, 'old/alpha'), { recursive: true });
+    renameSync(join(root, fileOf('alpha')), join(root, 'old/alpha/SKILL.md'));
+    rmSync(join(root, fileOf('beta')));
+    const [why] = await findFix('');
+    expect(why).toContain('`.claude/skills/alpha/SKILL.md` was moved to `old/alpha/SKILL.md`');
+  });
+
   it('is what changed, and what to restore', async () => {
     const fix = 'link .agents/skills → ../.claude/skills';
     expect((await findFix(fix))[0]).toContain('`.claude/skills/beta/SKILL.md` are the same as on `main`');
     rmSync(link());
     expect(await findFix(fix)).toEqual([
       'What changed against `main`: `.agents/skills` is gone',
-      'restore `.agents/skills`',
+      'restore `.agents/skills` (link .agents/skills → ../.claude/skills)',
     ]);
     expect((await findFix('link .agents/skills/alpha → ../../.claude/skills/alpha'))[1]).toBe(
       'restore `.agents/skills`; or link .agents/skills/alpha → ../../.claude/skills/alpha',
