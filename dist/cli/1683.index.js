@@ -1622,7 +1622,7 @@ function describeBroken(call, answer, { explainMissing, explainIgnored }) {
     }
     const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
     const what = {
-        missing: `the hook could not run, because something that it starts is missing (${how})`,
+        missing: `the hook could not run, because a file, module or program that it needs is missing (${how})`,
         not_executable: `the hook could not start, because its file is not executable (${how})`,
         crashed: `the hook ended with an error (${how})`,
     }[answer.why];
@@ -6825,6 +6825,11 @@ function findShadowOf({ testCase, agent }, ready, source) {
 
 /** The offer that this unit's own request showed, else the one discovered before the batch. */
 function offerOf(attempt, transcript) {
+    const { subagent } = attempt.testCase;
+    const offer = findOffer(attempt, transcript);
+    return offer && subagent !== undefined ? { ...offer, inside: subagent } : offer;
+}
+function findOffer(attempt, transcript) {
     const { unit, testCase, context } = attempt;
     const inside = testCase.subagent !== undefined;
     let offers = inside ? null : context.offersOf(unit.agent);

@@ -4028,8 +4028,8 @@ function explainSwitchedOff(off, plugin, { source, install }) {
 
 
 const OVERRIDES = ['on', 'name-only', 'user-invocable-only', 'off'];
-/** A rule about skills or agents; any other is about tools and may name paths. */
-const ABOUT_PARTS = /^(?:Skill|Agent|Task)(?:\(|$)/;
+/** A rule about skills, agents, or files that they may have in the project; any other is about tools, or names paths of a machine. */
+const ABOUT_PARTS = /^(?:Skill|Agent|Task)(?:\(|$)|^Read(?:\((?![/~])|$)/;
 const SCHEMA = schemas/* object */.Ikc({
     skillListingBudgetFraction: schemas/* number */.aig().gt(0).lte(1).optional(),
     skillListingMaxDescChars: schemas/* int */.Whr().positive().optional(),

@@ -53,6 +53,8 @@ var files = __webpack_require__(75815);
 var corpus_corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
 var vectors = __webpack_require__(49694);
+// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
+var declared_hooks = __webpack_require__(40515);
 // EXTERNAL MODULE: ./build/lib/setup/source/find-places.js
 var find_places = __webpack_require__(90872);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
@@ -162,100 +164,8 @@ function readShipped(name, from = import.meta.url) {
     }
 }
 
-// EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(14065);
-// EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(67127);
-;// CONCATENATED MODULE: ./build/src/init/words.js
-/** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
-
-
-
-
-const MOST_NAMED = 12;
-/** had: how many cases a corpus had before. */
-function describeCorpus(corpus, source, agents, had, subagents) {
-    const { cases, skills, left_out, lost } = corpus;
-    const stay = had === 1 ? 'stays as it is' : 'stay as they are';
-    if (had > 0 && cases.length + left_out.length === 0)
-        return `Every skill has a case: nothing was added to cases.json.\n`;
-    const refused = new Map();
-    for (const { case_id } of cases)
-        for (const { name, refuse } of agents) {
-            const skill = skills.get(case_id);
-            const reason = skill ? refuse(skill) : null;
-            const key = `on ${name}: ${reason}`;
-            if (reason !== null)
-                refused.set(key, [...(refused.get(key) ?? []), case_id]);
-        }
-    const failing = [...refused.values()].flat().length;
-    const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
-    const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
-    const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
-    const open = cases.filter(({ category }) => category === draft_cases/* TO_WRITE */.U.category).map(({ case_id }) => case_id);
-    const lesser = agents.map(({ name, offers }) => {
-        const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
-        return `${name} ${cut === 0 ? 'all' : `${Object.keys(offers).length - cut} of ${Object.keys(offers).length}`}`;
-    });
-    const how = agents.every(({ measured }) => measured) ? 'shows' : 'is predicted to show';
-    const imported = left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
-    return [
-        ...(had === 0 ? [] : [`${(0,count/* count */.U9)(had, 'case')} that cases.json has ${stay}.`]),
-        ...(calls === 0 ? [] : [`${(0,count/* count */.U9)(calls, 'call')} that hooks are asked about, tried on each agent.`]),
-        ...(source.skills.length === 0
-            ? []
-            : [
-                `${had > 0 ? 'Added: ' : ''}${(0,count/* count */.U9)(cases.length - calls, 'case')} for ${covered} of ${(0,count/* count */.U9)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
-                `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
-            ]),
-        ...(open.length > 0
-            ? [
-                '',
-                `Of ${(0,count/* count */.U9)(open.length, 'case')} the prompt is yours to write (category ${draft_cases/* TO_WRITE */.U.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${(0,text_escape/* oneLine */.TN)(open.join(', '), 400)}.`,
-            ]
-            : []),
-        ...(subagents.length > 0
-            ? [
-                '',
-                `${(0,count/* count */.U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,count/* listFew */.lE)(subagents, MOST_NAMED)}. A suite does (docs/suites.md), or a case with \`"subagent"\`.`,
-            ]
-            : []),
-        ...listSome(imported
-            ? `${(0,count/* count */.U9)(left_out.length, 'entry', 'entries')} not taken over:`
-            : `${(0,count/* count */.U9)(left_out.length, 'skill')} left without a case:`, left_out.map(({ name, reason }) => `${name}: ${reason}`)),
-        ...listSome(`Not carried over, as noted in \`$meta\` of cases.json (${(0,count/* count */.U9)(Object.keys(lost).length, 'place')}):`, Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`)),
-        ...listSome(`${(0,count/* count */.U9)(failing, 'row')} expected to fail, with the reason in ${lib_baseline/* BASELINE_FILE */.tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
-            return `${first}${more.length ? ` and ${(0,count/* count */.U9)(more.length, 'other case')}` : ''} ${reason}`;
-        })),
-    ]
-        .map((line) => `${line}\n`)
-        .join('');
-}
-function listSome(title, rows) {
-    if (rows.length === 0)
-        return [];
-    const more = rows.length - MOST_NAMED;
-    return [
-        '',
-        title,
-        ...rows.slice(0, MOST_NAMED).map((row) => `  ${(0,text_escape/* oneLine */.TN)(row, 400)}`),
-        ...(more > 0 ? [`  and ${more} more`] : []),
-    ];
-}
-const COMMIT = 'commit the files: a pull request is compared with what the branch has that it is to be merged into';
-function listNextSteps(source, drafted, command) {
-    const where = source === '.' ? '' : ` --source ${source}`;
-    const steps = [
-        `${command} run${where}`,
-        ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
-        COMMIT,
-    ];
-    return `\nNext:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
-}
-
 ;// CONCATENATED MODULE: ./build/src/init/hooks.js
 /** `init --hooks`: a hook that decides over tool calls by the routes of a file, with a first route, its tests and the baseline entries for them. */
-
 
 
 
@@ -345,14 +255,12 @@ function nameCorpus(source, hasCases) {
 function listHookSteps(source, hasCases) {
     const where = source === '.' ? '' : ` --source ${source}`;
     const corpus = source === '.' ? '' : ` --cases ${nameCorpus(source, hasCases)}`;
-    const steps = [
+    return [
         `write your own routes and their tests in ${external_node_path_.posix.join(source, ROUTES_FILE)}`,
         `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
         `agent-routing integration-test --run${where}    # lets the real agents make each call`,
         `agent-routing run${where}${corpus}    # the same with the gate, as the workflow does`,
-        COMMIT,
     ];
-    return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 }
 
 // EXTERNAL MODULE: ./build/src/init/import.js + 6 modules
@@ -481,6 +389,100 @@ function describe(agent, source, rows, how) {
     };
 }
 
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+;// CONCATENATED MODULE: ./build/src/init/words.js
+/** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
+
+
+
+
+const MOST_NAMED = 12;
+/** had: how many cases a corpus had before. subagents, hooks: those without a case. */
+function describeCorpus(corpus, source, agents, { had, subagents, hooks }) {
+    const { cases, skills, left_out, lost } = corpus;
+    const stay = had === 1 ? 'stays as it is' : 'stay as they are';
+    if (had > 0 && cases.length + left_out.length === 0)
+        return `Every skill has a case: nothing was added to cases.json.\n`;
+    const refused = new Map();
+    for (const { case_id } of cases)
+        for (const { name, refuse } of agents) {
+            const skill = skills.get(case_id);
+            const reason = skill ? refuse(skill) : null;
+            const key = `on ${name}: ${reason}`;
+            if (reason !== null)
+                refused.set(key, [...(refused.get(key) ?? []), case_id]);
+        }
+    const failing = [...refused.values()].flat().length;
+    const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
+    const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
+    const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
+    const open = cases.filter(({ category }) => category === draft_cases/* TO_WRITE */.U.category).map(({ case_id }) => case_id);
+    const lesser = agents.map(({ name, offers }) => {
+        const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
+        return `${name} ${cut === 0 ? 'all' : `${Object.keys(offers).length - cut} of ${Object.keys(offers).length}`}`;
+    });
+    const how = agents.every(({ measured }) => measured) ? 'shows' : 'is predicted to show';
+    const imported = left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
+    return [
+        ...(had === 0 ? [] : [`${(0,count/* count */.U9)(had, 'case')} that cases.json has ${stay}.`]),
+        ...(calls === 0 ? [] : [`${(0,count/* count */.U9)(calls, 'call')} that hooks are asked about, tried on each agent.`]),
+        ...(source.skills.length === 0
+            ? []
+            : [
+                `${had > 0 ? 'Added: ' : ''}${(0,count/* count */.U9)(cases.length - calls, 'case')} for ${covered} of ${(0,count/* count */.U9)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
+                `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
+            ]),
+        ...(open.length > 0
+            ? [
+                '',
+                `Of ${(0,count/* count */.U9)(open.length, 'case')} the prompt is yours to write (category ${draft_cases/* TO_WRITE */.U.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${(0,text_escape/* oneLine */.TN)(open.join(', '), 400)}.`,
+            ]
+            : []),
+        ...(subagents.length > 0
+            ? [
+                '',
+                `${(0,count/* count */.U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,count/* listFew */.lE)(subagents, MOST_NAMED)}. A suite does (docs/suites.md), or a case with \`"subagent"\`.`,
+            ]
+            : []),
+        ...(hooks > 0 && calls === 0
+            ? [
+                '',
+                `${(0,count/* count */.U9)(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (docs/tool-routes.md).`,
+            ]
+            : []),
+        ...listSome(imported
+            ? `${(0,count/* count */.U9)(left_out.length, 'entry', 'entries')} not taken over:`
+            : `${(0,count/* count */.U9)(left_out.length, 'skill')} left without a case:`, left_out.map(({ name, reason }) => `${name}: ${reason}`)),
+        ...listSome(`Not carried over, as noted in \`$meta\` of cases.json (${(0,count/* count */.U9)(Object.keys(lost).length, 'place')}):`, Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`)),
+        ...listSome(`${(0,count/* count */.U9)(failing, 'row')} expected to fail until you mend what \`check\` says of it, with the reason in ${lib_baseline/* BASELINE_FILE */.tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
+            return `${first}${more.length ? ` and ${(0,count/* count */.U9)(more.length, 'other case')}` : ''} ${reason}`;
+        })),
+    ]
+        .map((line) => `${line}\n`)
+        .join('');
+}
+function listSome(title, rows) {
+    if (rows.length === 0)
+        return [];
+    const more = rows.length - MOST_NAMED;
+    return [
+        '',
+        title,
+        ...rows.slice(0, MOST_NAMED).map((row) => `  ${(0,text_escape/* oneLine */.TN)(row, 400)}`),
+        ...(more > 0 ? [`  and ${more} more`] : []),
+    ];
+}
+const COMMIT = 'commit the files: a pull request is compared with what the branch has that it is to be merged into';
+/** last: what is left to do before the files are committed. */
+const listNextSteps = (steps, last) => `\nNext:\n${[...steps, ...last, COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+const listRunSteps = (source, drafted, command) => [
+    `${command} run${source === '.' ? '' : ` --source ${source}`}`,
+    ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
+];
+
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
 var command = __webpack_require__(73616);
 // EXTERNAL MODULE: ./build/src/run/own-repository.js
@@ -489,6 +491,7 @@ var own_repository = __webpack_require__(26988);
 var run_ports = __webpack_require__(21907);
 ;// CONCATENATED MODULE: ./build/src/commands/init.js
 /** `init`: writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool. */
+
 
 
 
@@ -596,12 +599,10 @@ const init = (0,command/* defineCommand */.NB)({
         const isLive = options.live && !options.force && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, live));
         if (options.live && !isLive)
             await write(live, renderLiveWorkflow(inputs, own));
-        const steps = options.hooks
-            ? `\n${listHookSteps(options.source, hasCases)}`
-            : listNextSteps(options.source, imported === null, (0,own_repository/* toolCommand */.WQ)(shell.env, own));
-        const name = own.name === own_repository/* PLACEHOLDER */.Kx && written.some((file) => [atRoot(workflow/* WORKFLOW */.Ep), live].includes(file))
-            ? `In these files, replace \`${own_repository/* PLACEHOLDER */.Kx}\` by the repository of this action.\n`
-            : '';
+        const unnamed = own.name === own_repository/* PLACEHOLDER */.Kx ? written.filter((file) => [atRoot(workflow/* WORKFLOW */.Ep), live].includes(file)) : [];
+        const steps = listNextSteps(options.hooks
+            ? listHookSteps(options.source, hasCases)
+            : listRunSteps(options.source, imported === null, (0,own_repository/* toolCommand */.WQ)(shell.env, own)), unnamed.map((file) => `replace \`${own_repository/* PLACEHOLDER */.Kx}\` in ${file} by the repository of this action`));
         const kept = planned &&
             (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
         const left = [kept, isLive && `${live} is there already and stays as it is.`]
@@ -609,7 +610,7 @@ const init = (0,command/* defineCommand */.NB)({
             .join('');
         const packages = (0,own_repository/* namePackages */.BR)(await (0,find_places/* findPackages */.t)(folder), `${(0,own_repository/* toolCommand */.WQ)(shell.env, own)} init`);
         const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
-        shell.stdout(`${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${name}${packages && `${packages}\n`}`);
+        shell.stdout(`${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`);
         return 0;
     },
 });
@@ -636,7 +637,8 @@ async function draftAll(options, imported, old, source, own, shell) {
         (0,draft_cases/* draftCases */.J)(source, (0,rank_skills/* createSkillRanker */.J)(source.skills, (0,vectors/* loadVectors */.t$)()), (skill) => explainUnlisted(skill, agents), known);
     const suites = await (0,corpus_corpus/* listCorpusFiles */.Kg)(['tests/agents/*.tests.json'], shell.cwd);
     const subagents = suites.length > 0 ? [] : (await (0,source_subagents/* readSubagents */.x)(source)).map(({ name }) => name);
-    const words = describeCorpus(corpus, source, agents, known?.ids.length ?? 0, subagents);
+    const hooks = known?.has_calls ? 0 : (await (0,declared_hooks/* readDeclaredHooks */.X)(source)).length;
+    const words = describeCorpus(corpus, source, agents, { had: known?.ids.length ?? 0, subagents, hooks });
     if (old.cases !== null && corpus.cases.length === 0)
         return { targets: {}, words };
     const at = { own, today: new Date(), old: old.baseline };
@@ -940,12 +942,12 @@ function readJson(path) {
         return {};
     }
 }
-/** At the root of a repository whose packages are plugins; '' elsewhere. */
+/** At the root of a repository whose packages are plugins or have skills; '' elsewhere. */
 function namePackages(folders, command) {
     const [first] = folders;
     if (first === undefined)
         return '';
-    const what = folders.length === 1 ? 'is a plugin of its own' : 'are plugins of their own';
+    const what = folders.length === 1 ? 'stands on its own' : 'stand on their own';
     return `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(folders)} ${what}: start with \`cd ${first} && ${command}\`${folders.length > 1 ? ', then the others' : ''}.`;
 }
 /** How the reader started this: what npx runs once is on no PATH. */

@@ -489,7 +489,9 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
         const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfAny */ .$)(path);
         const current = text === null ? null : (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(text, file);
         // A difference that chance may explain does not change the expectation.
-        const open = (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareBaselines */ .Sc)({ results, current, ref: null, plan }).deltas.filter((row) => row.delta === 'INCONCLUSIVE');
+        const { deltas } = (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareBaselines */ .Sc)({ results, current, ref: null, plan });
+        const open = deltas.filter((row) => row.delta === 'INCONCLUSIVE');
+        const without = [...new Set(deltas.flatMap(({ delta, case_id }) => (delta === 'REMOVED' ? (case_id ?? []) : [])))];
         const undecided = new Set(open.map((row) => JSON.stringify([row.case_id, row.agent])));
         const updated = (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .updateBaseline */ .Rz)({
             results,
@@ -502,6 +504,8 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
         const partOf = (json, part) => JSON.stringify(JSON.parse(json ?? '{}')[part]);
         const parts = ['$meta', '$offers', '$deliveries'].filter((part) => partOf(after, part) !== partOf(text, part));
         shell.stdout(describeChanges(updated.changes, updated.kept, file, parts));
+        if (without.length > 0)
+            shell.stdout(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(without.length, 'case')} of ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(file)} ${without.length === 1 ? 'is not in the corpus, and its entries stay' : 'are not in the corpus, and their entries stay'}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)((0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(without, 5), 400)}. If ${without.length === 1 ? 'it is' : 'they are'} gone for good, remove them.\n`);
         if (!options.dry_run && after !== text)
             await _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .a.write(path, after);
         return 0;

@@ -375,10 +375,25 @@ function pathNames(path, token) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ namesId),
 /* harmony export */   y: () => (/* binding */ bareId)
 /* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+
 /** `plugin:skill` → `skill`; an id without a prefix stays. */
 const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
+/** `release-notes`, `$alpha`, `"alpha"`, `the alpha skill`: its bare words alone are what the request is about. */
+function namesId(prompt, id) {
+    const words = id.split(/[-_\s]+/).filter(Boolean);
+    const [joined = '', loose = ''] = ['[-_]', '[-_\\s]'].map((dash) => words.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .MP).join(dash));
+    const forms = [
+        `(?<![\\w/.-])[$/]${loose}(?![\\w/.-]\\w)`,
+        `[\`"'“‘]${loose}[\`"'”’]`,
+        `(?<![\\w-])${loose}\\s+skill(?!s?\\w)`,
+        ...(words.length > 1 ? [`(?<![\\w-])${joined}(?![\\w-])`] : []),
+    ];
+    return words.length > 0 && new RegExp(forms.join('|'), 'i').test(prompt);
+}
 
 
 /***/ }),

@@ -125,7 +125,7 @@ async function listProject(root, folders) {
             found.set(path, folder);
     return found;
 }
-/** The folders of a repository that are plugins, by their manifests: none where its root is one, or lists them. */
+/** The folders of a repository that are plugins, by their manifests, or have skills in an agent's folder: none where its root is a plugin, or lists them. */
 async function findPackages(root) {
     const own = [..._manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_HOMES */ .VN.map((home) => join(home, 'plugin.json')), ..._manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKETPLACES */ .nL];
     if ((await Promise.all(own.map((file) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(join(root, file))))).includes(true))
@@ -133,6 +133,8 @@ async function findPackages(root) {
     const manifests = _manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_HOMES */ .VN.filter(Boolean).map((home) => `{*,*/*}/${home}/plugin.json`);
     const files = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_7__/* .glob */ .TI)(manifests, { cwd: root, dot: true, ignore: ['**/node_modules/**'] });
     const folders = files.map((file) => file.replace(/\/\.[^/]+(?:\/plugin)?\/plugin\.json$/, ''));
+    const nested = await listProject(root, await listNested(root));
+    folders.push(...[...nested.values()].map((folder) => folder.replace(/\/\..*$/, '')));
     return [...new Set(folders)].filter((folder) => !folder.split('/').some((name) => NO_PACKAGES.test(name))).sort();
 }
 /** Folders in which nobody works: an agent is not started there. */

@@ -1428,8 +1428,10 @@ async function discoverOffers(ready, shared, probe, ports) {
 /* harmony export */ });
 /* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81950);
 /* harmony import */ var _agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64526);
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52802);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
 /** The hooks that a source declares, and those that ran while an agent was asked for one shell call → one row per hook. */
+
 
 
 
@@ -1451,16 +1453,20 @@ is_bare = false) => declared.map((hook) => {
     const { event, matcher, file, command } = hook;
     const isSame = (one) => one.event === event && one.file === file && one.command === command;
     // Of two hooks with one command, the call is of the one that waits for a shell.
-    const called = (calls ?? []).some(isSame) && (waitsForShell(hook, agent.hook_facts) || declared.filter(isSame).length === 1);
+    const isAlone = waitsForShell(hook, agent.hook_facts) || declared.filter(isSame).length === 1;
+    const called = isAlone ? (calls ?? []).filter(isSame) : [];
     const [state, reason] = judge(hook, called, { declared, calls, agent, left_out, is_bare });
-    const ran = state === 'read' || state === 'unknown' ? null : state === 'runs';
+    const ran = state === 'read' || state === 'unknown' ? null : state === 'runs' || state === 'fails';
     return { event, matcher, file, command, ran, state, ...addressOf(hook, agent), reason };
 });
 function judge(hook, called, sight) {
     const { declared, calls, agent, left_out, is_bare } = sight;
-    if (called && !hook.stuck)
-        return ['runs', null];
-    const unread = called ? null : explainUnread(hook, agent, is_bare ? left_out : null);
+    const [first] = called;
+    if (first && !hook.stuck)
+        return called.every(isCrash)
+            ? ['fails', `it ends with exit code ${first.exit_code} at each call: ${lastError(first.stderr)}.`]
+            : ['runs', null];
+    const unread = first ? null : explainUnread(hook, agent, is_bare ? left_out : null);
     if (unread)
         return ['not read', unread];
     const foreign = explainForeign(hook, agent);
@@ -1474,6 +1480,13 @@ function judge(hook, called, sight) {
         return ['does not run', `the agent never ${calls ? 'ran' : 'runs'} it: ${never}.`];
     const isKnown = calls !== null || left_out === null || OF_PROJECT.test(hook.file);
     return [isKnown ? 'read' : 'unknown', unknown];
+}
+/** With 2 a hook answers. */
+const isCrash = ({ ended, exit_code }) => ended && exit_code !== null && exit_code !== 0 && exit_code !== 2;
+/** Of a stack it is the line that names the error. */
+function lastError(stderr) {
+    const lines = stderr.split('\n').flatMap((line) => line.trim() || []);
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(lines.find((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1) ?? 'it says nothing', 200);
 }
 /** Of a batch, before anything ran. started: its units run hooks. */
 const listHooks = (declared, { started, agent, left_out }) => declared.map((hook) => {
@@ -1496,7 +1509,7 @@ const NOT_STARTED = 'it was not started: a process of the source needs --allow-s
 const kindOf = ({ event }) => event.toLowerCase().replaceAll('_', '');
 /** A hook that waits for something else than a tool counts too. */
 const waitsForShell = (hook, facts) => !ABOUT_A_TOOL.test(kindOf(hook)) ||
-    (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_2__/* .covers */ .hU)(hook.matcher, SHELL) ||
+    (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(hook.matcher, SHELL) ||
     (0,_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(hook.matcher ?? '', facts)?.names.some((name) => SHELL.includes(name)) === true;
 /** What of its words the agent does not know; else it is the file that it does not read. */
 function explainLost({ file, matcher, incomplete }, calls, facts) {
@@ -1646,7 +1659,9 @@ function explainUnread(name, { agent, install }, all) {
 }
 function nameOthers(name, installs) {
     const others = installs.filter((way) => !(0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isBare */ .JE)(way)).map((way) => `${name}+${way}`);
-    return others.length === 0 ? '.' : `; name it as ${others.join(' or ')}.`;
+    return others.length === 0
+        ? '.'
+        : `; write the agent as ${others.join(' or ')}, as cases of kind tool_route do by themselves.`;
 }
 /** The file in which a package of Agent Plugins has its servers. */
 const PACKAGED = /(?:^|\/)mcp\.json$/;
@@ -1655,7 +1670,7 @@ function explainMissing(part, { agent, install }, all) {
     if (part.kind === 'instructions')
         return explainUnread(part.name, { agent, install }, all);
     if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isBare */ .JE)(install) && part.plugin !== null)
-        return `installed as ${install}, the agent gets nothing else of the plugin${nameOthers(name, agent.installs)}`;
+        return `installed as ${install}, ${agent.title} loads no agents, commands or hooks of the plugin${nameOthers(name, agent.installs)}`;
     switch (part.kind) {
         case 'subagent':
             if (parts.subagents === null && part.plugin !== null)

@@ -230,7 +230,7 @@ function describeHook({ state, addressed_to }) {
         return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)(addressed_to);
     if (state === 'unknown')
         return '-';
-    return state === 'cannot start' || state === 'does not run' ? state.toUpperCase() : state;
+    return state === 'runs' || state === 'read' || state === 'not read' ? state : state.toUpperCase();
 }
 function reasons(listed, isTold) {
     const parts = listed.map(({ agent, parts, hooks }) => {

@@ -385,6 +385,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(73382);
 ;// CONCATENATED MODULE: ./build/lib/text/compare-lines.js
 /** A text before and after → the lines between which they differ and, where that is one line, the piece of it that does. */
 /** Null where both texts are the same; line endings do not count. */
@@ -464,10 +466,11 @@ async function findChanges(files, trees) {
     }
     const named_by = new Map();
     for (const [file, { state }] of found) {
-        if (state !== 'same')
+        const isSkill = file.endsWith('/SKILL.md');
+        if (state !== 'same' && !isSkill)
             continue;
-        // Through a link an agent may have had the skill.
-        const changed = file.endsWith('/SKILL.md') ? await listLost(trees) : [];
+        // Through a link an agent may have had the skill, whatever else became of it.
+        const changed = isSkill ? await listLost(trees) : [];
         for (const named of SCRIPT.test(file) ? await listNamed(file, trees) : []) {
             const change = found.get(named) ?? (await findChange(named, trees));
             if (change && change.state !== 'same')
@@ -486,7 +489,8 @@ async function findChange(file, trees) {
     if (before === null && after === null)
         return null;
     if (after === null) {
-        const to = trees.head.list ? await findNamesake(file, await trees.head.list(), trees.base) : null;
+        const now = (await trees.head.list?.()) ?? [];
+        const to = (await findNamesake(file, now, trees.base)) ?? (await findRenamed(file, before, now, trees));
         return { ...plain, state: 'gone', to };
     }
     if (before === null) {
@@ -507,6 +511,18 @@ async function findNamesake(file, paths, other) {
             return path;
     return null;
 }
+/** A file beside it, which the ref does not have there, with the same text. */
+async function findRenamed(file, text, paths, { base, head }) {
+    const beside = paths.filter((path) => external_node_path_.posix.dirname(path) === external_node_path_.posix.dirname(file));
+    if (beside.length === 0)
+        return null;
+    const known = new Set(await base.list());
+    const fresh = beside.filter((path) => !known.has(path)).slice(0, MOST_NAMED);
+    for (const path of fresh)
+        if ((await head.read(path)) === text)
+            return path;
+    return null;
+}
 const lastTwo = (file) => file.split('/').slice(-2).join('/');
 /** Files beside it or further up in its plugin whose names, without the extension, stand in the script. */
 async function listNamed(script, { base, head }) {
@@ -524,10 +540,14 @@ async function listNamed(script, { base, head }) {
 var git_objects = __webpack_require__(25564);
 // EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
 var group_deltas = __webpack_require__(71773);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/src/run/execute/locations.js
 var locations = __webpack_require__(32623);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/changes.js
 /** What was judged and the files at its ref → how the files that its findings rest on differ. */
+
+
 
 
 
@@ -610,6 +630,8 @@ function readCheckout(cwd) {
                     return null;
                 }
             },
+            // A checkout may be no clone of git.
+            list: () => (0,dist/* glob */.TI)(['**/*'], { cwd, dot: true, followSymbolicLinks: false, ignore: [...corpus/* IGNORED */.$h] }),
             readLink: (file) => (0,promises_.readlink)((0,external_node_path_.join)(cwd, file)).catch(() => null),
             isExecutable: async (file) => ((await (0,promises_.stat)((0,external_node_path_.join)(cwd, file))).mode & 0o100) !== 0,
         },

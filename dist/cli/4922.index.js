@@ -560,6 +560,106 @@ const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.
 
 /***/ }),
 
+/***/ 41391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ fixName),
+/* harmony export */   o: () => (/* binding */ fixText)
+/* harmony export */ });
+/* harmony import */ var _agents_claude_front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32967);
+/* harmony import */ var _agents_codex_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17912);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
+/** The text of a SKILL.md → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
+
+
+
+/** dir: the name of the skill's folder. */
+function fixText(text, dir) {
+    const done = [];
+    let fixed = text;
+    const apply = (next, what) => {
+        if (next === null || next === fixed)
+            return;
+        fixed = next;
+        done.push(what);
+    };
+    apply(text.startsWith('\uFEFF') ? text.slice(1) : null, 'removed the byte order mark');
+    apply(quoteValues(fixed) ?? quoteHash(fixed), 'put quotes around a value');
+    apply(fixName(fixed, dir), 'wrote the name as the folder has it');
+    return { text: fixed, done };
+}
+const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
+const QUOTABLE = new Set(['colon_in_value', 'reserved_character']);
+/** Lines that a colon, or a character which YAML keeps for itself, makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
+function quoteValues(text) {
+    const before = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text);
+    if (!before.present || !before.problems.some(({ kind }) => QUOTABLE.has(kind)))
+        return null;
+    const lines = text.split('\n');
+    const end = before.body_line - 2;
+    const quoted = lines.map((line, index) => {
+        if (index === 0 || index >= end || /^[ \t]/.test(lines[index + 1] ?? ''))
+            return line;
+        const [, key, value, cr] = KEY_LINE.exec(line) ?? [];
+        if (key === undefined || value === undefined || !/: |:$|^[@`]/.test(value) || /^['"|>[{&*!%#]/.test(value))
+            return line;
+        return quoteLine(key, value, cr);
+    });
+    const after = quoted.join('\n');
+    return (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(after).problems.length === 0 && readsTheSame(text, after) ? after : null;
+}
+const quoteLine = (key, value, cr = '') => `${key}: '${value.replaceAll("'", "''")}'${cr}`;
+/** A description that begins with `#1` or the like is a comment to YAML, which leaves nothing of it. */
+function quoteHash(text) {
+    const { present, problems, fields, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text);
+    if (!present || problems.length > 0 || fields['description'] !== null)
+        return null;
+    const lines = text.split('\n').map((line, index) => {
+        const [, key, value, cr] = (index < body_line - 2 && KEY_LINE.exec(line)) || [];
+        return key === 'description' && value !== undefined && /^#\S/.test(value) ? quoteLine(key, value, cr) : line;
+    });
+    return lines.join('\n');
+}
+/** What differs from the folder in capitals, blanks and underscores only: another name may be meant. */
+function fixName(text, dir) {
+    const { present, problems, fields } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text);
+    const { name } = fields;
+    if (!present || problems.length > 0 || typeof name !== 'string' || name === dir)
+        return null;
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(dir) || plain(name) !== dir)
+        return null;
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => /^name:[ \t]/.test(line));
+    const [, , value, cr = ''] = KEY_LINE.exec(lines[at] ?? '') ?? [];
+    if (value === undefined || ![name, `'${name}'`, `"${name}"`].includes(value))
+        return null;
+    const after = lines.with(at, `name: ${dir}${cr}`).join('\n');
+    return (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(after).fields['name'] === dir ? after : null;
+}
+const plain = (name) => name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+/** By each agent that could read it before, and by our own lenient reader. Copilot reads only what is YAML, so it had nothing. */
+function readsTheSame(before, after) {
+    const claude = (0,_agents_claude_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)({ text: before }).fields;
+    const codex = (0,_agents_codex_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .readFields */ .q)({ text: before });
+    const lenient = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(before).fields;
+    const now = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(after).fields;
+    return (
+    // Claude Code ends the block at the first three dashes, even within a value.
+    isSame((0,_agents_claude_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)({ text: after }).fields, Object.keys(claude).length === 0 ? now : claude) &&
+        (codex.error !== null || isSame(codex, (0,_agents_codex_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .readFields */ .q)({ text: after }))) &&
+        isSame(Object.keys(lenient), Object.keys(now)) &&
+        isSame(lenient['description'], now['description']) &&
+        isSame(lenient['name'], now['name']));
+}
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+
+/***/ }),
+
 /***/ 63097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1349,8 +1449,6 @@ var suggest = __webpack_require__(34685);
 var find_skill = __webpack_require__(96023);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
-// EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/lint/finding.js
 var finding = __webpack_require__(44545);
 // EXTERNAL MODULE: ./build/lib/skill/subagent.js
@@ -1413,8 +1511,8 @@ function lintKinds(cases, { skills, subagents, routes }) {
 /** A case names what there is not. all: said where nothing is near. whole: what may go instead. */
 function suggestName(word, known, all, { file, whole }) {
     const near = (0,suggest/* suggest */.Z)(word, known);
-    const act = near ? 'Write that' : known.length > 0 ? 'Write one of them' : 'Else correct it';
-    return `${near ? `did you mean '${near}'?` : all} ${act} in ${file}, or remove ${whole}.`;
+    const act = near ? 'Write that' : known.length > 0 ? 'If it was renamed, write its new name' : 'Else correct it';
+    return `${near ? `did you mean '${near}'?` : all} ${act} in ${file}; if it is gone for good, remove ${whole}.`;
 }
 
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
@@ -1487,7 +1585,6 @@ function lintWords(testCase, location, { skills }) {
 
 
 
-
 function lintCases(facts) {
     const known = [...facts.source.skills.flatMap((skill) => (0,find_skill/* listIds */.Z6)(skill, facts.source)), ...facts.commands];
     return [
@@ -1512,7 +1609,14 @@ function lintCase(testCase, facts, known) {
     };
     const names = source.skills.slice(0, 8).map(({ id }) => id);
     const all = names.length > 0 ? `the source has ${names.join(', ')}.` : 'the source has no skill: is it the right folder?';
-    const suggestSkill = (id, whole) => suggestName((0,bare_id/* bareId */.y)(id), known, all, { ...location, whole });
+    const suggestSkill = (id, whole) => {
+        const now = facts.renamed?.get((0,bare_id/* bareId */.y)(id));
+        return now === undefined
+            ? suggestName((0,bare_id/* bareId */.y)(id)
+                .replace(/\/SKILL\.md$/i, '')
+                .replace(/^.*\//, ''), known, all, { ...location, whole })
+            : `it was renamed to '${now}': write that in ${location.file}.`;
+    };
     const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
     const findings = [];
     const inOtherCase = (id) => known.find((name) => name.toLowerCase() === id.toLowerCase());
@@ -1538,27 +1642,19 @@ function lintCase(testCase, facts, known) {
         const message = `'${id}' names ${skills.length} different skills: ${paths}`;
         findings.push((0,finding/* asError */.zR)('case-ambiguous', location, message, 'rename one, or write `plugin:skill`.'));
     }
-    for (const id of required.filter((name) => namesSkill(testCase.prompt, (0,bare_id/* bareId */.y)(name)))) {
+    for (const id of required.filter((name) => (0,bare_id/* namesId */.w)(testCase.prompt, (0,bare_id/* bareId */.y)(name)))) {
         const message = `the prompt names '${(0,bare_id/* bareId */.y)(id)}': in mode live this tests obedience, not routing`;
         findings.push((0,finding/* asWarning */.PQ)('case-names-skill', location, message, 'phrase the request in a user’s own words.'));
     }
     return [...findings, ...lintRequirements(testCase, location, facts)];
 }
-/** `release-notes`, `release notes`, `$release-notes`; an id of one plain word may be an ordinary word of the prompt, so it needs a mark. */
-function namesSkill(prompt, id) {
-    const words = id
-        .toLowerCase()
-        .split(/[-_\s]+/)
-        .filter(Boolean);
-    if (words.length < 2)
-        return new RegExp(`[$/\`]${(0,text_escape/* escapePattern */.MP)(id)}\\b`, 'i').test(prompt);
-    return new RegExp(`(?<![\\w-])${words.map(text_escape/* escapePattern */.MP).join('[-_\\s]')}(?![\\w-])`, 'i').test(prompt);
-}
-function lintCoverage({ source, cases, prefix }) {
+function lintCoverage({ source, cases, prefix, apart }) {
     const meant = (ids) => new Set(ids.flatMap((id) => (0,find_skill/* findSkills */.Iz)(source, id)));
     const expected = meant(cases.flatMap((row) => row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : []));
     const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
     return source.skills.flatMap((skill) => {
+        if (apart?.has(skill.path))
+            return [];
         const where = { file: `${prefix}${skill.path}`, line: 1, subject: skill.id };
         if (!expected.has(skill))
             return [(0,finding/* asWarning */.PQ)('skill-uncovered', where, 'no case expects it', 'add a case with a prompt that needs it.')];
@@ -2672,7 +2768,7 @@ function skill_file_rule_lintOrphans(orphans, prefix) {
 }
 const FENCED = /^([ \t]*)(```+|~~~+)[\s\S]*?^[ \t]*\2|`[^`\n]*`|<!--[\s\S]*?-->/gm;
 /** Neither an address nor a place to fill in. */
-const LINK = /\]\((?:\.\/)?([\w-][\w./ -]*\.\w+)(?:#[^)\s]*)?\)/g;
+const LINK = /\]\((?:\.\/)?([\w-][\w./\\ -]*\.\w+)(?:#[^)\s]*)?\)/g;
 /** What is quoted or shown as code is an example. */
 function lintLinks(skill, facts) {
     const { files, front_matter } = skill;
@@ -2683,7 +2779,8 @@ function lintLinks(skill, facts) {
         const path = external_node_path_.posix.normalize(link);
         if (path.startsWith('..') || files.includes(path))
             return [];
-        const near = files.find((file) => file.toLowerCase() === path.toLowerCase() || external_node_path_.posix.basename(file) === external_node_path_.posix.basename(path));
+        const meant = path.replaceAll('\\', '/');
+        const near = files.find((file) => file.toLowerCase() === meant.toLowerCase() || external_node_path_.posix.basename(file) === external_node_path_.posix.basename(meant));
         return [
             {
                 rule: 'skill-file',
@@ -2701,6 +2798,10 @@ function lintLinks(skill, facts) {
 var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/skill/front-matter-problem.js
 var front_matter_problem = __webpack_require__(61389);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/lib/lint/fix-text.js
+var fix_text = __webpack_require__(41391);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 ;// CONCATENATED MODULE: ./build/lib/lint/folder-rule.js
@@ -2947,6 +3048,7 @@ function pointer_rule_lineOf(skill) {
 
 
 
+
 function lintSkills(facts) {
     const { source } = facts;
     return [
@@ -3007,7 +3109,7 @@ function lintName(skill, facts) {
     });
     const fix = skill.dir === 'skills' || skill.path === 'SKILL.md'
         ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
-        : `give both the same name${plain ? `, such as \`${plain}\`` : ''}.`;
+        : `give both the same name${plain ? `, such as \`${plain}\`` : ''}${(0,fix_text/* fixName */.X)(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
     return [(0,finding/* asWarning */.PQ)('skill-name', (0,skill_location.at)(skill, facts), message, fix, Object.fromEntries(consequences))];
 }
 /** To agents that run no shell of their own accord it is text. */
@@ -3085,16 +3187,21 @@ function lintDuplicates(facts) {
 
 function lintVersions(source, changes, prefix) {
     return source.plugins.flatMap((plugin) => {
-        const skills = source.skills.filter((skill) => isHeldBy(skill, plugin, source) && isChanged(skill, changes));
+        const isOwn = (one) => isHeldBy(one, plugin, source);
+        const skills = source.skills
+            .filter((skill) => isOwn(skill) && isChanged(skill, changes))
+            .map(({ id }) => (0,bare_id/* bareId */.y)(id));
+        const own = plugin.folder === '' ? '' : `${plugin.folder}/`;
+        const parts = [...changes.changed].filter((path) => isOwn({ path }) && path.startsWith(own) && SHIPPED.test(path.slice(own.length)));
         const stated = listVersions(plugin, source);
-        if (skills.length === 0 || stated.length === 0)
+        const names = [...skills, ...parts];
+        if (names.length === 0 || stated.length === 0)
             return [];
         const same = stated.filter(({ path, version, read }) => read(changes.before(path)) === version);
         const [first] = same;
         // A raised version in any of them reaches the agents that read it, so the finding needs all of them unchanged.
         if (!first || same.length < stated.length)
             return [];
-        const names = skills.map(({ id }) => (0,bare_id/* bareId */.y)(id));
         const finding = {
             rule: 'version-not-bumped',
             severity: 'warning',
@@ -3108,6 +3215,8 @@ function lintVersions(source, changes, prefix) {
         return [finding];
     });
 }
+/** What a plugin has beside skills. */
+const SHIPPED = /^(?:(?:agents|commands|hooks|output-styles)\/|(?:\.mcp|hooks)\.json$)/;
 function listVersions({ folder, manifests, entry }, { marketplace }) {
     const own = Object.entries(manifests).flatMap(([path, fields]) => {
         const version = fields?.['version'];
@@ -3212,12 +3321,15 @@ var plugin_part = __webpack_require__(67561);
 var skill_file = __webpack_require__(13350);
 // EXTERNAL MODULE: ./build/src/init/workflow.js
 var workflow = __webpack_require__(69087);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(39138);
 // EXTERNAL MODULE: ./build/src/run/prepare/user-settings.js + 1 modules
 var user_settings = __webpack_require__(21646);
 // EXTERNAL MODULE: ./build/src/run/prepare/workspace.js
 var prepare_workspace = __webpack_require__(86342);
 ;// CONCATENATED MODULE: ./build/src/check/lint-source.js
 /** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
+
 
 
 
@@ -3284,7 +3396,7 @@ function listLinted({ source, keys, corpus, measured = {}, settings = {}, }) {
 /** `agents` of the cases, or of their corpus, may say for whom the repository is. */
 const isAddressed = ({ key, name }, cases) => cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
 async function lintSource(linted) {
-    const { cwd, source, corpus, baseline, fresh } = linted;
+    const { cwd, source, corpus, baseline, fresh, renamed } = linted;
     const prefix = prefixOf(source.root, cwd);
     const agents = listLinted(linted);
     const parts = await (0,plugin_parts/* readPluginParts */._)(source);
@@ -3315,7 +3427,7 @@ async function lintSource(linted) {
             agents: agents.map(({ key }) => key),
             baseline,
             prefix,
-            fresh,
+            ...{ fresh, renamed, apart: listApart(source) },
             stateOf: (testCase, file) => stateOf(testCase, file, source, cwd),
         }),
         ...lintKinds(corpus.cases, {
@@ -3326,6 +3438,11 @@ async function lintSource(linted) {
         ...lintPatterns(corpus.cases, corpus.routes),
         ...hooks,
     ];
+}
+/** What a package tries by a corpus of its own. */
+function listApart({ root, skills }) {
+    const has = (folder) => folder !== '.' && ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder, run_options/* DEFAULT_CASES */.WQ)) || has((0,external_node_path_.dirname)(folder)));
+    return new Set(skills.flatMap(({ path }) => (has((0,external_node_path_.dirname)((0,external_node_path_.dirname)(path))) ? [path] : [])));
 }
 /** Where any agent's names of the expected skill lead to it. */
 function stateOf(testCase, file, source, cwd) {
@@ -3564,12 +3681,12 @@ function readJson(path) {
         return {};
     }
 }
-/** At the root of a repository whose packages are plugins; '' elsewhere. */
+/** At the root of a repository whose packages are plugins or have skills; '' elsewhere. */
 function namePackages(folders, command) {
     const [first] = folders;
     if (first === undefined)
         return '';
-    const what = folders.length === 1 ? 'is a plugin of its own' : 'are plugins of their own';
+    const what = folders.length === 1 ? 'stands on its own' : 'stand on their own';
     return `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(folders)} ${what}: start with \`cd ${first} && ${command}\`${folders.length > 1 ? ', then the others' : ''}.`;
 }
 /** How the reader started this: what npx runs once is on no PATH. */

@@ -1474,6 +1474,7 @@ function readKnown(text) {
         ids: cases.map(({ case_id }) => case_id),
         prompts: cases.flatMap((row) => (row.kind === 'skill' ? row.prompt : [])),
         skills: cases.flatMap(_lib_case_select_js__WEBPACK_IMPORTED_MODULE_1__/* .skillsOf */ .sg),
+        has_calls: cases.some(({ kind }) => kind === 'tool_route'),
     };
 }
 /** Behind the last case, written as that one is. */

@@ -1558,7 +1558,7 @@ const route = (0,command/* defineCommand */.NB)({
         const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
         if (fitting) {
             // Loaded on demand: the corpus loaders would slow down every query.
-            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(1950), __webpack_require__.e(974), __webpack_require__.e(6223), __webpack_require__.e(7277)]).then(__webpack_require__.bind(__webpack_require__, 42003));
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(1950), __webpack_require__.e(974), __webpack_require__.e(6223), __webpack_require__.e(6467)]).then(__webpack_require__.bind(__webpack_require__, 42003));
             return fitIndex(options, index, embedder, shell);
         }
         const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };

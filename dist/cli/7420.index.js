@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ON: () => (/* binding */ isLike),
 /* harmony export */   RE: () => (/* binding */ freshSkills),
+/* harmony export */   RZ: () => (/* binding */ renamedSkills),
 /* harmony export */   c3: () => (/* binding */ findPartChanges),
 /* harmony export */   lP: () => (/* binding */ formerFiles)
 /* harmony export */ });
@@ -32,6 +33,8 @@ function findPartChanges(before, now) {
 const isInPlace = (from, to) => to.path === from.path && eventOf(to.name) === eventOf(from.name);
 /** Paths of the skills that came, or got their names, after the ref. */
 const freshSkills = ({ fresh, renamed }) => new Set([...fresh, ...renamed.map(({ to }) => to)].flatMap(({ kind, path }) => (kind === 'skill' ? [path] : [])));
+/** {name of a skill at the ref: its name now}. */
+const renamedSkills = ({ renamed }) => new Map(renamed.flatMap(({ from, to }) => (from.kind === 'skill' ? [[from.name, to.name]] : [])));
 /** {file of a part: where it was}, by paths from where findings name them. */
 const formerFiles = ({ kept, renamed }, prefix) => new Map([...kept, ...renamed].map(({ from, to }) => [`${prefix}${to.path}`, `${prefix}${from.path}`]));
 /** Of a hook, whose name is its event and its command. */

@@ -1774,7 +1774,7 @@ async function loadRouteIndex(paths, cwd) {
             });
         if (entry.isDirectory() || path.endsWith('.md')) {
             // Loaded only when needed, because loading the YAML parser takes longer than ranking a query.
-            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(1950), __webpack_require__.e(2901), __webpack_require__.e(8644)]).then(__webpack_require__.bind(__webpack_require__, 70075));
+            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(1950), __webpack_require__.e(2901), __webpack_require__.e(8688)]).then(__webpack_require__.bind(__webpack_require__, 70075));
             skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
             continue;
         }

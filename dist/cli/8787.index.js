@@ -53,6 +53,8 @@ __webpack_require__.d(__webpack_exports__, {
 var find_skill = __webpack_require__(96023);
 // EXTERNAL MODULE: ./build/lib/draft/case-id.js
 var draft_case_id = __webpack_require__(99962);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/draft/copied-words.js
 /** A prompt and a description → the longest run of words that one copied from the other: the more it shares, the less it says about how users ask. */
 /** A prompt with a longer run in common with the description measures copying. */
@@ -447,6 +449,7 @@ function useOwnVerb(prompt, description) {
 
 
 
+
 const WHEN = /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
 /** `when building pages`, `a toolkit for testing pages`; not `while keeping all features` or `by reading logs`, which is how the skill works, or `after deploying`, which is done already. */
 const WHILE = /\b(when(?:ever)?|if|for)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
@@ -490,10 +493,12 @@ function draftPrompts(skill, isOther = () => false) {
         .map((text) => useOwnVerb(text, whole))
         .concat(quoted.filter(isShort).map(endSentence));
     const copies = (prompt) => countCopied(prompt, whole) > MOST_COPIED;
-    const naming = (prompt) => [skill.id, skill.dir].some((name) => says(prompt, name));
-    const order = (prompts) => [
-        ...new Set([...prompts.filter((prompt) => !naming(prompt)), ...prompts.filter(naming)]),
-    ];
+    const names = [skill.id, skill.dir];
+    const naming = (prompt) => names.some((name) => says(prompt, name));
+    const order = (all) => {
+        const prompts = all.filter((prompt) => !names.some((name) => (0,bare_id/* namesId */.w)(prompt, name)));
+        return [...new Set([...prompts.filter((prompt) => !naming(prompt)), ...prompts.filter(naming)])];
+    };
     const said = [...requests, ...quoted.filter((phrase) => !isShort(phrase))]
         .filter((phrase) => !/^how to\b/i.test(phrase) && (FOREIGN.test(whole) || !FOREIGN.test(phrase)))
         .map(endSentence);

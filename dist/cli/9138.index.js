@@ -802,8 +802,8 @@ function noteRows({ rows, ref, current }) {
     const lost = removed.filter((row) => row.expected_status === 'pass');
     const kept = lost.some((row) => current?.cases.get(row.case_id ?? '')?.has(row.agent));
     const meant = kept
-        ? 'If that is meant, remove their baseline entries too, which the gate does not wait for; if not'
-        : 'If that is meant, nothing is left to do; if not';
+        ? 'If they are gone for good, remove their baseline entries too, which the gate does not wait for; if not'
+        : 'If they are gone for good, nothing is left to do; if not';
     if (lost.length)
         return [
             (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U9)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}, restore the cases.`),
@@ -1905,15 +1905,18 @@ const round = (value) => Math.round(value * 10) / 10;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CL: () => (/* binding */ describeFile),
 /* harmony export */   EV: () => (/* binding */ findUndo),
+/* harmony export */   Nm: () => (/* binding */ listCauses),
 /* harmony export */   pX: () => (/* binding */ findRenaming),
 /* harmony export */   uQ: () => (/* binding */ describeChange)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81210);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18196);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14065);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81210);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18196);
+
 
 
 
@@ -1921,24 +1924,28 @@ const round = (value) => Math.round(value * 10) / 10;
 
 /** Null where nothing is known to have changed, or it can only be added to. whole: nothing else would mend it. */
 function findUndo(rows, input) {
-    if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplained */ .zT))
+    if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .isExplained */ .zT))
         return null;
-    const subjects = (0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .listSubjects */ .UV)(rows, input);
-    const [first, ...others] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)(subjects, input);
+    const subjects = (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .listSubjects */ .UV)(rows, input);
+    const [first, ...others] = listCauses(rows, input);
     if (!first || others.length > 0)
         return null;
     const settings = subjects.some(({ file, last }) => last && file === first.file);
     const added = settings && first.state === 'new';
-    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first);
+    // Elsewhere another agent may list it where it is now.
+    const had = rows.every(({ delta, skill }) => delta === 'REGRESSION' && skill) && first.state === 'moved';
+    const whose = had ? `, where ${countAgents(rows) > 1 ? 'these agents' : 'this agent'} had it` : '';
+    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first, whose);
     return words === null ? null : { state: first.state, words, whole: settings };
 }
-function describeUndo({ file, state, from, to, lines, removed }) {
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file);
+const countAgents = (rows) => new Set(rows.map(({ agent }) => agent)).size;
+function describeUndo({ file, state, from, to, lines, removed }, whose) {
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(file);
     switch (state) {
         case 'moved':
-            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(from ?? '')}`;
+            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(from ?? '')}${whose}`;
         case 'gone':
-            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(to)} back to ${name}` : `restore ${name}`;
+            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(to)} back to ${name}` : `restore ${name}`;
         case 'sealed':
             return `set its executable bit again (\`git update-index --chmod=+x ${file}\`)`;
         case 'changed':
@@ -1949,63 +1956,72 @@ function describeUndo({ file, state, from, to, lines, removed }) {
             return null;
     }
 }
+/** The link that each of the agents asks for, where this branch took it; else what changed of the files on which these rows rest. */
+function listCauses(rows, input) {
+    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .listSubjects */ .UV)(rows, input);
+    const asked = rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row)?.offer?.fixes ?? []);
+    const lost = places
+        .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
+        .find(({ file }) => asked.every((fixes) => fixes.some((fix) => fix.startsWith(`link ${file} `))));
+    return lost ? [lost] : (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listChanged */ .PE)(places, input);
+}
 /** What this branch calls the skill of all these rows now; null where it did not rename it. */
 function findRenaming(rows, { comparison }) {
-    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill) === name);
+    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(skill) === name);
     return comparison.parts?.find(isIt)?.message ?? null;
 }
 /** Null where it is not known, or it would explain nothing. */
 function describeChange(rows, input) {
     const { changes } = input;
-    if (!changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplained */ .zT))
+    if (!changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .isExplained */ .zT))
         return null;
-    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(changes.ref);
+    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(changes.ref);
     const renaming = findRenaming(rows, input);
     if (renaming)
         return `This branch renames it: ${renaming}`;
-    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .listSubjects */ .UV)(rows, input);
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .PE)(places, input);
+    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .listSubjects */ .UV)(rows, input);
+    const changed = listCauses(rows, input);
     const own = places.filter(({ last }) => !last);
     const [first] = changed;
     if (first) {
-        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file)))}` : '';
+        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(file)))}` : '';
         return `What changed against ${ref}: ${describe(first)}${others}`;
     }
-    if (rows.some((row) => (0,_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnCase */ .Tc)(row, input)))
+    if (rows.some((row) => (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnCase */ .Tc)(row, input)))
         return `What changed against ${ref}: the case itself`;
-    const known = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file));
+    const known = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(file));
     if (known.length === 0 || known.length < own.length)
         return null;
     const are = known.length === 1 ? 'is' : 'are';
-    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
+    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
 /** Of one file; null where it is not known to differ, or the message says it. */
 function describeFile(file, { changes }) {
     const change = changes?.files.get(file);
     if (!changes || !change || change.state === 'same' || change.state === 'new')
         return null;
-    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(changes.ref)}: ${describe(change)}`;
+    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(changes.ref)}: ${describe(change)}`;
 }
 function describe({ file, state, from, to, lines, piece, removed, added, now }) {
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(file);
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(file);
     switch (state) {
         case 'new':
             return `${name} is new`;
         case 'gone':
-            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(to)}` : `${name} is gone`;
+            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(to)}` : `${name} is gone`;
         case 'sealed':
             return `${name} is no longer executable`;
         case 'moved':
-            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(from ?? '')} was moved to ${name}`;
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(from ?? '')} was moved to ${name}`;
         default: {
             if (!lines)
                 return name;
             if (removed)
                 return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
-            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(now)}` : '';
+            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(now)}` : '';
             if (added)
                 return `${describeLines(lines)} of ${name} ${areOf(lines)} new${text}`;
-            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(piece.after)}` : text}`;
+            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(piece.after)}` : text}`;
         }
     }
 }
@@ -2015,12 +2031,12 @@ const describeLines = ({ first, last }) => last > first ? `lines ${first} to ${l
 function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const known = agents.flatMap((agent) => {
-        const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(agent_versions, agent);
+        const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(agent_versions, agent);
         return versions ? [{ agent, ...versions }] : [];
     });
     const raised = known.filter(({ before, after }) => before !== after);
     if (raised.length > 0)
-        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(agent)} went from ${before} to ${after}`))}`;
+        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(agent)} went from ${before} to ${after}`))}`;
     if (known.length < agents.length)
         return '';
     return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
@@ -2444,15 +2460,16 @@ function describeGateEffect(rows, { comparison }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cf: () => (/* binding */ explainParts),
+/* harmony export */   iZ: () => (/* binding */ titleOfParts),
 /* harmony export */   qp: () => (/* binding */ groupParts),
 /* harmony export */   tx: () => (/* binding */ explainGroup)
 /* harmony export */ });
 /* harmony import */ var _contract_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99960);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92121);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
 /* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14065);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14065);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20464);
 /* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55647);
 /* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18196);
@@ -2478,21 +2495,25 @@ function explainGroup(parts, input) {
     const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(why, 900)}`;
     const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFile */ .CL)(file, input) : null;
     const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a).join(', ')}` : '';
-    const [one, many] = kind === null ? ['case', 'cases'] : _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind];
     return {
         ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
-        title: `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(name)))}${on}`,
+        title: `${titleOfParts(parts)}${on}`,
         scope: rule && `rule ${rule}`,
-        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
+        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
         change,
         place: delta === 'REMOVED' ? null : { file, line },
         more_places: new Set(parts.map((part) => part.file)).size - 1,
         // What happened names the file.
-        ...{ was: null, pushed: false, refused: null, proof: null, reproduce: null },
+        ...{ abridged: false, was: null, pushed: false, refused: null, proof: null, reproduce: null },
         accept: fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
     };
 }
-const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; the gate is then inconclusive, which does not block the merge (to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
+function titleOfParts(parts) {
+    const kind = parts[0]?.kind ?? null;
+    const [one, many] = kind === null ? ['case', 'cases'] : _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind];
+    return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(name)))}`;
+}
+const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
 
 
 /***/ }),
@@ -2526,8 +2547,8 @@ const acceptLost = (input) => `record that it is not listed: \`${input.command ?
 
 
 
-/** undone: what this branch changed is known, and a case that finds it is no case to switch off. */
-function fixOf(row, input, undone = false) {
+/** undone: what became of the file that this branch changed, where it is known; a case that finds it is no case to switch off. */
+function fixOf(row, input, undone) {
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
     const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
     switch (row.delta) {
@@ -2535,10 +2556,14 @@ function fixOf(row, input, undone = false) {
             return `add the entries below to ${baseline}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
         case 'MISSING_RESULT':
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
-        case 'OFFER_LOSS':
-            return undone
-                ? `shorten what grew (${adviseDiscover(input)})`
-                : `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
+        case 'OFFER_LOSS': {
+            // What no room would mend is what was changed.
+            if (undone)
+                return row.loss?.over ? `shorten what grew (${adviseDiscover(input)})` : '';
+            // Only what is listed at all is too long.
+            const is_lost = input.results.offers[row.agent]?.[row.skill ?? '']?.offer === 'absent';
+            return `${is_lost ? '' : 'shorten the descriptions that grew, or '}fix what the agent reports; ${adviseDiscover(input)}`;
+        }
         case 'DELIVERY_LOSS':
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
@@ -2568,7 +2593,7 @@ function fixOf(row, input, undone = false) {
             return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
-const UNBLOCKED = 'new `reason` that says why: then the gate is inconclusive, which does not block the merge';
+const UNBLOCKED = 'new `reason` that says why: then this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive)';
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
 /** rows: what one thing to fix broke. */
 function acceptOf(rows, input) {
@@ -2579,7 +2604,7 @@ function acceptOf(rows, input) {
     const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
     const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
     const after = ref
-        ? `This check stays red even so, because it compares with ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)}: merge it all the same, or ${acceptReason(input)}.`
+        ? `The check stays red here, so that no branch lowers what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects unseen: a maintainer merges it all the same, and later branches are compared with what you recorded. Or, ${acceptReason(input)}.`
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
@@ -2604,7 +2629,7 @@ function acceptOf(rows, input) {
                 return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and write into ${its} entries in ${baseline}, which stay, a ${UNBLOCKED}.${warns}`;
             }
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
-                return `remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes.`;
+                return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes.`;
             if (ref && row.less === 'lowered')
                 return `this branch lowers its baseline entry already. ${after}`;
             return `${update} ${after}`;
@@ -2613,7 +2638,7 @@ function acceptOf(rows, input) {
         case 'DELIVERY_LOSS':
             return `${update} ${after}`;
         case 'WEAKENED':
-            return `with a new \`reason\` ${row.less === 'checks' || row.less === 'not_run' ? 'in the case' : 'in the baseline entries'} the gate is inconclusive, which does not block the merge; ${acceptReason(input)}.`;
+            return `with a new \`reason\` ${row.less === 'checks' || row.less === 'not_run' ? 'in the case' : 'in the baseline entries'} this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive); ${acceptReason(input)}.`;
         case 'INFRA':
             // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
             if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
@@ -2623,7 +2648,7 @@ function acceptOf(rows, input) {
             return null;
     }
 }
-const acceptReason = (input) => `${nameOption(input, 'accept', 'with_reason')}, with which the reason is enough for a pass`;
+const acceptReason = (input) => `to let a reason be enough for a pass, ${nameOption(input, 'accept', 'with_reason')}${input.package === undefined ? '' : ', which may be part of this pull request'}`;
 const isCrash = (input) => (row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.outcome === 'hook_errored';
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
@@ -2663,8 +2688,13 @@ function nameOption(input, flag, value) {
 
 
 
-/** What decides what the row's agent reads at all. */
-const listSettings = ({ agent }, { results: { locations } }) => ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? []).map((file) => ({ file, line: null, last: true }));
+/** What decides what the row's agent reads at all. Where the agent has another version than at the ref, they are not all that changed. */
+function listSettings({ agent }, { results: { locations }, comparison: { agent_versions = {} } }) {
+    const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(agent_versions, agent);
+    if (versions && versions.before !== versions.after)
+        return [];
+    return ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? []).map((file) => ({ file, line: null, last: true }));
+}
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
 function listPlaces(row, input) {
     const { locations } = input.results;
@@ -2720,10 +2750,13 @@ function listRelated({ source }, result, own) {
             return [];
     }
 }
-/** The subagent in which it was asked, where that is why it was not offered. */
-const listAsked = ({ subagents }, result) => Object.entries(subagents)
-    .filter(([name]) => result?.offer?.reason?.startsWith(`${(0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(name)} `) || result?.offer?.reason?.startsWith(`${name} `))
-    .flatMap(([, file]) => wholeFile(file));
+/** The subagent in which it was asked, where that was not offered it. */
+function listAsked({ subagents }, result) {
+    const { inside, state } = result?.offer ?? {};
+    if (inside === undefined || state !== 'absent')
+        return [];
+    return Object.entries(subagents).flatMap(([name, file]) => name === inside || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(inside) ? wholeFile(file) : []);
+}
 /** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
 function listUnasked({ source }, result, { results, comparison }) {
     if (wasAsked(result))
@@ -2808,16 +2841,20 @@ function listChanged(places, { changes }) {
 
 
 
-/** Null where no row failed, so that the reason of the delta says all. */
-function explainFailed(rows, input) {
+/** Null where no row failed, so that the reason of the delta says all. told: what to do stands elsewhere. */
+function explainFailed(rows, input, told) {
     const explained = new Map();
     const known = new Set();
+    const reasons = new Set();
     for (const row of rows) {
         const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row);
-        if (result?.status !== 'fail' || known.has(row.agent))
+        if (result?.status !== 'fail')
+            continue;
+        const one = describeFail(result, input.results.mode, told);
+        reasons.add(JSON.stringify([row.agent, one.why]));
+        if (known.has(row.agent))
             continue;
         known.add(row.agent);
-        const one = describeFail(result, input.results.mode);
         const same = explained.get(JSON.stringify(one));
         if (same)
             same.agents.push(row.agent);
@@ -2827,13 +2864,14 @@ function explainFailed(rows, input) {
     const [one, ...others] = explained.values();
     if (!one)
         return null;
-    const whose = one.why && nameFirst(rows, input);
+    const whose = one.why && reasons.size > known.size ? nameFirst(rows, input) : '';
     if (others.length === 0)
-        return { what: one.what, why: one.why && `${whose}${one.why}` };
+        return { what: one.what, why: one.why && `${whose}${one.why}`, abridged: Boolean(whose) };
     const all = [one, ...others];
     const same = others.every(({ what }) => what === one.what);
     const share = same && shareOf(all.map((each) => each.why ?? ''));
-    return { what: same ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, same) };
+    const why = share ? `${whose}${share}` : listByAgent(all, same);
+    return { what: same ? one.what : null, why, abridged: Boolean(share) };
 }
 /** Of several things that broke in the same way, the reason is that of the first. */
 function nameFirst(rows, input) {
@@ -2852,14 +2890,15 @@ const listByAgent = (all, same) => all
     return `on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a).join(', ')}: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .openSentence */ .ii)(words)}`;
 })
     .join('; ');
-function describeFail(result, mode) {
+function describeFail(result, mode, told) {
     const what = _view_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW[result.kind].fail(result, mode);
     const { tried_call: tried, missing_evidence: missing } = result;
     // What stopped the call afterwards, or how it ended, is no news where the hook was to block it.
     const open = tried?.hook && tried.failure === null && missing.includes('block') ? tried.why : null;
     const offered = result.failure_kind?.includes('offer') ? result.offer?.reason : null;
     // What became of the call is in the title already.
-    const why = open || offered || result.error?.replace(/^hook_(?:errored|timed_out|not_loaded): /, '');
+    const whole = open || offered || result.error?.replace(/^hook_(?:errored|timed_out|not_loaded): /, '');
+    const why = told && whole ? withoutFixes(whole, result.offer?.fixes ?? []) : whole;
     return { what, why: (0,_chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__/* .describeChosen */ .I2)((0,_chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__/* .listChosen */ .pz)(result)) ?? (0,_nothing_called_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncalled */ .E)(result, mode) ?? (why || null) };
 }
 /** An agent's reason ends with what to do, which has a line of its own. */
@@ -3461,18 +3500,19 @@ function joinFixes(rows, own, input) {
     if (undo?.whole)
         return undo.words;
     if (undo && rows.every((row) => (0,subject_files/* lostItsHook */.sP)(row, input)))
-        return `${undo.words}, and what its commands run`;
+        return `bring the hook back, with what its command runs: ${undo.words}`;
     // Each agent said what it wants.
     if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
         return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
     // A link that this branch took is the one that the agent wants.
-    if (undo?.state === 'gone' && own.some((fix) => undo.words === `restore ${(0,view_names/* code */.a)(fix.split(' ')[1] ?? '')}`))
-        return undo.words;
+    const link = own.find((fix) => undo?.state === 'gone' && undo.words === `restore ${(0,view_names/* code */.a)(fix.split(' ')[1] ?? '')}`);
+    if (undo && link)
+        return `${undo.words} (${link})`;
     // Moving a file back says where to move it.
     const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
     const usual = own.length > 0
         ? (0,text_escape/* oneLine */.TN)(others, 300)
-        : ((0,chosen_instead/* fixChosenInstead */.eQ)(rows, input) ?? (0,nothing_called/* fixUncalled */.g)(rows, input) ?? (0,remediation/* fixOf */.BW)(first, input, undo !== null));
+        : ((0,chosen_instead/* fixChosenInstead */.eQ)(rows, input) ?? (0,nothing_called/* fixUncalled */.g)(rows, input) ?? (0,remediation/* fixOf */.BW)(first, input, undo?.state));
     const ofCase = rows.every((row) => (0,locate/* isOwnCase */.Tc)(row, input)) ? 'undo that change of the case' : null;
     // What the line or the file is to become is named already.
     const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));
@@ -3553,6 +3593,7 @@ function explainLoss(rows, input) {
     const movesOf = (counted) => new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss, counted)] : [])));
     const moves = [movesOf(!by), movesOf(false)].find(({ size }) => size === 1);
     const what = [...(moves ?? [])][0] ?? null;
+    const abridged = new Set(rows.map(({ skill }) => skill)).size > 1;
     if (!by) {
         const byCause = (0,group_by/* groupBy */.$)(rows, ({ loss }) => (0,count/* withoutNumbers */.B1)(loss?.cause ?? ''));
         const causes = [...byCause.values()].map((group) => ({
@@ -3561,10 +3602,12 @@ function explainLoss(rows, input) {
         }));
         if (!what || causes.some(({ why }) => !why))
             return null;
-        return { what, why: causes.length === 1 ? (causes[0]?.why ?? null) : (0,findings_why/* listByAgent */.r7)(causes, true), fix: null };
+        const why = causes.length === 1 ? (causes[0]?.why ?? null) : (0,findings_why/* listByAgent */.r7)(causes, true);
+        return { what, why, fix: null, abridged };
     }
     return {
         what,
+        abridged,
         why: [describePushers(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
         fix: `${fixPushers(by, over ?? null)}; ${(0,remediation/* adviseDiscover */.iP)(input)}`,
     };
@@ -3794,12 +3837,19 @@ function titleOf(rows, input) {
             const calls = title_distinct(rows.flatMap((one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? []).map(view_names/* code */.a));
             const about = skills.length ? skills : calls;
             const agents = (0,group_by/* groupBy */.$)(rows, ({ agent }) => agent);
+            const inside = insideOf(rows, input);
+            const named = `${(0,count/* listFew */.lE)(about)}${inside === null ? '' : ` inside ${(0,view_names/* code */.a)(inside)}`}`;
             // Not each case broke on each agent.
             if (about.length && [...agents.values()].some((own) => own.length < cases.length))
-                return `${(0,count/* listFew */.lE)(about)} on ${[...agents].map(([agent, own]) => `${(0,view_names/* code */.a)(agent)} (${title_nameCases(own)})`).join(', ')}`;
-            return about.length ? `${(0,count/* listFew */.lE)(about)} on ${on} (${some})` : `${some} on ${on}`;
+                return `${named} on ${[...agents].map(([agent, own]) => `${(0,view_names/* code */.a)(agent)} (${title_nameCases(own)})`).join(', ')}`;
+            return about.length ? `${named} on ${on} (${some})` : `${some} on ${on}`;
         }
     }
+}
+/** The custom agent that all of them ask. */
+function insideOf(rows, input) {
+    const [inside, ...others] = title_distinct(rows.map((row) => (0,find_result/* findResult */.t)(input, row)?.offer?.inside ?? ''));
+    return inside && others.length === 0 ? inside : null;
 }
 function title_nameCases(rows) {
     const cases = listCases(rows);
@@ -3856,9 +3906,9 @@ function explainRows(rows, input) {
     const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
     const outage = first.delta === 'INFRA' ? (0,findings_outage/* explainOutage */.X)(rows, input) : null;
     const fixes = listOwnFixes(results);
-    const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
-    const explained = outage ?? loss ?? (0,findings_why/* explainFailed */.hI)(rows, input) ?? { what: null, why: cause };
-    const reason = explained.why && (0,findings_why/* withoutFixes */.AC)(explained.why, fixes);
+    const told = fixes.length > 0 || (0,findings_change/* findUndo */.EV)(rows, input) !== null;
+    const loss = isLoss(first) ? explainLoss(rows, input) : null;
+    const explained = outage ?? loss ?? (0,findings_why/* explainFailed */.hI)(rows, input, told) ?? { what: null, why: cause };
     const pushers = first.loss?.pushed_out_by?.others ?? 0;
     // The first of many that are new explains nothing.
     const change = pushers > 0 ? null : (0,findings_change/* describeChange */.uQ)(rows, input);
@@ -3868,7 +3918,7 @@ function explainRows(rows, input) {
     const hooks = (0,subject_files/* listLostHooks */.B0)(rows, input);
     const files = [...new Set(hooks.map(({ file }) => (0,view_names/* code */.a)(file)))];
     const took = hooks.length > 0 && `This branch removes ${(0,count/* listFew */.lE)(hooks.map(({ name }) => (0,view_names/* code */.a)(name)))} from ${(0,count/* listFew */.lE)(files)}`;
-    const why = (0,sentence/* joinSentences */.DP)([reason, change, took, lowered].flatMap((words) => words || [])) || null;
+    const why = (0,sentence/* joinSentences */.DP)([explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
     return {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
@@ -3880,6 +3930,7 @@ function explainRows(rows, input) {
         change,
         brief: [explained.what, why].filter(Boolean).join(': '),
         cause,
+        abridged: explained.abridged ?? false,
         ...placesOf(rows, input),
         fix: nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input)?.replaceAll('`agent-routing ', `\`${input.command ?? 'agent-routing'} `) ?? null,
         refused: describeRefusers(rows, input),
@@ -3908,6 +3959,8 @@ function causeOf(rows) {
     });
     return `${common} ${listed.join('; ')}`.trim();
 }
+/** A case may demand what the agent no longer lists. */
+const isLoss = ({ delta, failure_kind, loss }) => delta === 'OFFER_LOSS' || (failure_kind === 'offer_too_weak' && loss !== undefined);
 /** An outage has no file to fix. */
 function placesOf(rows, input) {
     const places = new Map();
@@ -3917,7 +3970,7 @@ function placesOf(rows, input) {
             places.set(place.file, place);
     }
     const [place = null] = places.values();
-    const gone = (0,subject_files/* listChanged */.PE)((0,locate/* listSubjects */.UV)(rows, input), input).find(({ state }) => state === 'gone');
+    const gone = (0,findings_change/* listCauses */.Nm)(rows, input).find(({ state }) => state === 'gone');
     const by = rows[0]?.loss?.pushed_out_by ?? null;
     // What took the room is many files where many are new.
     const more_places = Math.max(by?.others ?? 0, places.size - 1, 0);
@@ -4101,7 +4154,8 @@ function makeCell(row, result, mode, unrecorded = false) {
                 : {
                     state: 'fail',
                     words: `${words}${timedOut}`,
-                    detail: words === 'not offered' ? null : detail,
+                    // What went well is no part of what went wrong.
+                    detail: words === 'not offered' || detail === 'full' ? null : detail,
                     strong: true,
                 };
         }
@@ -5530,11 +5584,7 @@ function finding_renderFinding(finding, input, said = new Set()) {
         .filter(Boolean)
         .join('<br>\n');
     const rows = [
-        [
-            'Cause in full',
-            [finding.why, finding.brief].includes(finding.cause) ? null : text_rich(finding.cause, 900),
-            'the whole cause',
-        ],
+        ['Cause in full', finding.abridged && text_rich(finding.cause, 900), 'the whole cause'],
         ['Refused by', finding.refused && text_rich(finding.refused, 300), 'who refused'],
         ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600), 'proof'],
         [labelOfCommand(finding), finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400), 'how to reproduce it'],
@@ -5580,10 +5630,11 @@ var parts_rows = __webpack_require__(99539);
 
 
 
+
+
 /** Of the worst finding, else the first warning; null: there is neither. Text between backticks is code. */
 function headlineOf(input) {
     const said = describeWorst(input);
-    // Neither a pass nor a fail, which the finding alone does not say.
     return said !== null && input.comparison.gate === 'inconclusive' ? `${OPEN}${said}` : said;
 }
 const OPEN = 'Inconclusive: ';
@@ -5629,13 +5680,14 @@ function describe(rows, input) {
     const verb = (one, many) => (agents.length > 1 ? many : one);
     const cases = headline_distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
     const skills = headline_distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
-    const some = (one, many) => `${cases.length > 1 ? 'Cases' : 'Case'} ${(0,count/* listFew */.lE)(cases)} ${cases.length > 1 ? many : one}`;
+    const [noun, nth] = cases.length > 1 ? ['Cases', 1] : ['Case', 0];
+    const some = (...words) => `${noun} ${(0,count/* listFew */.lE)(cases)} ${words[nth]}`;
     switch (row.delta) {
         case 'OFFER_LOSS':
             return `${who} ${describeLoss(row, verb, skills)}`;
         case 'WEAKENED':
             if (row.less === 'lowered')
-                return `Less is expected of ${cases.length > 1 ? 'cases' : 'case'} ${(0,count/* listFew */.lE)(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
+                return `Less is expected of ${noun.toLowerCase()} ${(0,count/* listFew */.lE)(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
             if (row.less === 'deleted')
                 return some('was deleted', 'were deleted');
             if (row.less === 'not_run')
@@ -5680,11 +5732,16 @@ function describeFail(rows, input, { who, on, verb }) {
     const before = row.delta === 'REGRESSION';
     if (row.status === 'infra_error')
         return `${who} could not run ${subject}`;
+    if (row.failure_kind === 'offer_too_weak' && row.loss)
+        return `${who} ${describeLoss(row, verb, subjects.map(view_names/* code */.a))}`;
     const taken = (0,parts_rows/* takenSubagent */.xr)(row);
     if (taken && row.case_id)
         return `The subagent ${(0,view_names/* code */.a)(taken.name)}, which case ${(0,view_names/* code */.a)(row.case_id)} needs, is gone`;
     if (row.timed_out)
         return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
+    const inside = insideOf(rows, input);
+    if (row.failure_kind === 'skill_not_offered' && inside !== null)
+        return `The subagent ${(0,view_names/* code */.a)(inside)} ${before ? 'no longer sees' : 'does not see'} ${subject}${on}`;
     if (row.failure_kind === 'skill_not_offered' && on !== '')
         return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
     const lost = on === '' || !before ? null : nameLost(results, subject, { who, on, verb });
@@ -5698,6 +5755,8 @@ function describeFail(rows, input, { who, on, verb }) {
     }
     if (lost !== null)
         return lost;
+    if (words.length === 1 && (0,subject_files/* listLostHooks */.B0)(rows, input).length > 0)
+        return `This branch removes the hook for ${subject}: ${words[0]}${on}`;
     if (result?.kind === 'tool_route' && words.length === 1) {
         if (result.tried_call?.failure === 'turned_off')
             return `All hooks are turned off${on}`;
@@ -5730,14 +5789,12 @@ function nameLost(results, subject, { who, on, verb }) {
 }
 function describeLoss({ loss }, verb, all) {
     const skills = (0,count/* listFew */.lE)(all);
-    switch (loss?.after.offer) {
-        case 'name_only':
-            return `now ${verb('lists', 'list')} ${skills} by name alone`;
-        case 'cut':
-            return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
-        default:
-            return `no longer ${verb('lists', 'list')} ${skills}`;
-    }
+    const offer = loss?.after.offer;
+    if (offer === 'name_only')
+        return `now ${verb('lists', 'list')} ${skills} by name alone`;
+    if (offer === 'cut')
+        return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
+    return `no longer ${verb('lists', 'list')} ${skills}`;
 }
 const headline_distinct = (names) => [...new Set(names)];
 function joinAnd(names) {
@@ -5836,6 +5893,8 @@ function renderRefs({ baseline }, { refs }) {
 
 
 
+
+
 function renderColumns({ agents }) {
     const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
     return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} change |\n|---|---|${'---|'.repeat(agents.length)}---|`;
@@ -5860,6 +5919,16 @@ function renderRow(group, { agents }, names) {
     });
     return `| ${worst ? view_words/* DELTA_WORDS */.nu[worst.delta].sign : ''} | ${table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
+/** What befell parts and is no row of a case: a reader who counts rows is to find it among them. */
+function renderPartRows(input, { agents }) {
+    return (0,part_findings/* groupParts */.qp)(input).map((parts) => {
+        const [{ delta, rule, agents: who }] = parts;
+        const { sign, title, says } = view_words/* DELTA_WORDS */.nu[delta];
+        const words = rule === 'skill-offer' ? 'not listed' : title.toLowerCase();
+        const cells = agents.map((agent) => (who.length === 0 || who.includes(agent) ? ` <b>${words}</b> |` : ' – |'));
+        return { text: `| ${sign} | ${text_rich((0,part_findings/* titleOfParts */.iZ)(parts), 200)} |${cells.join('')} ${delta}: ${says} |`, rows: [] };
+    });
+}
 function table_nameRow(group, names) {
     const [row] = group;
     const skills = [...new Set(group.map(({ skill }) => skill ?? ''))];
@@ -5870,7 +5939,7 @@ function table_nameRow(group, names) {
 const codeOf = ({ case_id }) => (0,text_escape/* codeMarkdown */.fl)(case_id ?? '', 120);
 function renderCell(cell) {
     if (!cell)
-        return '';
+        return 'not asked';
     const words = (0,text_escape/* escapeMarkdown */.FV)([cell.words, cell.detail].filter(Boolean).join(' · '), 100);
     if (cell.strong)
         return `<b>${words}</b>`;
@@ -5909,7 +5978,8 @@ function renderMarkdown(input, limit = SUMMARY_LIMIT) {
 }
 /** What was found, the counts, the table and what there is to paste, within the limit. */
 function renderBody(input, view, limit) {
-    const open = renderRows(view.rows.filter((row) => row.shown), view, { names: 3, by_skill: false });
+    const shownRows = view.rows.filter((row) => row.shown);
+    const open = [...renderRows(shownRows, view, { names: 3, by_skill: false }), ...renderPartRows(input, view)];
     const hidden = renderRows(view.rows.filter((row) => !row.shown), view, { names: 20, by_skill: true });
     const said = new Set();
     const findings = listFindings(input).map((finding) => finding_renderFinding(finding, input, said));
@@ -5953,16 +6023,15 @@ function renderBody(input, view, limit) {
         parts.push(renderSuggestedEntries(pasted, entries.length, input));
     if (hidden.length)
         parts.push(renderRest(hidden.slice(0, rest.length), hidden, columns, input, open.length > 0));
-    parts.push(...others, renderUsual(input, counts));
+    parts.push(...others, renderUsual(input, view, counts, findings.length > 0));
     return parts;
 }
-/** How much was run, and what holds of every such batch: looked up, not read. */
-function renderUsual({ comparison }, counts) {
+/** How much was run; what holds of every such batch is looked up, not read. */
+function renderUsual({ comparison }, view, counts, collapse) {
     const usual = comparison.notes.filter(({ usual }) => usual).map(({ message }) => text_rich(message, 800));
-    return [counts, ...usual]
-        .filter(Boolean)
-        .map((words) => `<sub>${words}</sub>`)
-        .join('<br>\n');
+    if (!collapse)
+        return `<sub>${[counts, ...usual, view.proves].join('<br>\n')}</sub>`;
+    return `<details><summary><sub>${counts}</sub></summary>\n\n<sub>${[view.proves, ...usual].join('<br>\n')}</sub>\n\n</details>`;
 }
 const textsOf = (rows) => rows.map(({ text }) => text);
 /** The long tail is folded; the worst rows come first. */
@@ -6021,7 +6090,7 @@ function renderFoot({ results, artifact_url, artifact_page, run_url }, view) {
     const stored = artifact_page ? 'HTML report (report.html in the artifact)' : 'artifact';
     const links = [artifact_url && text_link(stored, artifact_url), run_url && text_link('job', run_url)].filter(Boolean);
     const versions = view.versions.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 80)).join(', ');
-    return `<sub>${view.proves}</sub>\n\n<sub>${[versions, `batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
+    return `<sub>${[versions, `batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
 }
 
 // EXTERNAL MODULE: ./build/lib/text/align.js
@@ -6214,7 +6283,7 @@ function text_renderFinding(finding, paint, wrapLine) {
         ['cause', plain(finding.cause, 900)],
         ['change', finding.change && plain(finding.change, 400)],
         [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 500)],
-        ['refuser', finding.refused && plain(finding.refused, 300)],
+        ['refused', finding.refused && plain(finding.refused, 300)],
         ['proof', finding.proof && (0,text_escape/* oneLine */.TN)(finding.proof, 600)],
         ['rerun', finding.reproduce && (0,text_escape/* oneLine */.TN)(finding.reproduce, 500)],
         ['accept', finding.accept && plain(finding.accept, 900)],
@@ -6345,6 +6414,8 @@ var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/lib/report/view/tool-route-words.js
 const describeToolRouteFail = (result) => TOOL_ROUTE_FAILS[failureOf(result)];
 const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
+/** Its program says that it does not find a module or command, which its message names. */
+const missesFile = ({ tried_call }) => /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
 const TOOL_ROUTE_FAILS = {
     blocked: {
         words: 'blocked by mistake',
@@ -6353,6 +6424,7 @@ const TOOL_ROUTE_FAILS = {
     open: {
         words: 'not blocked',
         fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool’s name on this agent)',
+        only_undo: true,
     },
     other_words: {
         words: 'blocked, wrong message',
@@ -6362,6 +6434,7 @@ const TOOL_ROUTE_FAILS = {
         words: 'call not made',
         fix: 'use a tool that this agent has',
         limit: 'limit the case to other `agents`',
+        only_undo: true,
     },
     held_back: {
         words: 'stopped by a permission',
@@ -6404,17 +6477,17 @@ const TOOL_ROUTE_FAILS = {
     missing: {
         words: 'hook could not start',
         fix: 'add the file or module that its message names, or correct its path where the hook is declared, or put the program on your PATH; a hook that cannot start blocks nothing',
-        undone: true,
+        only_undo: true,
     },
     not_executable: {
         words: 'hook not executable',
         fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`bash FILE`, `node FILE`)',
-        undone: true,
+        only_undo: true,
     },
     crashed: {
         words: 'hook failed',
         fix: 'correct the error that the hook printed (a module that it does not find has to be added); if it is to block the call, it has to end with exit code 2 and a reason on stderr',
-        undone: true,
+        only_undo: true,
     },
     ignored: {
         words: "hook's answer ignored",
@@ -6435,19 +6508,19 @@ const TOOL_ROUTE_FAILS = {
     turned_off: {
         words: 'hooks turned off',
         fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
-        undone: true,
+        only_undo: true,
     },
     unmatched: {
         words: 'hook never runs',
         fix: 'name the event and the tool as this agent does (`agent-routing check --agents` with its name says where, and what to write)',
         limit: 'limit the case to `agents` that run it',
-        undone: true,
+        only_undo: true,
     },
     unread: {
         words: 'hook not read',
         fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md)',
         limit: 'limit the case to the `agents` that read it',
-        undone: true,
+        only_undo: true,
     },
     rejected: {
         words: 'call rejected',
@@ -6472,7 +6545,7 @@ const TOOL_ROUTE_FAILS = {
     not_loaded: {
         words: 'hook not loaded',
         fix: 'correct the place and shape of its declaration (`agent-routing check`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
-        undone: true,
+        only_undo: true,
     },
 };
 function failureOf(result) {
@@ -6519,7 +6592,6 @@ function failureOf(result) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/report/view/kinds.js
-/** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
 
 
 
@@ -6575,9 +6647,9 @@ const KINDS = {
         pass: (result) => `${passOf(result)}${countTrials(result)}`,
         fail: (result) => withTrials(describeToolRouteFail(result).words, result),
         fix: (result, _, undone) => {
-            const { fix, limit, undone: is_all } = describeToolRouteFail(result);
-            if (undone && is_all)
-                return MISSES.test(result.tried_call?.why ?? '') ? 'add what its message names' : '';
+            const { fix, limit, only_undo } = describeToolRouteFail(result);
+            if (undone && only_undo)
+                return missesFile(result) && undone !== 'gone' ? 'add what its message names' : '';
             return limit && !undone ? `${fix}, or ${limit}` : fix;
         },
     },
@@ -6681,8 +6753,6 @@ const PASSED = {
     ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
     ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
 };
-/** What the programs of hooks say of a module or command that they do not find. */
-const MISSES = /Cannot find module|No module named|command not found/;
 const passOf = (result) => isBlocked(result)
     ? 'blocked'
     : result.tried_call?.refused_by === 'agent'
@@ -6725,9 +6795,11 @@ function code(text) {
 /* harmony export */   s6: () => (/* binding */ nameOfPart),
 /* harmony export */   xW: () => (/* binding */ describePart)
 /* harmony export */ });
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99960);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14065);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52802);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+
 
 
 
@@ -6742,6 +6814,7 @@ const PART_KINDS = {
 const ABSENT = 'ABSENT';
 const SILENT = 'DOES NOT RUN';
 const STUCK = 'CANNOT START';
+const FAILS = 'FAILS';
 /** Null where no agent has any, or they were not looked for. */
 function tabulateParts({ parts = {} }) {
     const agents = Object.keys(parts);
@@ -6761,12 +6834,17 @@ function tabulateParts({ parts = {} }) {
 }
 /** A file of the repository itself is no part of a plugin that is installed from it. */
 const isShown = ([name = '', ...cells]) => !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
-const isLost = (row) => [ABSENT, SILENT, STUCK].some((word) => row.includes(word));
-const nameOfPart = ({ kind, name }) => `${PART_KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 200)}`;
+const isLost = (row) => [ABSENT, SILENT, STUCK, FAILS].some((word) => row.includes(word));
+const nameOfPart = ({ kind, name }) => `${PART_KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(kind === 'hook' ? shortHook(name) : name, 200)}`;
+/** Of a command, what it runs. */
+const shortHook = (name) => {
+    const [, event, command = ''] = /^(\w+): (.*)$/s.exec(name) ?? [];
+    return event === undefined ? name : `${event} ${(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1) ?? command}`;
+};
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 function describePart(part) {
     if (!part || part.untried)
-        return '-';
+        return part?.kind === 'hook' ? 'read' : '-';
     if (part.stuck && !part.addressed_to)
         return STUCK;
     if (part.kind === 'hook')
@@ -6774,7 +6852,7 @@ function describePart(part) {
     const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name));
     if (first === undefined)
         return ABSENT;
-    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length + 1, 'tool')})`;
+    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others.length + 1, 'tool')})`;
     return part.deferred ? `${name} (on request)` : name;
 }
 /** A hook for other agents' events is no loss here. */
@@ -6794,12 +6872,12 @@ function commonStart([first = '', ...others]) {
 function explainParts(parts) {
     const said = Object.entries(parts).flatMap(([agent, own = []]) => {
         const silent = own.flatMap((part) => (part.reason === null ? [] : [{ ...part, reason: part.reason }]));
-        return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(silent, ({ reason }) => reason)].map(([reason, group]) => {
+        return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(silent, ({ reason }) => reason)].map(([reason, group]) => {
             const names = [...new Set(group.map(nameOfPart))];
             return { agent, words: `${names.join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason)}` };
         });
     });
-    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(said, ({ words }) => words)].map(([words, group]) => `${group.map(({ agent }) => agent).join(', ')}: ${words}`);
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(said, ({ words }) => words)].map(([words, group]) => `${group.map(({ agent }) => agent).join(', ')}: ${words}`);
 }
 
 

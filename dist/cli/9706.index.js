@@ -458,8 +458,8 @@ async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, pa
     const subagents = (await (0,source_subagents/* readSubagents */.x)(source)).map((one) => one.name);
     const subjects = { skill: skills, subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
     const renamed = parts.renamed.map(({ from }) => from.name);
-    const isElsewhere = picomatch([...corpus_corpus/* IGNORED */.$h, '../**'], { dot: true });
-    const isCorpus = (file) => external_node_path_.posix.basename(file) === run_options/* DEFAULT_CASES */.WQ && !isElsewhere(file);
+    const isIgnored = picomatch([...corpus_corpus/* IGNORED */.$h], { dot: true });
+    const isCorpus = (file) => external_node_path_.posix.basename(file) === run_options/* DEFAULT_CASES */.WQ && !file.startsWith('../') && !isIgnored(file);
     /** Read as leniently as the ref is: what cannot be read is a mistake of another kind. */
     const readIn = async (one, file) => {
         const at = external_node_path_.posix.join(file, '..', lib_baseline/* BASELINE_FILE */.tu);
@@ -494,7 +494,9 @@ async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, pa
                 file: (0,external_node_path_.relative)(cwd, (0,external_node_path_.join)(root, at)),
                 line: Math.max(1, at === now_file ? (origin?.line ?? 1) : line),
                 message: `less is checked than at \`${name}\`: ${words}${reason ? ` (reason: ${(0,text_escape/* oneLine */.TN)(reason, 200)})` : ''}`,
-                fix: 'demand as much as before, or give the case or its baseline entry a new `reason`, to which a person agrees.',
+                fix: reason
+                    ? 'nothing is left to do where a person agrees with the reason.'
+                    : 'demand as much as before, or give the case or its baseline entry a new `reason`, to which a person agrees.',
             });
         }
     }
@@ -549,7 +551,7 @@ async function findMistakes(linted, disabled) {
         const parts = before
             ? await (0,part_readers/* compareWith */.G_)(source.root, await (0,list_parts/* listParts */.Z)(before.source), await (0,list_parts/* listParts */.Z)(source))
             : null;
-        const own = parts ? { ...linted, fresh: (0,changes/* freshSkills */.RE)(parts) } : linted;
+        const own = parts ? { ...linted, fresh: (0,changes/* freshSkills */.RE)(parts), renamed: (0,changes/* renamedSkills */.RZ)(parts) } : linted;
         const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
         const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
         const brought = new Set([...lost, ...less]);

@@ -118,7 +118,7 @@ const AgentEnvironmentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik
 const HadAsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['plugin', 'skills', 'project', 'plugin+project', 'skills+project']);
 const HAD_AS_WORDS = {
     plugin: 'as a plugin',
-    skills: 'as copies where each agent looks',
+    skills: 'copied to where each agent looks',
     project: 'as a project, in place',
     'plugin+project': 'as a plugin, and as a project in place',
     'skills+project': 'as copies, and as a project in place',
@@ -556,6 +556,8 @@ const ResultSchema = schemas/* object */.Ikc({
         fixes: offer/* FixesSchema */.P6,
         /** The source has no skill of this name; `meant` is one that is spelled nearly so. */
         unknown: schemas/* object */.Ikc({ meant: schemas/* string */.YjP().nullable() }).optional(),
+        /** The custom agent that was asked: it is what that was offered. */
+        inside: schemas/* string */.YjP().optional(),
     })
         .nullable(),
     /** What reached the model of expected_skill after it was called; null where it was not called, or the vendor's model answered. Absent in results of older versions. */
