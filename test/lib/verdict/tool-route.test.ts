@@ -243,7 +243,7 @@ describe('judgeToolRoute, with what the recorder saw', () => {
       asked({ exit_code: 2, stderr: "python3: can't open file '/x/h.py': [Errno 2] No such file or directory" }),
       /missing \(exit code 2\)/,
     ],
-    ['missing', asked({ exit_code: 1, stderr: 'Error: spawn claude ENOENT\n    at onExit' }), /starts is missing/],
+    ['missing', asked({ exit_code: 1, stderr: 'Error: spawn claude ENOENT\n    at onExit' }), /needs is missing/],
     ['missing', asked({ exit_code: 1, stderr: `in _execute_child\n${NO_FILE} 'claude'` }), /missing .*: 'claude'$/],
     ['crashed', asked({ exit_code: 1, stderr: `in <module>\n${NO_FILE} 'x.json'` }), /ended with an error/],
     ['not_executable', asked({ exit_code: 126, stderr: '/bin/sh: 1: ./h.sh: Permission denied' }), /not executable/],

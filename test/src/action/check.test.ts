@@ -38,7 +38,7 @@ describe('the action in a repository without a corpus', () => {
   it('passes where the branch breaks nothing, lists what main has in its summary, and names the next step', async () => {
     const { code, outputs, summary, comment, errors } = await check(workspaceOf());
     expect([code, outputs['gate'], comment, errors]).toEqual([0, 'pass', null, []]);
-    expect(summary).toMatch(/### ✅ agent-routing: 0 errors, 0 warnings since main, which has \d findings? as well/);
+    expect(summary).toMatch(/### ✅ agent-routing: 0 errors, 0 warnings since main, which has \d other findings?/);
     expect(summary).toMatch(/main has (?:it|them) as well, so [\s\S]*skill-front-matter, <code>old<\/code>/);
     expect(summary).toMatch(
       /Next: run `npx --yes github:org\/agent-routing init` in a clone and commit what it writes/,
