@@ -65,6 +65,9 @@ export function findLine(lines: ReadonlyMap<string, number>, path: readonly Prop
   return 1;
 }
 
+/** What people write who know JavaScript, or whose editor makes quotes round. */
+export const JSON_ALLOWS = 'JSON has straight double quotes, and no comments or trailing commas.';
+
 export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -78,7 +81,7 @@ export function parseJson(text: string, file: string): unknown {
     throw new ConfigError(`This is not valid JSON: ${JSON.stringify(problem).slice(1, -1).replaceAll('\\"', '"')}.`, {
       file,
       line,
-      fix: 'correct the syntax there; JSON allows no comments and no trailing commas.',
+      fix: `correct the syntax there; ${JSON_ALLOWS}`,
     });
   }
 }

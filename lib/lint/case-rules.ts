@@ -121,7 +121,7 @@ function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
     for (const [agent, entry] of agents) {
       const name = agentName(agent);
       if (!testCase.agents || [agent, name].some((one) => testCase.agents?.includes(one))) continue;
-      const message = `case '${case_id}' no longer runs on ${agent}`;
+      const message = `its case no longer runs on ${agent}`;
       findings.push(asWarning('baseline-orphan', where, message, orphanFix([entry])));
     }
   }

@@ -5,6 +5,8 @@ export interface Finding {
   /** Relative to the working directory of lint. */
   file: string;
   line: number;
+  /** Of a file of a plugin, what it declares. */
+  part?: 'subagent' | 'command';
   /** The skill, case or hook it is about: `rule:subject` suppresses it. */
   subject: string;
   /** All subjects, where one finding stands for many. */
@@ -96,4 +98,4 @@ export const failsCheck = (finding: Finding, isStrict: boolean): boolean =>
 
 /** What the subjects of a finding are. */
 export const subjectWord = (rule: Rule): 'skill' | 'case' | 'file' =>
-  /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.startsWith('case-') ? 'case' : 'file';
+  /^(?:skill|listing)-/.test(rule) ? 'skill' : /^(?:case-|baseline-orphan$)/.test(rule) ? 'case' : 'file';

@@ -1,4 +1,4 @@
-/** The text of a SKILL.md → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
+/** The text of a SKILL.md, or of a custom agent → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
 import { readFields as readByClaude } from '../agents/claude/front-matter.js';
 import { readFields as readByCodex } from '../agents/codex/front-matter.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
@@ -10,8 +10,8 @@ export interface FixedText {
   done: string[];
 }
 
-/** dir: the name of the skill's folder. */
-export function fixText(text: string, dir: string): FixedText {
+/** dir: the name of the skill's folder; null: a custom agent, which has none. */
+export function fixText(text: string, dir: string | null): FixedText {
   const done: string[] = [];
   let fixed = text;
   const apply = (next: string | null, what: string) => {
@@ -21,7 +21,7 @@ export function fixText(text: string, dir: string): FixedText {
   };
   apply(text.startsWith('\uFEFF') ? text.slice(1) : null, 'removed the byte order mark');
   apply(quoteValues(fixed) ?? quoteHash(fixed), 'put quotes around a value');
-  apply(fixName(fixed, dir), 'wrote the name as the folder has it');
+  if (dir !== null) apply(fixName(fixed, dir), 'wrote the name as the folder has it');
   return { text: fixed, done };
 }
 

@@ -50,15 +50,19 @@ export function describeRefusal({ problem, where }: ConfigError, prefix: string)
 
 /** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
 export function describeConfusables(pairs: readonly ConfusablePair[], facts: SkillFacts): Finding[] {
-  const { source, prefix } = facts;
+  const { source, prefix, fresh } = facts;
+  const isNew = (name: string) => source.skills.some(({ id, path }) => id === name && fresh?.has(path));
+  // A new skill moves the others' ranks, too.
+  const countNew = ({ victim, thief }: ConfusablePair) => Number(isNew(victim) || isNew(thief));
   return pairs
     .filter((pair) => meetSomewhere(pair, facts))
-    .sort(compareHarm)
+    .sort((one, other) => countNew(other) - countNew(one) || compareHarm(one, other))
     .slice(0, MOST_PAIRS)
     .map(({ victim, thief, queries, overlap, shared }) => {
       const skill = source.skills.find(({ id }) => id === victim);
       const lost = queries.map(({ id }) => id);
       const named = listFew(lost);
+      const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
       return {
         rule: 'skill-look-alike',
         severity: 'warning',
@@ -66,8 +70,8 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
         line: 1,
         subject: victim,
         message: lost.length
-          ? `the offline ranker ranks '${thief}' above it for ${named}`
-          : `to the offline ranker, '${thief}' matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
+          ? `the offline ranker ranks ${other} above it for ${named}`
+          : `to the offline ranker, ${other} matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
         consequences: {},
         fix: `describe what distinguishes the two${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
       };

@@ -1,4 +1,5 @@
 /** An error of lint that a branch brings → what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
+import { posix } from 'node:path';
 import type { BranchChange } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { getOwn } from '../../lib/input/get-own.js';
@@ -14,11 +15,12 @@ export function laterTwin({ rule, subject }: Finding, skills: Source['skills'], 
 }
 
 export function describeError(
-  { rule, subject, file, line, message, consequences, fix }: Finding,
+  { rule, subject, part, file, line, message, consequences, fix }: Finding,
   { offers }: Results,
 ): BranchChange {
   const agents = Object.keys(consequences);
-  const kind = rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null;
+  const kind = part ?? (rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null);
+  const name = part ? posix.basename(subject, '.md') : subject;
   const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
   // The reasons of an offer end in their fixes.
   const fixes = agents.length === 1 ? (getOwn(offers[agents[0] ?? ''], subject)?.fixes ?? []) : [];
@@ -27,7 +29,7 @@ export function describeError(
       ? fixes.join(', or ') || null
       : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
   return {
-    ...{ delta: 'BROKEN', kind, name: subject, rule, file, line, agents, message },
+    ...{ delta: 'BROKEN', kind, name, rule, file, line, agents, message },
     ...{ why: withoutFixes(why.join(' '), fixes) || null, fix: own },
   };
 }

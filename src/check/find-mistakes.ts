@@ -1,6 +1,6 @@
 /** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { formerFiles, freshSkills, type PartChanges, renamedSkills } from '../../lib/delta/parts/changes.js';
@@ -8,6 +8,7 @@ import { TO_WRITE } from '../../lib/draft/draft-cases.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
 import { suggest } from '../../lib/input/suggest.js';
+import { readTextIfAny } from '../../lib/io/files/files.js';
 import { findBase, openAtRef } from '../../lib/io/git.js';
 import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { groupFindings } from '../../lib/lint/group.js';
@@ -87,8 +88,8 @@ export async function findMistakes(
 }
 
 const lintAll = async (linted: Linted): Promise<Finding[]> => {
-  const { source, corpus, cwd } = linted;
-  const facts = { source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd) };
+  const { source, corpus, cwd, fresh } = linted;
+  const facts = { source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd), fresh };
   const found = await lintSource(linted);
   return [...found, ...(await lintConfusables(corpus?.cases ?? [], facts)), ...lintSpec(facts, found)];
 };
@@ -111,12 +112,14 @@ async function splitSince(
   }));
   const { fresh, known } = splitFindings(found, then, formerFiles(parts, prefix));
   if (!measured) return { fresh, known };
-  const hashes = new Map(before.source.skills.map(({ path, hash }) => [`${prefix}${path}`, hash]));
-  const kept = new Set(
-    source.skills.map(({ path, hash }) => hashes.get(`${prefix}${path}`) === hash && `${prefix}${path}`),
-  );
   const asked = splitFindings(fresh, await lintAll(omit(linted, 'measured'))).fresh;
-  const innocent = new Set(asked.filter(({ file }) => kept.has(file)));
+  const texts = (file: string) =>
+    Promise.all([join(cwd, file), join(at, file.slice(prefix.length))].map((path) => readTextIfAny(path)));
+  const innocent = new Set<Finding>();
+  for (const one of asked) {
+    const [now, then] = await texts(one.file);
+    if (now !== null && now === then) innocent.add(one);
+  }
   return { fresh: fresh.filter((one) => !innocent.has(one)), known: [...known, ...innocent] };
 }
 

@@ -99,7 +99,9 @@ export async function findLessDemanded(
   /** Read as leniently as the ref is: what cannot be read is a mistake of another kind. */
   const readIn = async (one: RefTree, file: string) => {
     const at = posix.join(file, '..', BASELINE_FILE);
-    const { cases } = await readCorpusAtRef([file], one, { cwd: root, name });
+    // Of a package that has none any more, the root's is not the one to read.
+    const isRead = file === DEFAULT_CASES || (await one.read(file)) !== null;
+    const { cases } = isRead ? await readCorpusAtRef([file], one, { cwd: root, name }) : { cases: [] };
     const ref = await readAtRef(one, at, name).catch(() => null);
     return { cases, ref, baseline: ref?.baseline ?? NO_BASELINE, text: (await one.read(at)) ?? '' };
   };

@@ -6,8 +6,9 @@ import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
-import { failsCheck } from '../../lib/lint/finding.js';
+import { type Finding, failsCheck } from '../../lib/lint/finding.js';
 import { renderChanges } from '../../lib/report/check/changes.js';
+import type { CheckReport } from '../../lib/report/check/input.js';
 import { currentPlatform } from '../../lib/setup/install/install.js';
 import { findPackages } from '../../lib/setup/source/find-places.js';
 import { planFixes, writeFixes } from '../../lib/setup/source/fix-skills.js';
@@ -27,6 +28,8 @@ const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, s
   RunOptionsSchema.shape;
 
 /** Clears the terminal and puts the cursor on its first line. */
+const isError = ({ severity }: Finding) => severity === 'error';
+
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 export const check = defineCommand({
@@ -113,11 +116,11 @@ export const check = defineCommand({
       const hasCases = target.cloned || existsSync(join(target.folder, DEFAULT_CASES));
       const start = toolCommand(shell.env, await ownRepository(shell.env));
       const packages = namePackages(await findPackages(target.folder), `${start} check`);
-      const nextOf = (skills: number) =>
+      const nextOf = ({ source: { skills }, findings }: CheckReport) =>
         packages !== ''
           ? packages
           : skills > 0
-            ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+            ? `${findings.some(isError) ? `mend the errors (\`${start} check --fix\` mends what has one answer), since what fails is taken as expected; then ` : ''}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
             : options.since !== undefined
               ? ''
               : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
@@ -127,7 +130,7 @@ export const check = defineCommand({
           renderAs(options.format, report, {
             columns: shell.wrap ? shell.columns : null,
             all: options.all,
-            ...(hasCases ? {} : { next: nextOf(checked.source.skills) }),
+            ...(hasCases ? {} : { next: nextOf(report) }),
           }),
         );
         const failed = report.findings.some((finding) => failsCheck(finding, options.strict));

@@ -108,6 +108,6 @@ export const listNextSteps = (steps: readonly string[], last: readonly string[])
   `\nNext:\n${[...steps, ...last, COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 
 export const listRunSteps = (source: string, drafted: boolean, command: string): string[] => [
-  `${command} run${source === '.' ? '' : ` --source ${source}`}`,
   ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
+  `${command} run${source === '.' ? '' : ` --source ${source}`}`,
 ];

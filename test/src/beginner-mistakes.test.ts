@@ -141,13 +141,13 @@ const MISTAKES: Record<string, Mistake> = {
   'a comment in JSON': {
     argv: dry(),
     files: cases(`// mine\n${CASES}`),
-    says: /cases\.json:1: This is not valid JSON.*JSON allows no comments/,
+    says: /cases\.json:1: This is not valid JSON.*no comments/,
     fix: right,
   },
   'a trailing comma': {
     argv: dry(),
     files: cases(`[\n${JSON.stringify(CASE)},\n]`),
-    says: /cases\.json:\d: This is not valid JSON.*no trailing commas/,
+    says: /cases\.json:\d: This is not valid JSON.*no comments or trailing commas/,
     fix: right,
   },
   'one case without a list': {
@@ -546,7 +546,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: { '.claude-plugin/plugin.json': '{"name": "demo"}', 'hooks/hooks.json': '{"hooks": {}\n// mine\n}' },
     code: 1,
-    says: /the hooks file cannot be read: This is not valid JSON: .* \(hooks\/hooks\.json:2\)\s+Fix: correct it; JSON allows no comments/,
+    says: /the hooks file cannot be read: This is not valid JSON: .* \(hooks\/hooks\.json:2\)\s+Fix: correct it; JSON has straight double quotes, and no comments/,
     fix: { files: { 'hooks/hooks.json': '{"hooks": {}}' } },
   },
   'cases under another name': {

@@ -68,7 +68,9 @@ export function explainUnread({ title, project_skills }: Reader, skill: Skill, {
   const folder = folderOf(skill);
   const home = packageOf(skill);
   const start = home === '.' ? [] : [`start it in ${home}`];
-  if (home !== '.' && folders.includes(relative(home, folder)))
+  // There may be a link of its own already.
+  const isThere = (place: Place) => packageOf(place) === home && folders.includes(relative(home, folderOf(place)));
+  if (home !== '.' && placesOf(skill).some(isThere))
     return explain(`${title}, started at the root, reads ${folders.join(', ')} there, not ${folder}`, ...start);
   // One link there serves most agents; one out of a package would stand in the way of the next package's.
   const own = join(home, folders.find((each) => each === SHARED_FOLDER) ?? folders[0]);

@@ -81,12 +81,14 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-const deletion = (path: string, { file, body }: PartTexts, folder: string) => {
+const deletion = (path: string, { file, body, body_line }: PartTexts, folder: string) => {
+  const at = body.indexOf(path);
+  const line = at < 0 ? null : body_line + body.slice(0, at).split('\n').length - 1;
   const restore = `restore \`${folder}${path}\``;
-  const fix = body.includes(path)
+  const fix = line
     ? `${restore}, or remove what still refers to it`
     : `${restore} if an agent still needs what it says`;
-  return { file, fix };
+  return { file, line, fix };
 };
 
 interface Compared {

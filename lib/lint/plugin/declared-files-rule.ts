@@ -1,6 +1,7 @@
 /** The files that a plugin declares → findings about those that are not there, and MCP servers that no agent starts. */
+
 import { findProblem } from '../../input/json-problem.js';
-import { readJson } from '../../input/json-text.js';
+import { JSON_ALLOWS, readJson } from '../../input/json-text.js';
 import { isJson, type Json, parseObject } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import type { Finding } from '../finding.js';
@@ -22,7 +23,7 @@ export function lintDeclaredFiles({ manifests, servers, missing }: DeclaredFiles
         ...{ rule: 'plugin-manifest', severity: 'error', file: `${facts.prefix}${path}`, line, subject: path },
         message: `the manifest of the extension cannot be read, so no agent installs it: ${message}`,
         consequences: {},
-        fix: 'correct it; JSON allows no comments and no trailing commas.',
+        fix: `correct it; ${JSON_ALLOWS}`,
       };
     }),
     ...missing.map(({ file, path, named, to }): Finding => {
@@ -52,7 +53,7 @@ function lintServers({ path, text }: DeclaredFiles['servers'][number], { agents,
       {
         ...{ rule: 'plugin-servers', severity: 'error', file, line, subject: file, consequences: {} },
         message: `no agent starts a server from it: ${message}`,
-        fix: 'write {"mcpServers": {"name": {"command": "…"}}}; JSON allows no comments and no trailing commas.',
+        fix: `write {"mcpServers": {"name": {"command": "…"}}}; ${JSON_ALLOWS}`,
       },
     ];
   }

@@ -1,6 +1,7 @@
 /** Checks the hook declarations of a source and the scripts they name: findings about hooks that silently do nothing or allow every call. */
 
 import { findProblem } from '../../input/json-problem.js';
+import { JSON_ALLOWS } from '../../input/json-text.js';
 import { parseValue } from '../../input/json-value.js';
 import {
   BEFORE_A_CALL,
@@ -42,7 +43,7 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
 function describeBroken(text: string): Pick<Finding, 'line' | 'message' | 'fix'> | null {
   if (parseValue(text) !== null) return null;
   const { line, message } = findProblem(text);
-  const fix = 'correct it; JSON allows no comments and no trailing commas.';
+  const fix = `correct it; ${JSON_ALLOWS}`;
   return { line, message: `the hooks file cannot be read: ${message}`, fix };
 }
 

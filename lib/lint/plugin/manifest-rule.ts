@@ -1,4 +1,5 @@
 /** A source → the finding about a plugin.json that cannot be read. */
+import { JSON_ALLOWS } from '../../input/json-text.js';
 import type { Source } from '../../skill/skill.js';
 import type { Finding } from '../finding.js';
 
@@ -13,7 +14,7 @@ export function lintManifest({ manifest, manifest_problem, name }: Source, prefi
       subject: name,
       message: `the plugin manifest cannot be read: ${manifest_problem.message}`,
       consequences: {},
-      fix: 'correct it; JSON allows no comments and no trailing commas, and `{"name": "my-plugin"}` is enough.',
+      fix: `correct it; ${JSON_ALLOWS} \`{"name": "my-plugin"}\` is enough.`,
     },
   ];
 }

@@ -3,7 +3,7 @@
 import type { MarketplaceFault } from '../../agents/interface/marketplace.js';
 import { groupBy } from '../../input/group-by.js';
 import { findProblem } from '../../input/json-problem.js';
-import { readJson } from '../../input/json-text.js';
+import { JSON_ALLOWS, readJson } from '../../input/json-text.js';
 import { marketplaceOf } from '../../skill/marketplace.js';
 import type { Finding } from '../finding.js';
 import type { SkillFacts } from '../skill-location.js';
@@ -29,7 +29,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding
       {
         ...{ ...location, severity: 'error', line, subject: source.name },
         message: `the marketplace cannot be read, so nothing can be installed from it: ${message}`,
-        fix: 'correct it; JSON allows no comments and no trailing commas.',
+        fix: `correct it; ${JSON_ALLOWS}`,
       },
     ];
   }

@@ -19,7 +19,7 @@ export function lintParts(parts: readonly PluginPart[], { agents, prefix }: Skil
     const file = `${prefix}${part.path}`;
     return [
       {
-        ...{ rule: 'plugin-part', severity: 'warning', file, line: 1, subject: file },
+        ...{ rule: 'plugin-part', severity: 'error', part: part.kind, file, line: 1, subject: file },
         message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out`,
         consequences: Object.fromEntries(lost),
         fix: 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.',

@@ -96,7 +96,8 @@ function renderSkills(report: CheckReport, most: number, columns: number | null,
 
 function renderFindings(report: CheckReport, most: number, wrap: Wrap): string[] {
   const sorted = sortFindings(report.findings);
-  const shown = sorted.slice(0, most);
+  // To say that one is left out takes as much room.
+  const shown = sorted.length === most + 1 ? sorted : sorted.slice(0, most);
   const more = sorted.length - shown.length;
   return [
     ...shown.flatMap((finding) => ['', ...renderFinding(finding, wrap)]),

@@ -37,7 +37,7 @@ function describeUndo({ file, state, from, to, lines, removed }: FileChange, who
     case 'gone':
       return to ? `move ${code(to)} back to ${name}` : `restore ${name}`;
     case 'sealed':
-      return `set its executable bit again (\`git update-index --chmod=+x ${file}\`)`;
+      return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
     case 'changed':
       if (removed) return `bring back ${describeLines(removed)} of ${name}`;
       return `undo or correct ${lines ? `${describeLines(lines)} of ` : ''}${name}`;

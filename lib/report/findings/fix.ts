@@ -52,7 +52,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
 
 const SAID: Partial<Record<FileChange['state'], readonly string[]>> = {
   changed: ['correct that line; '],
-  sealed: ['set its executable bit (`git update-index --chmod=+x FILE`), '],
+  sealed: ['set its executable bit (`chmod +x FILE`, and commit it), '],
   gone: ['bring the skill back, ', 'restore the file and its text, '],
 };
 

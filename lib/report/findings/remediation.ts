@@ -97,7 +97,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
         return `${hook}remove ${all} ${listFew(cases)}, and write into ${its} entries in ${baseline}, which stay, a ${UNBLOCKED}.${warns}`;
       }
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
-        return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes.`;
+        return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then no longer fails.`;
       if (ref && row.less === 'lowered') return `this branch lowers its baseline entry already. ${after}`;
       return `${update} ${after}`;
     }

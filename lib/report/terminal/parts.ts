@@ -5,7 +5,7 @@ import type { PartOffer } from '../../offer/parts.js';
 import { scriptsOf } from '../../skill/hooks.js';
 import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
-import { describePart, describeSilent, explainParts, isLost, isShown, nameOfPart } from '../view/parts.js';
+import { describePart, describeSilent, explainParts, isLost, isShown, nameOfPart, tellApart } from '../view/parts.js';
 
 const WIDEST = 60;
 
@@ -26,13 +26,16 @@ export const listParts = (agents: Readonly<Record<string, Discovery | { error: s
 
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
 export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_INFINITY): string[] {
+  const hookNames = tellApart(
+    (listed[0]?.hooks ?? []).map((hook) => [nameOfPart({ kind: 'hook', name: hookName(hook) }), hook.file]),
+  );
   const rows = [
     ...(listed[0]?.parts ?? []).map((part, index) => [
       nameOfPart(part),
       ...listed.map(({ parts }) => describePart(parts[index])),
     ]),
-    ...(listed[0]?.hooks ?? []).map((hook, index) => [
-      nameOfPart({ kind: 'hook', name: hookName(hook) }),
+    ...hookNames.map((name, index) => [
+      name,
       ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
     ]),
   ];

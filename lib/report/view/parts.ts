@@ -32,7 +32,8 @@ export interface PartTable {
 export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable | null {
   const agents = Object.keys(parts);
   const [first = []] = Object.values(parts);
-  const all = first.map((part, at) => [nameOfPart(part), ...agents.map((agent) => describePart(parts[agent]?.[at]))]);
+  const names = tellApart(first.map((part) => [nameOfPart(part), part.path]));
+  const all = names.map((name, at) => [name, ...agents.map((agent) => describePart(parts[agent]?.[at]))]);
   const rows = all.filter(isShown);
   if (rows.length === 0) return null;
   const lost = rows.filter(isLost).length;
@@ -44,6 +45,12 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
     reasons: explainParts(parts),
   };
 }
+
+/** Where two have one name, their files follow. */
+export const tellApart = (named: readonly (readonly [name: string, path: string])[]): string[] =>
+  named.map(([name, path]) =>
+    named.some(([other, file]) => other === name && file !== path) ? `${name} (${oneLine(path, 80)})` : name,
+  );
 
 /** A file of the repository itself is no part of a plugin that is installed from it. */
 export const isShown = ([name = '', ...cells]: readonly string[]): boolean =>

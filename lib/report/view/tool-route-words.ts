@@ -84,7 +84,7 @@ const TOOL_ROUTE_FAILS = {
   },
   not_executable: {
     words: 'hook not executable',
-    fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`bash FILE`, `node FILE`)',
+    fix: 'set its executable bit (`chmod +x FILE`, and commit it), or start it by its interpreter (`bash FILE`, `node FILE`)',
     only_undo: true,
   },
   crashed: {

@@ -5,6 +5,7 @@ import { posix } from 'node:path';
 import { exists } from '../../io/files/presence.js';
 import { fixText } from '../../lint/fix-text.js';
 import type { Source } from '../../skill/skill.js';
+import { readSubagents } from './subagents.js';
 import { findOrphans } from './unread-skills.js';
 
 const { basename, dirname, join } = posix;
@@ -22,11 +23,13 @@ export interface SkillChange {
 export async function planFixes(source: Source): Promise<SkillChange[]> {
   const misnamed = (await findOrphans(source)).filter(({ why }) => why === 'misnamed').map(({ path }) => path);
   const paths = new Set([...source.skills.map(({ path, real_path }) => real_path ?? path), ...misnamed]);
+  const subagents = new Set((await readSubagents(source)).map(({ path }) => path));
   const changes: SkillChange[] = [];
-  for (const path of [...paths].sort()) {
+  for (const path of [...paths, ...subagents].sort()) {
     const before = await readUtf8(join(source.root, path));
     if (before === null) continue;
-    const { text, done } = fixText(before, basename(dirname(path)) || basename(source.root));
+    const dir = subagents.has(path) ? null : basename(dirname(path)) || basename(source.root);
+    const { text, done } = fixText(before, dir);
     const renamed = misnamed.includes(path) ? join(dirname(path), 'SKILL.md') : null;
     const free = renamed !== null && !(await exists(join(source.root, renamed)));
     const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];

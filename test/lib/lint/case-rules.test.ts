@@ -228,8 +228,8 @@ describe('what of a baseline has no case', () => {
     const row = { agents: ['claude', 'codex+plugin'] };
     expect(orphans({ c0: ['claude', 'claude@haiku', 'claude+skills', 'codex+plugin'] }, row)).toEqual([]);
     expect(orphans({ c0: ['codex', 'copilot'] }, row)).toEqual([
-      ...entry("case 'c0' no longer runs on codex", 'remove the entry.'),
-      ...entry("case 'c0' no longer runs on copilot", 'remove the entry.'),
+      ...entry('its case no longer runs on codex', 'remove the entry.'),
+      ...entry('its case no longer runs on copilot', 'remove the entry.'),
     ]);
   });
 });

@@ -55,6 +55,21 @@ describe('a folder of a project that an agent does not read', () => {
     expect(finding?.consequences['codex']).toMatch(/link \.agents\/skills\/a → \.\.\/\.\.\/\.claude\/skills\/a\.$/);
   });
 
+  it('of a package needs no link where it has one, also of its skills one by one', async () => {
+    const root = newFolder();
+    writeSkills(root, { 'packages/app/.claude/skills/a': 'a' });
+    linkIn(root, 'packages/app/.agents/skills', '../.claude/skills');
+    const source = await readSource(root);
+    const agent = AGENTS.codex;
+    const linted = { key: 'codex', agent, install: agent.defaultInstall(source), vendor_model: null };
+    const [finding] = lintSkills({ source, agents: [linted], prefix: '' }).filter(
+      ({ rule }) => rule === 'project-folder',
+    );
+    expect(finding?.consequences['codex']).toMatch(
+      /^Codex, started at the root, reads .*; start it in packages\/app\.$/,
+    );
+  });
+
   it('of a package is read by who starts the agent there, and no package claims the link of another or of the root', async () => {
     const skills = {
       'packages/app/.claude/skills/a': 'a',

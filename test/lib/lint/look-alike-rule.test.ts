@@ -49,6 +49,19 @@ describe('skill-look-alike', () => {
     );
   });
 
+  it('begins with the skill that a branch brings, which moves the ranks of the others', () => {
+    const source = makeSource(['grill', 'roast', 'smoke'].map((dir) => makeSkill({ dir })));
+    const fresh = new Set(source.skills.filter(({ id }) => id === 'smoke').map(({ path }) => path));
+    const pairs = [
+      { ...pair, queries: [{ id: 'a', query: 'a', rank: 2 }] },
+      { ...pair, thief: 'smoke' },
+    ];
+    const messages = (more: object) =>
+      describeConfusables(pairs, { source, agents: [], prefix: '', ...more }).map(({ message }) => message);
+    expect(messages({ fresh })[0]).toMatch(/^to the offline ranker, 'smoke' \(new\) matches/);
+    expect(messages({})[0]).toMatch(/'roast' above/);
+  });
+
   it('says that nothing was compared, at the file that the ranker refused', () => {
     const refusal = (where: object) => describeRefusal(new ConfigError('its name is taken.', where), 'kit/');
     expect(refusal({ file: 'skills/a/SKILL.md', line: 2, fix: 'rename it.' })).toMatchObject({

@@ -111,7 +111,7 @@ describe('a file of a custom agent or a command', () => {
   ])('%s with %j is named for the agents that leave it out: %j', async (path, fields, agents) => {
     const found = await lint({ [path]: `---\n${fields}\n---\nDo it.\n` });
     expect(found.map(({ is, agents: lost }) => [is, lost])).toEqual(
-      agents === '' ? [] : [[`warning plugin-part ${path}:1`, agents]],
+      agents === '' ? [] : [[`error plugin-part ${path}:1`, agents]],
     );
   });
 

@@ -31,6 +31,17 @@ const render = (columns: number | null, agents = 3) =>
     .filter((line) => !line.startsWith('To paste'));
 
 describe('the screen of check', () => {
+  it('leaves out no finding alone', () => {
+    const of = (count: number) => {
+      const finding = { rule: 'skill-name', severity: 'warning', file: 'f', line: 1, message: 'm', consequences: {} };
+      const findings = Array.from({ length: count }, (_, n) => ({ ...finding, subject: `s${n}`, fix: 'x.' }));
+      const report = { ...makeReport(1), findings: findings as unknown as CheckReport['findings'] };
+      return renderCheck(report, { columns: null, all: false });
+    };
+    expect(of(7)).toContain('warning skill-name s6');
+    expect(of(8)).toContain('and 2 findings more; --all shows them');
+  });
+
   it('has a line for each agent and each skill where they fit', () => {
     expect(render(null).filter((line) => line.startsWith('codex'))).toHaveLength(1);
     expect(render(140)).toContain('firebase-apk-scanner       cut 218/1,329  cut 218/1,329  cut 218/1,329');

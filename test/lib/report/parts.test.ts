@@ -40,6 +40,11 @@ it('parts besides skills are a table, those first that an agent lacks, and not t
   const everywhere = Object.fromEntries(['claude', 'codex'].map((agent) => [agent, [part('hook', 'Stop: ./x', said)]]));
   expect(tabulateParts({ parts: everywhere })?.reasons).toEqual([`claude, codex: hook Stop x: ${said.reason}`]);
   expect(tabulateParts({})).toBeNull();
+  const twice = ['a.json', 'b.json'].map((path) => part('hook', 'Stop: ./x', { path }));
+  expect(tabulateParts({ parts: { claude: twice } })?.rows.map(([name]) => name)).toEqual([
+    'hook Stop x (a.json)',
+    'hook Stop x (b.json)',
+  ]);
 });
 
 it('every report has them', () => {

@@ -297,7 +297,9 @@ describe('what a branch changes of parts that no case names', () => {
     expect(parts[0]?.fix).toBe('move it back to `.claude/agents/explorer.md`');
     rmSync(join(root, '.github/agents'), { recursive: true });
     write(join(root, '.claude/agents/deep/explorer.md'), text);
-    expect((await compare(root)).rows).toEqual([]);
+    expect((await compare(root)).rows).toEqual([
+      'BROKEN subagent explorer .claude/agents/deep/explorer.md copilot fails',
+    ]);
   });
 
   it.each(['water-2', 'aqua'])('accuses of two skills of one name the new one, wherever it stands: %s', async (dir) => {
@@ -401,6 +403,23 @@ describe('what a branch changes of parts that no case names', () => {
     git(root, 'commit', '-qam', 'broken on main');
     write(join(root, 'hooks/hooks.json'), HOOKS('node hooks/a.cjs', 'node hooks/b.cjs'));
     expect((await compare(root)).rows.filter((row) => row.startsWith('BROKEN'))).toHaveLength(1);
+  });
+
+  it('is a custom agent or a command that an agent lists no more', async () => {
+    const root = repository();
+    write(join(root, 'agents/explorer.md'), '---\nname: explorer\ndescription: Looks: around.\n---\nLook around.\n');
+    write(join(root, 'commands/tidy.md'), '---\nargument-hint: [room]\n---\nTidy up.\n');
+    const { gate, rows, parts } = await compare(root);
+    expect([gate, rows]).toEqual([
+      'fail',
+      [
+        'BROKEN subagent explorer agents/explorer.md copilot fails',
+        'BROKEN command tidy commands/tidy.md copilot fails',
+      ],
+    ]);
+    expect(parts[0]?.fix).toMatch(/^correct its front matter/);
+    git(root, 'commit', '-qam', 'broken before');
+    expect((await compare(root)).rows).toEqual([]);
   });
 
   inFull.it('compares bodies, and the files that SKILL.md names', async () => {

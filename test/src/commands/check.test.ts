@@ -36,6 +36,7 @@ describe('check without agents', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^demo: 1 skill as a plugin: 0 errors, 0 warnings\n/);
     expect(out).toContain('To paste into an issue or a chat: `agent-routing check`: 1 skill');
+    expect(out).toMatch(/Next: `[^`]+ init` writes/);
   });
 
   it('shows the worst first, and all of it only when asked', async () => {
@@ -52,6 +53,9 @@ describe('check without agents', () => {
     expect(short.out).not.toContain('error skill-offer hidden');
     expect(short.out).toMatch(/and \d+ findings more; --all shows them/);
     expect((await checkIn(root, ['--offline', '--all'])).out).not.toContain('--all shows them');
+    expect(short.out).toMatch(
+      /Next: mend the errors \(`[^`]+ check --fix` mends what has one answer\).*; then `[^`]+ init`/,
+    );
   });
 
   it('takes a plugin that has hooks alone, and says how cases for them are written', async () => {
@@ -145,16 +149,21 @@ describe('check without agents', () => {
   it('fixes what is mechanical, shows it, and leaves the rest', async () => {
     const root = plugin({ dir: 'alpha', text: '\uFEFF---\nname: alpha\ndescription: Use: now\n---\nx\n' });
     write(join(root, 'skills/beta/skill.md'), '---\nname: Beta\ndescription: D\n---\n');
+    // The file of a custom agent has no folder to be named after.
+    write(join(root, 'agents/Scout.md'), '---\nname: Agents\ndescription: Looks: around\n---\n');
     // Written back, these bytes would be others.
     write(join(root, 'skills/gamma/SKILL.md'), Buffer.from('---\nname: Gamma\ndescription: \xff: a\n---\n', 'latin1'));
     const tried = await checkIn(root, ['--offline', '--fix', '--dry-run']);
     expect(tried.out).toContain("-description: Use: now\n+description: 'Use: now'\n");
     expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
-    expect(tried.out).toContain('Would fix 2 files; nothing was written.');
+    expect(tried.out).toContain('Would fix 3 files; nothing was written.');
     const fixed = await checkIn(root, ['--offline', '--fix', '--json']);
-    expect(fixed.err).toContain('Fixed 2 files.');
+    expect(fixed.err).toContain('Fixed 3 files.');
     expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
       "---\nname: alpha\ndescription: 'Use: now'\n---\nx\n",
+    );
+    expect(readFileSync(join(root, 'agents/Scout.md'), 'utf8')).toContain(
+      "name: Agents\ndescription: 'Looks: around'\n",
     );
     expect(readFileSync(join(root, 'skills/beta/SKILL.md'), 'utf8')).toBe('---\nname: beta\ndescription: D\n---\n');
     expect(readFileSync(join(root, 'skills/gamma/SKILL.md'), 'latin1')).toContain('\xff: a');
@@ -571,6 +580,23 @@ describe('check --since', () => {
     expect(await rules()).toEqual([]);
     write(join(root, 'packages/kit/provider-baseline.json'), JSON.stringify({ below: pass }));
     expect(await rules()).toEqual(['baseline-orphan packages/kit/provider-baseline.json']);
+  });
+
+  it('takes the cases of a package that goes for its own, not for those of the root that have the same ids', async () => {
+    const root = branched();
+    const of = (name: string) => [{ case_id: 'no-skill-1', prompt: 'What time is it?', disallowed_skills: [name] }];
+    write(join(root, 'packages/kit/.claude/skills/beside/SKILL.md'), skillText({ dir: 'beside' }));
+    write(join(root, 'cases.json'), JSON.stringify(of('alpha')));
+    write(join(root, 'packages/kit/cases.json'), JSON.stringify(of('beside')));
+    for (const at of ['', 'packages/kit/'])
+      write(join(root, `${at}provider-baseline.json`), '{"no-skill-1": {"claude": {"expected_status": "pass"}}}');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'cases');
+    git(root, 'branch', '-qf', 'main');
+    git(root, 'rm', '-rqf', 'packages/kit');
+    const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+    const { findings } = JSON.parse(out) as CheckReport;
+    expect(findings.filter(({ rule }) => rule === 'case-weakened')).toEqual([]);
   });
 
   it('knows the new name of a skill that a case has by its old one', async () => {

@@ -48,6 +48,14 @@ describe('findShrunk', () => {
     expect(changesOf(textsOf(body))).toEqual([expect.stringMatching(wanted)]);
   });
 
+  it('finds a file that is gone where the text names it', () => {
+    const naming = `${LINES.join('\n')}\nRead rules.md first.\n`;
+    const [change] = findShrunk(textsOf(naming, { 'rules.md': 'Rule 1.' }), textsOf(naming), 'main');
+    expect(change).toMatchObject({ file: 'skills/notes/SKILL.md', line: 8 });
+    const [silent] = findShrunk(textsOf(BODY, { 'rules.md': 'Rule 1.' }), textsOf(BODY), 'main');
+    expect(silent).toMatchObject({ file: 'skills/notes/SKILL.md', line: null });
+  });
+
   it('takes no offence at an edit, or at a part that is gone while others came', () => {
     expect(changesOf(textsOf(BODY.replace('once', 'twice')))).toEqual([]);
     expect(changesOf(textsOf(`${LINES.join('\n')}\nSend it to the desk.`))).toEqual([]);
