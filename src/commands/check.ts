@@ -120,7 +120,7 @@ export const check = defineCommand({
         packages !== ''
           ? packages
           : skills > 0
-            ? `${findings.some(isError) ? `mend the errors (\`${start} check --fix\` mends what has one answer), since what fails is taken as expected; then ` : ''}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+            ? `${findings.some(isError) ? `fix the errors (\`${start} check --fix\` fixes what has one answer), since what fails is taken as expected; then ` : ''}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
             : options.since !== undefined
               ? ''
               : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';

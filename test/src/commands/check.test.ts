@@ -54,7 +54,7 @@ describe('check without agents', () => {
     expect(short.out).toMatch(/and \d+ findings more; --all shows them/);
     expect((await checkIn(root, ['--offline', '--all'])).out).not.toContain('--all shows them');
     expect(short.out).toMatch(
-      /Next: mend the errors \(`[^`]+ check --fix` mends what has one answer\).*; then `[^`]+ init`/,
+      /Next: fix the errors \(`[^`]+ check --fix` fixes what has one answer\).*; then `[^`]+ init`/,
     );
   });
 
