@@ -15022,7 +15022,9 @@ function explainUnread({ title, project_skills }, skill, { skills }) {
     const folder = folderOf(skill);
     const home = packageOf(skill);
     const start = home === '.' ? [] : [`start it in ${home}`];
-    if (home !== '.' && folders.includes(relative(home, folder)))
+    // There may be a link of its own already.
+    const isThere = (place) => packageOf(place) === home && folders.includes(relative(home, folderOf(place)));
+    if (home !== '.' && (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .e)(skill).some(isThere))
         return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`${title}, started at the root, reads ${folders.join(', ')} there, not ${folder}`, ...start);
     // One link there serves most agents; one out of a package would stand in the way of the next package's.
     const own = join(home, folders.find((each) => each === SHARED_FOLDER) ?? folders[0]);

@@ -457,7 +457,7 @@ function describeCorpus(corpus, source, agents, { had, subagents, hooks }) {
             ? `${(0,count/* count */.U9)(left_out.length, 'entry', 'entries')} not taken over:`
             : `${(0,count/* count */.U9)(left_out.length, 'skill')} left without a case:`, left_out.map(({ name, reason }) => `${name}: ${reason}`)),
         ...listSome(`Not carried over, as noted in \`$meta\` of cases.json (${(0,count/* count */.U9)(Object.keys(lost).length, 'place')}):`, Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`)),
-        ...listSome(`${(0,count/* count */.U9)(failing, 'row')} expected to fail until you mend what \`check\` says of it, with the reason in ${lib_baseline/* BASELINE_FILE */.tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
+        ...listSome(`${(0,count/* count */.U9)(failing, 'row')} expected to fail until you fix what \`check\` says of it, with the reason in ${lib_baseline/* BASELINE_FILE */.tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
             return `${first}${more.length ? ` and ${(0,count/* count */.U9)(more.length, 'other case')}` : ''} ${reason}`;
         })),
     ]
@@ -479,8 +479,8 @@ const COMMIT = 'commit the files: a pull request is compared with what the branc
 /** last: what is left to do before the files are committed. */
 const listNextSteps = (steps, last) => `\nNext:\n${[...steps, ...last, COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 const listRunSteps = (source, drafted, command) => [
-    `${command} run${source === '.' ? '' : ` --source ${source}`}`,
     ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
+    `${command} run${source === '.' ? '' : ` --source ${source}`}`,
 ];
 
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules

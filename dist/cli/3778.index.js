@@ -194,13 +194,14 @@ const NOT_STARTED = '-: not started, read: read and not started; `agent-routing 
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
 function renderParts(listed, most = Number.POSITIVE_INFINITY) {
+    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
     const rows = [
         ...(listed[0]?.parts ?? []).map((part, index) => [
             (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part),
             ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describePart */ .xW)(parts[index])),
         ]),
-        ...(listed[0]?.hooks ?? []).map((hook, index) => [
-            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }),
+        ...hookNames.map((name, index) => [
+            name,
             ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
         ]),
     ];

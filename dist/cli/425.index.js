@@ -115,6 +115,8 @@ var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/report/findings/why.js
 var findings_why = __webpack_require__(84200);
 ;// CONCATENATED MODULE: ./build/src/check/describe-error.js
+/** An error of lint that a branch brings → what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
+
 
 
 /** An agent that lists one skill of a name may leave out the one that was there before: the other is what to change. */
@@ -123,9 +125,10 @@ function laterTwin({ rule, subject }, skills, later) {
     const [twin, ...more] = named.filter(({ path }) => later.has(path));
     return twin && more.length === 0 && named.length > 1 ? twin : null;
 }
-function describeError({ rule, subject, file, line, message, consequences, fix }, { offers }) {
+function describeError({ rule, subject, part, file, line, message, consequences, fix }, { offers }) {
     const agents = Object.keys(consequences);
-    const kind = rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null;
+    const kind = part ?? (rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null);
+    const name = part ? external_node_path_.posix.basename(subject, '.md') : subject;
     const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
     // The reasons of an offer end in their fixes.
     const fixes = agents.length === 1 ? ((0,get_own/* getOwn */.N)(offers[agents[0] ?? ''], subject)?.fixes ?? []) : [];
@@ -133,7 +136,7 @@ function describeError({ rule, subject, file, line, message, consequences, fix }
         ? fixes.join(', or ') || null
         : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
     return {
-        ...{ delta: 'BROKEN', kind, name: subject, rule, file, line, agents, message },
+        ...{ delta: 'BROKEN', kind, name, rule, file, line, agents, message },
         ...{ why: (0,findings_why/* withoutFixes */.AC)(why.join(' '), fixes) || null, fix: own },
     };
 }

@@ -555,7 +555,7 @@ const asWarning = findAs('warning');
 const isAdvice = ({ rule }) => rule === 'skill-spec' || rule === 'skill-upload';
 const failsCheck = (finding, isStrict) => finding.severity === 'error' || (isStrict && !isAdvice(finding));
 /** What the subjects of a finding are. */
-const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.startsWith('case-') ? 'case' : 'file';
+const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : /^(?:case-|baseline-orphan$)/.test(rule) ? 'case' : 'file';
 
 
 /***/ }),
@@ -570,11 +570,11 @@ const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.
 /* harmony import */ var _agents_claude_front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32967);
 /* harmony import */ var _agents_codex_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17912);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
-/** The text of a SKILL.md → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
+/** The text of a SKILL.md, or of a custom agent → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
 
 
 
-/** dir: the name of the skill's folder. */
+/** dir: the name of the skill's folder; null: a custom agent, which has none. */
 function fixText(text, dir) {
     const done = [];
     let fixed = text;
@@ -586,7 +586,8 @@ function fixText(text, dir) {
     };
     apply(text.startsWith('\uFEFF') ? text.slice(1) : null, 'removed the byte order mark');
     apply(quoteValues(fixed) ?? quoteHash(fixed), 'put quotes around a value');
-    apply(fixName(fixed, dir), 'wrote the name as the folder has it');
+    if (dir !== null)
+        apply(fixName(fixed, dir), 'wrote the name as the folder has it');
     return { text: fixed, done };
 }
 const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
@@ -1685,7 +1686,7 @@ function lintOrphans({ cases, baseline }) {
             const name = (0,agent_key/* agentName */.Lp)(agent);
             if (!testCase.agents || [agent, name].some((one) => testCase.agents?.includes(one)))
                 continue;
-            const message = `case '${case_id}' no longer runs on ${agent}`;
+            const message = `its case no longer runs on ${agent}`;
             findings.push((0,finding/* asWarning */.PQ)('baseline-orphan', where, message, orphanFix([entry])));
         }
     }
@@ -1879,7 +1880,7 @@ function lintDeclaredFiles({ manifests, servers, missing }, facts) {
                 ...{ rule: 'plugin-manifest', severity: 'error', file: `${facts.prefix}${path}`, line, subject: path },
                 message: `the manifest of the extension cannot be read, so no agent installs it: ${message}`,
                 consequences: {},
-                fix: 'correct it; JSON allows no comments and no trailing commas.',
+                fix: `correct it; ${json_text/* JSON_ALLOWS */.YU}`,
             };
         }),
         ...missing.map(({ file, path, named, to }) => {
@@ -1907,7 +1908,7 @@ function lintServers({ path, text }, { agents, prefix }) {
             {
                 ...{ rule: 'plugin-servers', severity: 'error', file, line, subject: file, consequences: {} },
                 message: `no agent starts a server from it: ${message}`,
-                fix: 'write {"mcpServers": {"name": {"command": "…"}}}; JSON allows no comments and no trailing commas.',
+                fix: `write {"mcpServers": {"name": {"command": "…"}}}; ${json_text/* JSON_ALLOWS */.YU}`,
             },
         ];
     }
@@ -2009,6 +2010,7 @@ function hook_groups_parse(text) {
 
 
 
+
 function lintHooks(files, agents = []) {
     return files.flatMap((hook) => {
         const location = { file: hook.file, line: 1, subject: hook.file, consequences: {} };
@@ -2036,7 +2038,7 @@ function describeBroken(text) {
     if ((0,json_value/* parseValue */.$x)(text) !== null)
         return null;
     const { line, message } = (0,json_problem/* findProblem */.f)(text);
-    const fix = 'correct it; JSON allows no comments and no trailing commas.';
+    const fix = `correct it; ${json_text/* JSON_ALLOWS */.YU}`;
     return { line, message: `the hooks file cannot be read: ${message}`, fix };
 }
 function lintScript(path, { command, event }, hook, location, agents) {
@@ -2405,6 +2407,8 @@ const hook_word_rule_fixOf = (matcher, names) => {
 };
 
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/manifest-rule.js
+/** A source → the finding about a plugin.json that cannot be read. */
+
 function lintManifest({ manifest, manifest_problem, name }, prefix) {
     if (manifest === null || !manifest_problem)
         return [];
@@ -2417,7 +2421,7 @@ function lintManifest({ manifest, manifest_problem, name }, prefix) {
             subject: name,
             message: `the plugin manifest cannot be read: ${manifest_problem.message}`,
             consequences: {},
-            fix: 'correct it; JSON allows no comments and no trailing commas, and `{"name": "my-plugin"}` is enough.',
+            fix: `correct it; ${json_text/* JSON_ALLOWS */.YU} \`{"name": "my-plugin"}\` is enough.`,
         },
     ];
 }
@@ -2448,7 +2452,7 @@ function lintMarketplace({ source, agents, prefix }) {
             {
                 ...{ ...location, severity: 'error', line, subject: source.name },
                 message: `the marketplace cannot be read, so nothing can be installed from it: ${message}`,
-                fix: 'correct it; JSON allows no comments and no trailing commas.',
+                fix: `correct it; ${json_text/* JSON_ALLOWS */.YU}`,
             },
         ];
     }
@@ -2683,7 +2687,7 @@ function lintParts(parts, { agents, prefix }) {
         const file = `${prefix}${part.path}`;
         return [
             {
-                ...{ rule: 'plugin-part', severity: 'warning', file, line: 1, subject: file },
+                ...{ rule: 'plugin-part', severity: 'error', part: part.kind, file, line: 1, subject: file },
                 message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out`,
                 consequences: Object.fromEntries(lost),
                 fix: 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.',

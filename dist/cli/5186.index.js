@@ -201,6 +201,7 @@ function readString(literal) {
 /* harmony export */   KE: () => (/* binding */ findLine),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   YU: () => (/* binding */ JSON_ALLOWS),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
@@ -262,6 +263,8 @@ function findLine(lines, path) {
     }
     return 1;
 }
+/** What people write who know JavaScript, or whose editor makes quotes round. */
+const JSON_ALLOWS = 'JSON has straight double quotes, and no comments or trailing commas.';
 function parseJson(text, file) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -275,7 +278,7 @@ function parseJson(text, file) {
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${JSON.stringify(problem).slice(1, -1).replaceAll('\\"', '"')}.`, {
             file,
             line,
-            fix: 'correct the syntax there; JSON allows no comments and no trailing commas.',
+            fix: `correct the syntax there; ${JSON_ALLOWS}`,
         });
     }
 }

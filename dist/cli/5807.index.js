@@ -152,13 +152,14 @@ const NOT_STARTED = '-: not started, read: read and not started; `agent-routing 
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
 function renderParts(listed, most = Number.POSITIVE_INFINITY) {
+    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
     const rows = [
         ...(listed[0]?.parts ?? []).map((part, index) => [
             (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part),
             ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describePart */ .xW)(parts[index])),
         ]),
-        ...(listed[0]?.hooks ?? []).map((hook, index) => [
-            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }),
+        ...hookNames.map((name, index) => [
+            name,
             ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
         ]),
     ];
@@ -437,6 +438,8 @@ var promises_ = __webpack_require__(51455);
 var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/lint/fix-text.js
 var fix_text = __webpack_require__(41391);
+// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
+var source_subagents = __webpack_require__(93050);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
 var unread_skills = __webpack_require__(17314);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/fix-skills.js
@@ -446,16 +449,19 @@ var unread_skills = __webpack_require__(17314);
 
 
 
+
 const { basename, dirname, join } = external_node_path_.posix;
 async function planFixes(source) {
     const misnamed = (await (0,unread_skills/* findOrphans */.t)(source)).filter(({ why }) => why === 'misnamed').map(({ path }) => path);
     const paths = new Set([...source.skills.map(({ path, real_path }) => real_path ?? path), ...misnamed]);
+    const subagents = new Set((await (0,source_subagents/* readSubagents */.x)(source)).map(({ path }) => path));
     const changes = [];
-    for (const path of [...paths].sort()) {
+    for (const path of [...paths, ...subagents].sort()) {
         const before = await readUtf8(join(source.root, path));
         if (before === null)
             continue;
-        const { text, done } = (0,fix_text/* fixText */.o)(before, basename(dirname(path)) || basename(source.root));
+        const dir = subagents.has(path) ? null : basename(dirname(path)) || basename(source.root);
+        const { text, done } = (0,fix_text/* fixText */.o)(before, dir);
         const renamed = misnamed.includes(path) ? join(dirname(path), 'SKILL.md') : null;
         const free = renamed !== null && !(await (0,presence/* exists */.t2)(join(source.root, renamed)));
         const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];
@@ -800,7 +806,8 @@ function renderSkills(report, most, columns, wrap) {
 }
 function renderFindings(report, most, wrap) {
     const sorted = sortFindings(report.findings);
-    const shown = sorted.slice(0, most);
+    // To say that one is left out takes as much room.
+    const shown = sorted.length === most + 1 ? sorted : sorted.slice(0, most);
     const more = sorted.length - shown.length;
     return [
         ...shown.flatMap((finding) => ['', ...renderFinding(finding, wrap)]),
@@ -1043,6 +1050,7 @@ var run_ports = __webpack_require__(21907);
 
 const { agents: check_agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } = run_options/* RunOptionsSchema */.Rl.shape;
 /** Clears the terminal and puts the cursor on its first line. */
+const isError = ({ severity }) => severity === 'error';
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 const check = (0,command/* defineCommand */.NB)({
     summary: 'Checks any repository: what each agent will not see of its skills, plugins and hooks, why, and the fix',
@@ -1117,10 +1125,10 @@ const check = (0,command/* defineCommand */.NB)({
             const hasCases = target.cloned || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(target.folder, run_options/* DEFAULT_CASES */.WQ));
             const start = (0,own_repository/* toolCommand */.WQ)(shell.env, await (0,own_repository/* ownRepository */.d5)(shell.env));
             const packages = (0,own_repository/* namePackages */.BR)(await (0,find_places/* findPackages */.t)(target.folder), `${start} check`);
-            const nextOf = (skills) => packages !== ''
+            const nextOf = ({ source: { skills }, findings }) => packages !== ''
                 ? packages
                 : skills > 0
-                    ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+                    ? `${findings.some(isError) ? `fix the errors (\`${start} check --fix\` fixes what has one answer), since what fails is taken as expected; then ` : ''}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
                     : options.since !== undefined
                         ? ''
                         : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
@@ -1129,7 +1137,7 @@ const check = (0,command/* defineCommand */.NB)({
                 shell.stdout(renderAs(options.format, report, {
                     columns: shell.wrap ? shell.columns : null,
                     all: options.all,
-                    ...(hasCases ? {} : { next: nextOf(checked.source.skills) }),
+                    ...(hasCases ? {} : { next: nextOf(report) }),
                 }));
                 const failed = report.findings.some((finding) => (0,lint_finding/* failsCheck */.k2)(finding, options.strict));
                 return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;

@@ -119,12 +119,14 @@ function findShrunk(before, now, ref) {
     return changes;
 }
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
-const deletion = (path, { file, body }, folder) => {
+const deletion = (path, { file, body, body_line }, folder) => {
+    const at = body.indexOf(path);
+    const line = at < 0 ? null : body_line + body.slice(0, at).split('\n').length - 1;
     const restore = `restore \`${folder}${path}\``;
-    const fix = body.includes(path)
+    const fix = line
         ? `${restore}, or remove what still refers to it`
         : `${restore} if an agent still needs what it says`;
-    return { file, fix };
+    return { file, line, fix };
 };
 function findLoss(then, text, { before, now, ref, path }) {
     const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text)];

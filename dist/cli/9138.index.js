@@ -1947,7 +1947,7 @@ function describeUndo({ file, state, from, to, lines, removed }, whose) {
         case 'gone':
             return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(to)} back to ${name}` : `restore ${name}`;
         case 'sealed':
-            return `set its executable bit again (\`git update-index --chmod=+x ${file}\`)`;
+            return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
         case 'changed':
             if (removed)
                 return `bring back ${describeLines(removed)} of ${name}`;
@@ -2629,7 +2629,7 @@ function acceptOf(rows, input) {
                 return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and write into ${its} entries in ${baseline}, which stay, a ${UNBLOCKED}.${warns}`;
             }
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
-                return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes.`;
+                return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then no longer fails.`;
             if (ref && row.less === 'lowered')
                 return `this branch lowers its baseline entry already. ${after}`;
             return `${update} ${after}`;
@@ -3524,7 +3524,7 @@ function joinFixes(rows, own, input) {
 }
 const SAID = {
     changed: ['correct that line; '],
-    sealed: ['set its executable bit (`git update-index --chmod=+x FILE`), '],
+    sealed: ['set its executable bit (`chmod +x FILE`, and commit it), '],
     gone: ['bring the skill back, ', 'restore the file and its text, '],
 };
 /** Of two skills of one name, the file that came later. */
@@ -6481,7 +6481,7 @@ const TOOL_ROUTE_FAILS = {
     },
     not_executable: {
         words: 'hook not executable',
-        fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`bash FILE`, `node FILE`)',
+        fix: 'set its executable bit (`chmod +x FILE`, and commit it), or start it by its interpreter (`bash FILE`, `node FILE`)',
         only_undo: true,
     },
     crashed: {
@@ -6793,6 +6793,7 @@ function code(text) {
 /* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   h6: () => (/* binding */ describeSilent),
 /* harmony export */   s6: () => (/* binding */ nameOfPart),
+/* harmony export */   us: () => (/* binding */ tellApart),
 /* harmony export */   xW: () => (/* binding */ describePart)
 /* harmony export */ });
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
@@ -6819,7 +6820,8 @@ const FAILS = 'FAILS';
 function tabulateParts({ parts = {} }) {
     const agents = Object.keys(parts);
     const [first = []] = Object.values(parts);
-    const all = first.map((part, at) => [nameOfPart(part), ...agents.map((agent) => describePart(parts[agent]?.[at]))]);
+    const names = tellApart(first.map((part) => [nameOfPart(part), part.path]));
+    const all = names.map((name, at) => [name, ...agents.map((agent) => describePart(parts[agent]?.[at]))]);
     const rows = all.filter(isShown);
     if (rows.length === 0)
         return null;
@@ -6832,6 +6834,8 @@ function tabulateParts({ parts = {} }) {
         reasons: explainParts(parts),
     };
 }
+/** Where two have one name, their files follow. */
+const tellApart = (named) => named.map(([name, path]) => named.some(([other, file]) => other === name && file !== path) ? `${name} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, 80)})` : name);
 /** A file of the repository itself is no part of a plugin that is installed from it. */
 const isShown = ([name = '', ...cells]) => !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
 const isLost = (row) => [ABSENT, SILENT, STUCK, FAILS].some((word) => row.includes(word));

@@ -55,15 +55,19 @@ function describeRefusal({ problem, where }, prefix) {
 }
 /** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
 function describeConfusables(pairs, facts) {
-    const { source, prefix } = facts;
+    const { source, prefix, fresh } = facts;
+    const isNew = (name) => source.skills.some(({ id, path }) => id === name && fresh?.has(path));
+    // A new skill moves the others' ranks, too.
+    const countNew = ({ victim, thief }) => Number(isNew(victim) || isNew(thief));
     return pairs
         .filter((pair) => meetSomewhere(pair, facts))
-        .sort(compareHarm)
+        .sort((one, other) => countNew(other) - countNew(one) || compareHarm(one, other))
         .slice(0, MOST_PAIRS)
         .map(({ victim, thief, queries, overlap, shared }) => {
         const skill = source.skills.find(({ id }) => id === victim);
         const lost = queries.map(({ id }) => id);
         const named = (0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(lost);
+        const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
         return {
             rule: 'skill-look-alike',
             severity: 'warning',
@@ -71,8 +75,8 @@ function describeConfusables(pairs, facts) {
             line: 1,
             subject: victim,
             message: lost.length
-                ? `the offline ranker ranks '${thief}' above it for ${named}`
-                : `to the offline ranker, '${thief}' matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
+                ? `the offline ranker ranks ${other} above it for ${named}`
+                : `to the offline ranker, ${other} matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
             consequences: {},
             fix: `describe what distinguishes the two${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
         };
@@ -234,6 +238,8 @@ var config_error = __webpack_require__(32022);
 var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files_files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
 var git = __webpack_require__(88970);
 // EXTERNAL MODULE: ./build/lib/lint/finding.js
@@ -365,8 +371,6 @@ var delta_reason = __webpack_require__(32629);
 var weakened = __webpack_require__(24881);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files_files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/at-ref.js + 1 modules
 var at_ref = __webpack_require__(14533);
 // EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
@@ -463,7 +467,9 @@ async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, pa
     /** Read as leniently as the ref is: what cannot be read is a mistake of another kind. */
     const readIn = async (one, file) => {
         const at = external_node_path_.posix.join(file, '..', lib_baseline/* BASELINE_FILE */.tu);
-        const { cases } = await (0,at_ref/* readCorpusAtRef */.$)([file], one, { cwd: root, name });
+        // Of a package that has none any more, the root's is not the one to read.
+        const isRead = file === run_options/* DEFAULT_CASES */.WQ || (await one.read(file)) !== null;
+        const { cases } = isRead ? await (0,at_ref/* readCorpusAtRef */.$)([file], one, { cwd: root, name }) : { cases: [] };
         const ref = await (0,baselines/* readAtRef */.B)(one, at, name).catch(() => null);
         return { cases, ref, baseline: ref?.baseline ?? NO_BASELINE, text: (await one.read(at)) ?? '' };
     };
@@ -535,6 +541,7 @@ async function findNow(tree, files, file) {
 
 
 
+
 /** By git, where the branch left the ref. */
 const sinceByGit = (folder, name) => ({
     ...{ name, folder },
@@ -572,8 +579,8 @@ async function findMistakes(linted, disabled) {
     }
 }
 const lintAll = async (linted) => {
-    const { source, corpus, cwd } = linted;
-    const facts = { source, agents: (0,lint_source/* listLinted */.rh)(linted), prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd) };
+    const { source, corpus, cwd, fresh } = linted;
+    const facts = { source, agents: (0,lint_source/* listLinted */.rh)(linted), prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd), fresh };
     const found = await (0,lint_source/* lintSource */.nr)(linted);
     return [...found, ...(await lintConfusables(corpus?.cases ?? [], facts)), ...lintSpec(facts, found)];
 };
@@ -592,10 +599,14 @@ async function splitSince(found, linted, { before, parts }) {
     const { fresh, known } = (0,errors_since/* splitFindings */.n)(found, then, (0,changes/* formerFiles */.lP)(parts, prefix));
     if (!measured)
         return { fresh, known };
-    const hashes = new Map(before.source.skills.map(({ path, hash }) => [`${prefix}${path}`, hash]));
-    const kept = new Set(source.skills.map(({ path, hash }) => hashes.get(`${prefix}${path}`) === hash && `${prefix}${path}`));
     const asked = (0,errors_since/* splitFindings */.n)(fresh, await lintAll((0,get_own/* omit */.c)(linted, 'measured'))).fresh;
-    const innocent = new Set(asked.filter(({ file }) => kept.has(file)));
+    const texts = (file) => Promise.all([(0,external_node_path_.join)(cwd, file), (0,external_node_path_.join)(at, file.slice(prefix.length))].map((path) => (0,files_files/* readTextIfAny */.$)(path)));
+    const innocent = new Set();
+    for (const one of asked) {
+        const [now, then] = await texts(one.file);
+        if (now !== null && now === then)
+            innocent.add(one);
+    }
     return { fresh: fresh.filter((one) => !innocent.has(one)), known: [...known, ...innocent] };
 }
 /** Without `--cases` there may be none: most rules need no corpus. */
