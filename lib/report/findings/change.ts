@@ -22,7 +22,11 @@ export function findUndo(
   const added = settings && first.state === 'new';
   // Elsewhere another agent may list it where it is now.
   const had = rows.every(({ delta, skill }) => delta === 'REGRESSION' && skill) && first.state === 'moved';
-  const whose = had ? `, where ${countAgents(rows) > 1 ? 'these agents' : 'this agent'} had it` : '';
+  const whose = had
+    ? `, where ${countAgents(rows) > 1 ? 'these agents' : 'this agent'} had it`
+    : first.to && rows.every(({ skill }) => skill === null)
+      ? ', or write its new path where the hook is declared'
+      : '';
   const words = added ? `take out ${code(first.file)}, or what it sets` : describeUndo(first, whose);
   return words === null ? null : { state: first.state, words, whole: settings };
 }
@@ -35,7 +39,7 @@ function describeUndo({ file, state, from, to, lines, removed }: FileChange, who
     case 'moved':
       return `move it back to ${code(from ?? '')}${whose}`;
     case 'gone':
-      return to ? `move ${code(to)} back to ${name}` : `restore ${name}`;
+      return to ? `move ${code(to)} back to ${name}${whose}` : `restore ${name}`;
     case 'sealed':
       return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
     case 'changed':

@@ -37,7 +37,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
       if (!row.fails)
         return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
       return row.less === 'deleted'
-        ? `restore the case. If it is meant to go, write into its entries in ${baseline}, which stay, a ${UNBLOCKED}`
+        ? `restore the case. If it is meant to go, keep its entries in ${baseline}, and write into them a ${UNBLOCKED}`
         : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
@@ -74,7 +74,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
   const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
   const after = ref
-    ? `The check stays red here, so that no branch lowers what ${code(ref)} expects unseen: a maintainer merges it all the same, and later branches are compared with what you recorded. Or, ${acceptReason(input)}.`
+    ? `The check stays red in this pull request, because no branch is to lower unseen what ${code(ref)} expects: a maintainer may merge it all the same, and later branches are compared with what you recorded. Or ${acceptReason(input)}.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':
@@ -91,14 +91,17 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
           ? ['', '']
           : [
               `if the hook is to go, remove it${declared ? ` from ${code(declared)}` : ''}, `,
-              ' If it is only to warn, let it end with exit code 0, and set `expect: allow` in the case.',
+              findResult(input, row)?.tried_call?.failure !== 'missing'
+                ? ' If it is only to warn, let it end with exit code 0, and set `expect: allow` in the case.'
+                : '',
             ];
         const [its, all] = cases.length > 1 ? ['their', 'the cases'] : ['its', 'the case'];
-        return `${hook}remove ${all} ${listFew(cases)}, and write into ${its} entries in ${baseline}, which stay, a ${UNBLOCKED}.${warns}`;
+        return `${hook}remove ${all} ${listFew(cases)}, keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
       }
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
         return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then no longer fails.`;
-      if (ref && row.less === 'lowered') return `this branch lowers its baseline entry already. ${after}`;
+      if (ref && row.less === 'lowered')
+        return `this branch lowers its baseline entry already; a \`reason\` in that entry says why. ${after}`;
       return `${update} ${after}`;
     }
     case 'OFFER_LOSS':
@@ -116,7 +119,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
 }
 
 const acceptReason = (input: ReportInput) =>
-  `to let a reason be enough for a pass, ${nameOption(input, 'accept', 'with_reason')}${input.package === undefined ? '' : ', which may be part of this pull request'}`;
+  `${nameOption(input, 'accept', 'with_reason')}${input.package === undefined ? ' as well' : ' as well, here in this pull request'}: then that reason is enough for a pass`;
 
 const isCrash = (input: ReportInput) => (row: DeltaRow) =>
   findResult(input, row)?.tried_call?.outcome === 'hook_errored';

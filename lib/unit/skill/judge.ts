@@ -66,7 +66,9 @@ export function judgeTrial(
   const { source } = context.shared;
   const listed = offerOf(attempt, transcript);
   const why = !listed || listed.state === 'absent' ? inside?.explainAbsent(transcript) : null;
-  const offer = why ? { state: 'absent' as const, kept_chars: 0, of_chars: 0, ...why } : listed;
+  const found = why ? { state: 'absent' as const, kept_chars: 0, of_chars: 0, ...why } : listed;
+  const { subagent } = testCase;
+  const offer = found && subagent !== undefined ? { ...found, inside: subagent } : found;
   const expected = evidence.claims.all.find((claim) => claim.expected);
   const delivery = (expected && asked.delivered?.of(expected)) ?? null;
   const verdict = judge({

@@ -21,12 +21,6 @@ import { findNamed, offerOfCommand } from './command.js';
 
 /** The offer that this unit's own request showed, else the one discovered before the batch. */
 export function offerOf(attempt: Attempt<SkillCase>, transcript: Transcript): Result['offer'] {
-  const { subagent } = attempt.testCase;
-  const offer = findOffer(attempt, transcript);
-  return offer && subagent !== undefined ? { ...offer, inside: subagent } : offer;
-}
-
-function findOffer(attempt: Attempt<SkillCase>, transcript: Transcript): Result['offer'] {
   const { unit, testCase, context } = attempt;
   const inside = testCase.subagent !== undefined;
   let offers: Record<string, Offer> | null = inside ? null : context.offersOf(unit.agent);

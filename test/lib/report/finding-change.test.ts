@@ -161,6 +161,11 @@ describe('why a finding came now', () => {
       'undo or correct line 2 of `kit/hooks/guard.js`; or add what its message names',
     );
     expect(find([failed], [changed(SCRIPT, { state: 'gone' })])?.fix).toBe('restore `kit/hooks/guard.js`');
+    expect(find([failed], [changed(SCRIPT, { state: 'gone', to: 'kit/hooks/new.js' })])?.fix).toBe(
+      'move `kit/hooks/new.js` back to `kit/hooks/guard.js`, or write its new path where the hook is declared',
+    );
+    Object.assign(failed.tried_call ?? {}, { failure: 'missing' });
+    expect(find([failed], [changed(SCRIPT, { state: 'gone' })])?.accept).not.toContain('only to warn');
     // As the reader starts this tool.
     const [found] = listFindings({ ...judge([unmatched], []), command: 'npx tool' });
     expect(found?.fix).toContain('(`npx tool check --agents` with');
@@ -238,7 +243,7 @@ describe('why a finding came now', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
     expect(find([crashed], [])?.accept).toMatch(
-      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, and write into its entries in `provider-baseline\.json`, which stay, a new `reason`.* If it is only to warn, let it end with exit code 0/,
+      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, keep its entries in `provider-baseline\.json`, and write into them a new `reason`.* If it is only to warn, let it end with exit code 0/,
     );
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
   });

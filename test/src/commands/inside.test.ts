@@ -68,6 +68,9 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
         ],
       ].toSorted(),
     );
+    expect(results.map(({ offer }) => offer?.inside)).toEqual(
+      results.map(({ case_id }) => (case_id === 'gone' ? 'gone' : `${of}${case_id}`)),
+    );
     // What a custom agent is offered is no row of the agent's.
     expect(offers?.[name]?.['alpha']?.offer ?? 'full').toBe('full');
   },
