@@ -6766,7 +6766,9 @@ function judgeTrial(attempt, { asked, evidence, transcript, asked_call, inside }
     const { source } = context.shared;
     const listed = (0,skill_offer/* offerOf */.y)(attempt, transcript);
     const why = !listed || listed.state === 'absent' ? inside?.explainAbsent(transcript) : null;
-    const offer = why ? { state: 'absent', kept_chars: 0, of_chars: 0, ...why } : listed;
+    const found = why ? { state: 'absent', kept_chars: 0, of_chars: 0, ...why } : listed;
+    const { subagent } = testCase;
+    const offer = found && subagent !== undefined ? { ...found, inside: subagent } : found;
     const expected = evidence.claims.all.find((claim) => claim.expected);
     const delivery = (expected && asked.delivered?.of(expected)) ?? null;
     const verdict = (0,judge/* judge */.S)({
@@ -6825,11 +6827,6 @@ function findShadowOf({ testCase, agent }, ready, source) {
 
 /** The offer that this unit's own request showed, else the one discovered before the batch. */
 function offerOf(attempt, transcript) {
-    const { subagent } = attempt.testCase;
-    const offer = findOffer(attempt, transcript);
-    return offer && subagent !== undefined ? { ...offer, inside: subagent } : offer;
-}
-function findOffer(attempt, transcript) {
     const { unit, testCase, context } = attempt;
     const inside = testCase.subagent !== undefined;
     let offers = inside ? null : context.offersOf(unit.agent);

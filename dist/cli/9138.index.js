@@ -1934,7 +1934,11 @@ function findUndo(rows, input) {
     const added = settings && first.state === 'new';
     // Elsewhere another agent may list it where it is now.
     const had = rows.every(({ delta, skill }) => delta === 'REGRESSION' && skill) && first.state === 'moved';
-    const whose = had ? `, where ${countAgents(rows) > 1 ? 'these agents' : 'this agent'} had it` : '';
+    const whose = had
+        ? `, where ${countAgents(rows) > 1 ? 'these agents' : 'this agent'} had it`
+        : first.to && rows.every(({ skill }) => skill === null)
+            ? ', or write its new path where the hook is declared'
+            : '';
     const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first, whose);
     return words === null ? null : { state: first.state, words, whole: settings };
 }
@@ -1945,7 +1949,7 @@ function describeUndo({ file, state, from, to, lines, removed }, whose) {
         case 'moved':
             return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(from ?? '')}${whose}`;
         case 'gone':
-            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(to)} back to ${name}` : `restore ${name}`;
+            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(to)} back to ${name}${whose}` : `restore ${name}`;
         case 'sealed':
             return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
         case 'changed':
@@ -2572,7 +2576,7 @@ function fixOf(row, input, undone) {
             if (!row.fails)
                 return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
             return row.less === 'deleted'
-                ? `restore the case. If it is meant to go, write into its entries in ${baseline}, which stay, a ${UNBLOCKED}`
+                ? `restore the case. If it is meant to go, keep its entries in ${baseline}, and write into them a ${UNBLOCKED}`
                 : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
@@ -2604,7 +2608,7 @@ function acceptOf(rows, input) {
     const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
     const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
     const after = ref
-        ? `The check stays red here, so that no branch lowers what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects unseen: a maintainer merges it all the same, and later branches are compared with what you recorded. Or, ${acceptReason(input)}.`
+        ? `The check stays red in this pull request, because no branch is to lower unseen what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects: a maintainer may merge it all the same, and later branches are compared with what you recorded. Or ${acceptReason(input)}.`
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
@@ -2623,15 +2627,17 @@ function acceptOf(rows, input) {
                     ? ['', '']
                     : [
                         `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(declared)}` : ''}, `,
-                        ' If it is only to warn, let it end with exit code 0, and set `expect: allow` in the case.',
+                        (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.failure !== 'missing'
+                            ? ' If it is only to warn, let it end with exit code 0, and set `expect: allow` in the case.'
+                            : '',
                     ];
                 const [its, all] = cases.length > 1 ? ['their', 'the cases'] : ['its', 'the case'];
-                return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and write into ${its} entries in ${baseline}, which stay, a ${UNBLOCKED}.${warns}`;
+                return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
             }
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
                 return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then no longer fails.`;
             if (ref && row.less === 'lowered')
-                return `this branch lowers its baseline entry already. ${after}`;
+                return `this branch lowers its baseline entry already; a \`reason\` in that entry says why. ${after}`;
             return `${update} ${after}`;
         }
         case 'OFFER_LOSS':
@@ -2648,7 +2654,7 @@ function acceptOf(rows, input) {
             return null;
     }
 }
-const acceptReason = (input) => `to let a reason be enough for a pass, ${nameOption(input, 'accept', 'with_reason')}${input.package === undefined ? '' : ', which may be part of this pull request'}`;
+const acceptReason = (input) => `${nameOption(input, 'accept', 'with_reason')}${input.package === undefined ? ' as well' : ' as well, here in this pull request'}: then that reason is enough for a pass`;
 const isCrash = (input) => (row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.outcome === 'hook_errored';
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
