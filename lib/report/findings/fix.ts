@@ -28,8 +28,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
     return "write the skill's new name in the case, or give it its old name back";
   const undo = findUndo(rows, input);
   if (undo?.whole) return undo.words;
-  if (undo && rows.every((row) => lostItsHook(row, input)))
-    return `bring the hook back, with what its command runs: ${undo.words}`;
+  if (undo && rows.every((row) => lostItsHook(row, input))) return `bring the hook back: ${undo.words}`;
   // Each agent said what it wants.
   if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
     return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');

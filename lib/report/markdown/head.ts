@@ -44,7 +44,7 @@ function describeOpen({ comparison, pull_request = false }: ReportInput): string
   const shown = [...deltas, ...parts].filter(({ delta }) => DELTA_WORDS[delta].shown);
   if (gate === 'fail' && missing_agents.length > 0 && !shown.some(({ fails }) => fails))
     return `no failure was found, but nothing could be judged on ${missing_agents.map((agent) => codeMarkdown(agent, 60)).join(', ')}`;
-  if (gate === 'fail' && pull_request) return 'not ready to merge';
+  if (gate === 'fail' && pull_request) return 'blocks the merge where this check is required';
   if (gate !== 'inconclusive') return null;
   const open = shown.filter(({ delta }) => DELTA_WORDS[delta].rank < DELTA_WORDS.ACCEPTED.rank);
   return open.length > 0 && open.every(({ delta }) => UNJUDGED.includes(delta))

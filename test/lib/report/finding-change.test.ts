@@ -142,7 +142,7 @@ describe('why a finding came now', () => {
     };
     const found = listFindings({ ...input, comparison: { ...input.comparison, parts: [removed] } });
     expect(found.map(({ place, fix }) => [place?.file, fix])).toEqual([
-      [DECLARED, 'bring the hook back, with what its command runs: undo or correct line 2 of `kit/hooks/hooks.json`'],
+      [DECLARED, 'bring the hook back: undo or correct line 2 of `kit/hooks/hooks.json`'],
     ]);
     expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x` from `kit\/hooks\/hooks.json`$/);
   });

@@ -163,7 +163,9 @@ describe('the headline of a report', () => {
       '### Claude Code no longer lists <code>invoice-match</code>, and 1 more finding',
       expect.stringContaining('**Gate: fail** · '),
     ]);
-    expect(renderMarkdown({ ...input, pull_request: true })).toContain('**Gate: fail** (not ready to merge) · ');
+    expect(renderMarkdown({ ...input, pull_request: true })).toContain(
+      '**Gate: fail** (blocks the merge where this check is required) · ',
+    );
   });
 
   it('is of one finding where a case is weakened on several agents, each of which its reason names', () => {
