@@ -2608,7 +2608,7 @@ function acceptOf(rows, input) {
     const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
     const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
     const after = ref
-        ? `The check stays red in this pull request, because no branch is to lower unseen what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects: a maintainer may merge it all the same, and later branches are compared with what you recorded. Or ${acceptReason(input)}.`
+        ? `The check stays red in this pull request and still blocks the merge, because no branch is to lower unseen what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects; once somebody who may has merged it even so, later branches are compared with what you recorded. To have it pass, ${acceptReason(input)}.`
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
@@ -2637,7 +2637,7 @@ function acceptOf(rows, input) {
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
                 return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then no longer fails.`;
             if (ref && row.less === 'lowered')
-                return `this branch lowers its baseline entry already; a \`reason\` in that entry says why. ${after}`;
+                return `this branch lowers its baseline entry already; write a \`reason\` into that entry, if it has none. ${after}`;
             return `${update} ${after}`;
         }
         case 'OFFER_LOSS':
@@ -3506,7 +3506,7 @@ function joinFixes(rows, own, input) {
     if (undo?.whole)
         return undo.words;
     if (undo && rows.every((row) => (0,subject_files/* lostItsHook */.sP)(row, input)))
-        return `bring the hook back, with what its command runs: ${undo.words}`;
+        return `bring the hook back: ${undo.words}`;
     // Each agent said what it wants.
     if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
         return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
@@ -5846,7 +5846,7 @@ function describeOpen({ comparison, pull_request = false }) {
     if (gate === 'fail' && missing_agents.length > 0 && !shown.some(({ fails }) => fails))
         return `no failure was found, but nothing could be judged on ${missing_agents.map((agent) => (0,text_escape/* codeMarkdown */.fl)(agent, 60)).join(', ')}`;
     if (gate === 'fail' && pull_request)
-        return 'not ready to merge';
+        return 'blocks the merge where this check is required';
     if (gate !== 'inconclusive')
         return null;
     const open = shown.filter(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].rank < view_words/* DELTA_WORDS */.nu.ACCEPTED.rank);
