@@ -74,7 +74,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
   const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
   const after = ref
-    ? `The check stays red in this pull request and still blocks the merge, because no branch is to lower unseen what ${code(ref)} expects; once somebody who may has merged it even so, later branches are compared with what you recorded. To have it pass, ${acceptReason(input)}.`
+    ? `The check stays red in this pull request: otherwise a branch could lower what ${code(ref)} expects, and nobody would notice. Once it is merged all the same, later branches are compared with what you recorded. To have it pass, ${acceptReason(input)}.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':
@@ -101,7 +101,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
         return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then no longer fails.`;
       if (ref && row.less === 'lowered')
-        return `this branch lowers its baseline entry already; write a \`reason\` into that entry, if it has none. ${after}`;
+        return `this branch lowers its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
       return `${update} ${after}`;
     }
     case 'OFFER_LOSS':

@@ -28,7 +28,7 @@ export function titleOf(rows: readonly DeltaRow[], input: ReportInput): string {
       const about = skills.length ? skills : calls;
       const agents = groupBy(rows, ({ agent }) => agent);
       const inside = insideOf(rows, input);
-      const named = `${listFew(about)}${inside === null ? '' : ` inside ${code(inside)}`}`;
+      const named = `${listFew(about, about.length > 5 ? 3 : 5)}${inside === null ? '' : ` inside ${code(inside)}`}`;
       // Not each case broke on each agent.
       if (about.length && [...agents.values()].some((own) => own.length < cases.length))
         return `${named} on ${[...agents].map(([agent, own]) => `${code(agent)} (${nameCases(own)})`).join(', ')}`;
