@@ -2608,7 +2608,7 @@ function acceptOf(rows, input) {
     const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
     const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
     const after = ref
-        ? `The check stays red in this pull request and still blocks the merge, because no branch is to lower unseen what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects; once somebody who may has merged it even so, later branches are compared with what you recorded. To have it pass, ${acceptReason(input)}.`
+        ? `The check stays red in this pull request: otherwise a branch could lower what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects, and nobody would notice. Once it is merged all the same, later branches are compared with what you recorded. To have it pass, ${acceptReason(input)}.`
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
@@ -2637,7 +2637,7 @@ function acceptOf(rows, input) {
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
                 return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then no longer fails.`;
             if (ref && row.less === 'lowered')
-                return `this branch lowers its baseline entry already; write a \`reason\` into that entry, if it has none. ${after}`;
+                return `this branch lowers its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
             return `${update} ${after}`;
         }
         case 'OFFER_LOSS':
@@ -3844,7 +3844,7 @@ function titleOf(rows, input) {
             const about = skills.length ? skills : calls;
             const agents = (0,group_by/* groupBy */.$)(rows, ({ agent }) => agent);
             const inside = insideOf(rows, input);
-            const named = `${(0,count/* listFew */.lE)(about)}${inside === null ? '' : ` inside ${(0,view_names/* code */.a)(inside)}`}`;
+            const named = `${(0,count/* listFew */.lE)(about, about.length > 5 ? 3 : 5)}${inside === null ? '' : ` inside ${(0,view_names/* code */.a)(inside)}`}`;
             // Not each case broke on each agent.
             if (about.length && [...agents.values()].some((own) => own.length < cases.length))
                 return `${named} on ${[...agents].map(([agent, own]) => `${(0,view_names/* code */.a)(agent)} (${title_nameCases(own)})`).join(', ')}`;
