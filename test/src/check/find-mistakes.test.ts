@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { AGENT_NAMES } from '../../../lib/agents/index.js';
+import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { findMistakes, sinceByGit } from '../../../src/check/find-mistakes.js';
+import { write, writePlugin } from '../../helpers/plugin.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-C', cwd, ...args], { stdio: 'pipe' });
+
+const agentOf = (text: string) => `---\nname: scout\ndescription: Looks around.\n---\n${text}\n`;
+
+it('what only an agent that was asked says of a file counts where the branch changed that file', async () => {
+  const root = writePlugin(newFolder(), 'kit', [{ dir: 'alpha' }]);
+  write(join(root, 'agents/scout.md'), agentOf('Look around.'));
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'main');
+  const unlisted = new Map([['agents/scout.md', 'Copilot says that it is too old.']]);
+  const copilot = { version: '1.0.0', install: 'plugin', offers: new Map(), exhausted: false, unlisted } as const;
+  const find = async () => {
+    const linted = {
+      ...{ cwd: root, source: await readSource(root), corpus: null, baseline: null, baseline_ref: undefined },
+      ...{ keys: parseAgentKeys(['copilot'], AGENT_NAMES), measured: { copilot }, since: sinceByGit(root, 'main') },
+    };
+    const { findings, also_at_ref = [] } = await findMistakes(linted, new Set(['version-not-bumped']));
+    return [findings, also_at_ref].map((all) => all.map(({ rule, file }) => `${rule} ${file}`));
+  };
+  write(join(root, 'README.md'), 'Words.\n');
+  expect(await find()).toEqual([[], ['plugin-part agents/scout.md']]);
+  write(join(root, 'agents/scout.md'), agentOf('Look around, twice.'));
+  expect(await find()).toEqual([['plugin-part agents/scout.md'], []]);
+});
