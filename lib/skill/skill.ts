@@ -79,6 +79,8 @@ export interface Source {
   hook_folders?: string[];
   /** Settings of the project that turn all hooks off, relative to the root; absent where none does. */
   hooks_off?: string[];
+  /** Settings of the project that are no JSON, so that no hook in them is known; absent where none is. */
+  hooks_broken?: string[];
   /** Commands that agents list beside the skills. */
   commands: Command[];
   /** Scripts of plugins that an agent may list beside the skills; absent where there is none. */

@@ -3,10 +3,16 @@ import { readFileSync } from 'node:fs';
 import * as core from '@actions/core';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
+import { renderTitle } from '../../lib/report/markdown/head.js';
+import { codeMarkdown } from '../../lib/text/escape.js';
 import { withCheckout } from './api/checkout.js';
 import { createJob, type Job } from './api/job.js';
+import { commentKey, describePackage, packageOf, pageKey } from './api/package.js';
 import { checkJob, chooseCommand } from './check.js';
+import { commentOn } from './comment/comment-on.js';
+import { ownRun } from './comment/page.js';
 import { writeSummary } from './comment/summary.js';
+import { pullRequestOf } from './conclude-batch.js';
 import { improveJob } from './improve.js';
 import { commandOf, readContext } from './inputs/context.js';
 import { nameInputs } from './inputs/input-words.js';
@@ -32,6 +38,7 @@ const COMMANDS = {
 
 export async function runStep(cancelled: AbortSignal): Promise<number> {
   const state = readState();
+  let started: Job | null = null;
   try {
     const context = readContext(process.env, (path) => readFileSync(path, 'utf8'));
     // octokit's package reads the event file when it is loaded, and throws on a malformed one.
@@ -46,6 +53,7 @@ export async function runStep(cancelled: AbortSignal): Promise<number> {
     }
     saveState('main', 'started');
     const at = await withCheckout(job);
+    started = at;
     const { code, level, message } = await COMMANDS[await chooseCommand(at)](at);
     if (level === 'error') log.error(message);
     else if (level === 'warning') log.warn(message);
@@ -56,7 +64,7 @@ export async function runStep(cancelled: AbortSignal): Promise<number> {
       log.warn(`Post step: ${(error as Error).message}`);
       return 0;
     }
-    return explain(explainRefusal(error) as Error, commandOf(process.env));
+    return explain(explainRefusal(error) as Error, commandOf(process.env), started);
   }
 }
 
@@ -64,7 +72,7 @@ const namesOfInputs = (env: NodeJS.ProcessEnv) =>
   Object.keys(env).flatMap((name) => /^INPUT_(.+)$/.exec(name)?.[1] ?? []);
 
 /** Exit code 2: the user must fix something. Any other error is a bug of this tool and is shown with its stack. */
-async function explain(error: Error, command: string): Promise<number> {
+async function explain(error: Error, command: string, job: Job | null): Promise<number> {
   if (!(error instanceof ConfigError)) {
     core.error(sanitize(error.stack ?? error.message));
     return 1;
@@ -72,6 +80,23 @@ async function explain(error: Error, command: string): Promise<number> {
   const { file, line } = error.where;
   const message = nameInputs(error.message, command);
   core.error(sanitize(message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
-  await writeSummary(`**Could not run**\n\n    ${sanitizeLine(message, 2000)}\n`, log.info);
+  const said = `**Could not run**\n\n    ${sanitizeLine(message, 2000)}\n`;
+  await writeSummary(said, log.info);
+  if (job) await commentOnError(job, said);
   return 2;
+}
+
+/** Else the comment on the commit before would stand as if nothing had come after it. */
+async function commentOnError(job: Job, said: string): Promise<void> {
+  const { inputs } = job;
+  // Another job speaks for what is one of many; the poster's own errors are not the pull request's.
+  if (inputs.leg || inputs.shard !== undefined || inputs.command === 'comment') return;
+  const { issue, head_sha } = pullRequestOf(job);
+  const key = inputs.packages.length > 0 ? pageKey(job) : commentKey(job);
+  const run = { ...ownRun(job), head_sha };
+  const render = () =>
+    `${renderTitle(describePackage(packageOf(job)))}\n\n### Nothing could be judged at ${codeMarkdown(head_sha.slice(0, 7))}\n\n❌ ${said}`;
+  await commentOn(job, { issue, key, run, create: true, render }).catch((error: Error) =>
+    log.warn(`No comment: ${error.message}`),
+  );
 }

@@ -20,6 +20,8 @@ export interface HookSight {
   explainMissing?(call: HookCall): string | null;
   /** Known before the run: what keeps the agent from running hooks of this source. */
   silence?: Silence | null;
+  /** Files in which hooks may stand, but which are no JSON. */
+  broken?: readonly string[];
   /** Why this agent does not follow such an answer; null when it should have. */
   explainIgnored?(call: HookCall): string | null;
 }

@@ -44,7 +44,14 @@ export function settleUnasked(
         .map((hook) => ({ ...hook, matcher: null })),
       explainUnrun,
     );
-    if (misspelt === null) return { ...plain, why: 'the source declares no hook that runs before a call' };
+    const broken = sight.broken?.find((file) => !foreign?.test(file));
+    if (misspelt === null)
+      return {
+        ...plain,
+        why: broken
+          ? `${broken} is no JSON, so no hook in it runs`
+          : 'the source declares no hook that runs before a call',
+      };
     const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
     return { ...plain, ...misspelt, outcome };
   }

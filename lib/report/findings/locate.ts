@@ -18,7 +18,8 @@ export function locate(row: DeltaRow, input: LocateInput): Place | null {
   const places = listPlaces(row, input);
   // At the judged commit there is no place for what is gone.
   const changed = listChanged([...places, ...listSettings(row, input)], input).find(({ state }) => state !== 'gone');
-  if (changed) return { file: changed.file, line: changed.lines?.first ?? null };
+  // Lines that are gone stand nowhere.
+  if (changed) return { file: changed.file, line: changed.removed ? null : (changed.lines?.first ?? null) };
   const isGone = ({ file }: Place) => input.changes?.files.get(file)?.state === 'gone';
   return places.find((place) => !isGone(place)) ?? ofCase;
 }

@@ -72,26 +72,28 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
   const tool = input.command ?? 'agent-routing';
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
-  const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
+  const update = `record it: \`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
   const after = ref
-    ? `The check stays red in this pull request: otherwise a branch could lower what ${code(ref)} expects, and nobody would notice. Once it is merged all the same, later branches are compared with what you recorded. To have it pass, ${acceptReason(input)}.`
+    ? `The check stays red all the same, so that no branch lowers unseen what ${code(ref)} expects, unless you also ${nameOption(input, 'accept', 'with_reason')}: then your reason is enough for a pass.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
-      if (findRenaming(rows, input)) return null;
+      if (findRenaming(rows, input) || row.failure_kind === 'ambiguous_skill') return null;
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
         return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and write into it a ${UNBLOCKED}.`;
+      const tried = findResult(input, row)?.tried_call;
+      const took = lostItsHook(row, input) || tried?.failure === 'turned_off';
       // Nobody means a hook to crash, but to go, or to warn.
-      if (lostItsHook(row, input) || rows.every(isCrash(input))) {
-        const declared = findResult(input, row)?.tried_call?.hook?.replace(/^\S+ in /, '');
-        const [hook, warns] = lostItsHook(row, input)
+      if (took || rows.every(isCrash(input))) {
+        const declared = tried?.hook?.replace(/^\S+ in /, '');
+        const [hook, warns] = took
           ? ['', '']
           : [
               `if the hook is to go, remove it${declared ? ` from ${code(declared)}` : ''}, `,
-              findResult(input, row)?.tried_call?.failure !== 'missing'
+              tried?.failure !== 'missing'
                 ? ' If it is only to warn, let it end with exit code 0, and set `expect: allow` in the case.'
                 : '',
             ];
@@ -99,7 +101,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
         return `${hook}remove ${all} ${listFew(cases)}, keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
       }
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
-        return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then no longer fails.`;
+        return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: then it no longer fails this check.`;
       if (ref && row.less === 'lowered')
         return `this branch lowers its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
       return `${update} ${after}`;
@@ -108,7 +110,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'DELIVERY_LOSS':
       return `${update} ${after}`;
     case 'WEAKENED':
-      return `with a new \`reason\` ${row.less === 'checks' || row.less === 'not_run' ? 'in the case' : 'in the baseline entries'} this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive); ${acceptReason(input)}.`;
+      return `with a new \`reason\` ${row.less === 'checks' || row.less === 'not_run' ? 'in the case' : 'in the baseline entries'} this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive); ${nameOption(input, 'accept', 'with_reason')} as well, and it is enough for a pass.`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;
@@ -117,9 +119,6 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       return null;
   }
 }
-
-const acceptReason = (input: ReportInput) =>
-  `${nameOption(input, 'accept', 'with_reason')}${input.package === undefined ? ' as well' : ' as well, here in this pull request'}: then that reason is enough for a pass`;
 
 const isCrash = (input: ReportInput) => (row: DeltaRow) =>
   findResult(input, row)?.tried_call?.outcome === 'hook_errored';

@@ -72,9 +72,13 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
 
 /** The cell of a skill without a case: how the agent lists it. */
 export function makeOfferCell(offer: Offer | undefined, lost: boolean): Cell {
-  const words = offer ? describeOffer(offer) : '–';
+  const words = offer ? wordsOf(offer) : '–';
   return { state: 'offer', words, detail: null, strong: lost };
 }
+
+/** Of a name alone there is no part to count. */
+const wordsOf = (offer: Parameters<typeof describeOffer>[0]) =>
+  offer.offer === 'name_only' ? 'name only' : describeOffer(offer);
 
 function faultWords(result: Result): string {
   const message = result.fault?.message ?? result.error ?? 'no reason was given';
@@ -85,5 +89,5 @@ function describeDetail({ offer, kind, delivery, blocked_by }: Result): string |
   if (blocked_by) return "load blocked by the source's own hook";
   if (delivery?.state === 'empty') return 'body empty';
   if (delivery?.state === 'cut') return `body cut, ${describeSize(delivery)}`;
-  return kind === 'skill' && offer ? describeOffer({ ...offer, offer: offer.state }) : null;
+  return kind === 'skill' && offer ? wordsOf({ ...offer, offer: offer.state }) : null;
 }

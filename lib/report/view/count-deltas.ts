@@ -63,7 +63,10 @@ function subjectsOf(rows: readonly DeltaRow[]): Set<string | null> {
   );
 }
 
+/** Only where each of them is on all of these agents: a sum of agents says nothing of one case. */
 function describeAgents(rows: readonly DeltaRow[]): string {
-  const agents = new Set(rows.map(({ agent }) => agent)).size;
-  return agents > 1 ? ` on ${agents} agents` : '';
+  const agents = groupBy(rows, ({ agent }) => agent);
+  const all = subjectsOf(rows).size;
+  const same = [...agents.values()].every((own) => subjectsOf(own).size === all);
+  return agents.size > 1 && same ? ` on ${agents.size} agents` : '';
 }

@@ -14,7 +14,7 @@ import { describeSkill } from '../../skill/describe-skill.js';
 import type { SourceAs } from '../../skill/had-as.js';
 import type { Command, Place, PluginFolder, Skill, Source } from '../../skill/skill.js';
 import { type FoundFile, findPlaces } from './find-places.js';
-import { findHooksOff } from './hooks-off.js';
+import { readHookSettings } from './hooks-off.js';
 import { readIgnoreFiles } from './ignore-files.js';
 import { MARKETPLACES, packageFolders, pathsOf, readExtensions, readMarketplace, readPlugin } from './manifest.js';
 
@@ -44,7 +44,6 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
     found.files.flat().map(({ path }) => path),
   );
   const hook_folders = await findHookFolders(root, plugins);
-  const hooks_off = await findHooksOff(root);
   const workflows = await readParts(root, plugins, 'workflows');
   const name = manifest?.fields['name'];
   return {
@@ -61,7 +60,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
     plugins,
     ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
     ...(hook_folders.length ? { hook_folders } : {}),
-    ...(hooks_off.length ? { hooks_off } : {}),
+    ...(await readHookSettings(root)),
     ...(Object.keys(extensions).length ? { extensions } : {}),
     commands: await readParts(root, plugins, 'commands'),
     ...(workflows.length ? { workflows } : {}),

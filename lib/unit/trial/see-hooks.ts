@@ -23,6 +23,7 @@ export function seeHooks(
     calls: hooks?.calls ?? [],
     foreign: agent.foreign_hooks,
     isForeignEvent: (event) => addressedTo(event, agent).length > 0,
+    broken: source.hooks_broken ?? [],
     silence: explainSilence(ready, source),
     explainUnrun: (hook, tool) => explainUnrun(hook, agent, hooks?.declared, tool),
     place: agent.hook_facts.starts_in === 'plugin' ? `it was started in the plugin's folder, not in the project` : null,

@@ -26,7 +26,9 @@ describe('the counts of a comparison', () => {
     const lost = [row('OFFER_LOSS', 'a', 'claude', 'x'), row('OFFER_LOSS', 'b', 'claude', 'x')];
     expect(counts(...lost)).toBe('1 skill listed worse than before');
     expect(countRows(lost)).toBe('1 skill');
-    expect(countRows([row('PASS', 'a', 'claude'), row('PASS', 'b', 'codex')])).toBe('2 cases on 2 agents');
+    expect(countRows([row('PASS', 'a', 'claude'), row('PASS', 'b', 'codex')])).toBe('2 cases');
+    const both = ['a', 'b'].flatMap((id) => ['claude', 'codex'].map((agent) => row('PASS', id, agent)));
+    expect(countRows(both)).toBe('2 cases on 2 agents');
     expect(countRows(lost.slice(1))).toBeNull();
   });
 

@@ -95,6 +95,8 @@ describe('why a finding came now', () => {
       `kit/${files[1]}`,
       'rename the skill in `kit/skills/alpha-2/SKILL.md`: another one has its name already',
     ]);
+    // Nobody means two skills to have one name.
+    expect(finding?.accept).toBeNull();
   });
 
   it('names lines that only went by their numbers at the ref, and lines that only came', () => {
@@ -105,6 +107,7 @@ describe('why a finding came now', () => {
       expect.stringContaining(`lines 5 to 9 of \`${file}\` are gone`),
       expect.stringMatching(/^bring back lines 5 to 9 of/),
     ]);
+    expect(gone?.place).toEqual({ file, line: null });
     const added = find([skillFail], [changed(file, { piece: null, added: true })]);
     expect(added?.change).toContain(`line 2 of \`${file}\` is new`);
   });
@@ -245,6 +248,9 @@ describe('why a finding came now', () => {
     expect(find([crashed], [])?.accept).toMatch(
       /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, keep its entries in `provider-baseline\.json`, and write into them a new `reason`.* If it is only to warn, let it end with exit code 0/,
     );
+    const off = hookFail('claude');
+    off.tried_call = { ...off.tried_call, outcome: 'hook_not_loaded', failure: 'turned_off' } as Result['tried_call'];
+    expect(find([off], [])?.accept).toMatch(/^remove the case `mcp\/listing`, keep its entries/);
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
   });
 

@@ -362,7 +362,7 @@ describe('a finding in a report', () => {
 
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toMatch(
-      /The check stays red in this pull request: .* To have it pass, pass `--accept with_reason` as well: then that reason is enough for a pass\.$/,
+      /The check stays red all the same, .* unless you also pass `--accept with_reason`: then your reason is enough for a pass\.$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
       /This branch lowers its baseline entry, too, which counts only once it is on \w+$/,
@@ -372,7 +372,7 @@ describe('a finding in a report', () => {
       /^this branch lowers its baseline entry already; write a `reason` into that entry of `provider-baseline\.json`, if it has none\. The check stays red/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
-      '`agent-routing run`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
+      'record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
     );
   });
 
@@ -384,7 +384,7 @@ describe('a finding in a report', () => {
     const results = makeResults(rows.map((row) => makeResult({ case_id: 'a', status: 'fail', ...row })));
     const current = makeBaseline({ a: { claude: 'pass' }, b: { claude: 'pass' } });
     const text = renderReport('markdown', { results, comparison: compareBaselines({ results, current, ref: null }) });
-    expect(text.match(/<b>If it is meant:<\/b> <code>agent-routing run/g)).toHaveLength(1);
+    expect(text.match(/<b>If it is meant:<\/b> record it: <code>agent-routing run/g)).toHaveLength(1);
     expect(text.match(/<b>If it is meant:<\/b> as above/g)).toHaveLength(1);
   });
 

@@ -118,7 +118,11 @@ describe('readSource', () => {
     ]);
     expect(await found({ '.claude/settings.json': '{"disableAllHooks": false}' })).toBeUndefined();
     expect(await found({ '.claude/settings.json': '{broken' })).toBeUndefined();
-    expect((await read({ '.claude/settings.json': off })).hooks_off).toEqual(['.claude/settings.json']);
+    const broken = await read({ '.claude/settings.json': off, '.claude/settings.local.json': '{broken' });
+    expect([broken.hooks_off, broken.hooks_broken]).toEqual([
+      ['.claude/settings.json'],
+      ['.claude/settings.local.json'],
+    ]);
   });
 
   it('changes the hash of a skill with any of its files, and the whole hash with any skill', async () => {

@@ -83,6 +83,16 @@ describe('hooks that the settings turn off', () => {
     expect(below('qwen', [''])).toMatch(/write the agent as qwen\+extension$/);
   });
 
+  it('are not named where the settings in which they stand are no JSON, for an agent that reads those', () => {
+    const why = (name: string) => {
+      const sight: HookSight = { declared: [], calls: [], broken: [CLAUDE] };
+      const foreign = findAgent(name)?.foreign_hooks;
+      return settleCall(TRIED, foreign ? { ...sight, foreign } : sight).why;
+    };
+    expect(why('claude')).toBe('.claude/settings.json is no JSON, so no hook in it runs');
+    expect(why('codex')).toBe('the source declares no hook that runs before a call');
+  });
+
   it('come after trust that was withheld, which no settings give back', () => {
     expect(silenceOf('copilot', [CLAUDE], { withhold_trust: true })?.failure).toBe('untrusted');
   });

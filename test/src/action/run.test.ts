@@ -60,6 +60,22 @@ describe('the action, as a single job,', () => {
     expect(run.errors[0]?.message).toContain("no folder 'packages/none'");
   });
 
+  it('writes of what nobody could judge over the comment on the commit before, unless it is one job of many', async () => {
+    const workspace = createWorkspace();
+    await runActionHere(pullRequest(workspace, { inputs: { comment: 'always' } }));
+    expect(github.state.comments[0]?.body).toContain('Gate: pass');
+    workspace.write('.claude-plugin/plugin.json', '{"name": "demo"\n"version": "1.0.0"}');
+    const leg = await runActionHere(pullRequest(workspace, { inputs: { leg: 'true' } }));
+    expect([leg.code, github.state.comments[0]?.body]).toEqual([2, expect.stringContaining('Gate: pass')]);
+    const run = await runActionHere(pullRequest(workspace));
+    const [comment, ...others] = github.state.comments;
+    expect([run.code, others]).toEqual([2, []]);
+    expect(comment?.body).toMatch(
+      /### Nothing could be judged at .*\n\n❌ \*\*Could not run\*\*\n\n.*plugin\.json:2: /,
+    );
+    expect(comment?.body).not.toContain('Gate: pass');
+  });
+
   it('reads nothing outside of the workspace', async () => {
     const run = await runActionHere(pullRequest(createWorkspace(), { inputs: { working_directory: '../..' } }));
     expect([run.code, run.errors[0]?.message]).toEqual([2, expect.stringContaining("'../..' is outside")]);
