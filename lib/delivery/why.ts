@@ -30,5 +30,5 @@ export function explainNone(said: string, { title, limit }: Limited): string {
   if (limit?.marks.test(said))
     return `${title} gave the model nothing of its text: it ${limit.rule}; break its long lines, or ${SHORTEN}`;
   const [line = ''] = said.split('\n').filter((each) => each.trim() !== '');
-  return `the model was given nothing of its text${line === '' ? '' : `, only: ${line.trim().slice(0, 160)}`}`;
+  return `nothing of its text came${line === '' ? '' : `, only: ${line.trim().slice(0, 160)}`}`;
 }

@@ -52,7 +52,8 @@ function describe(kind: FailureKind, { findings, evidence, offer, testCase }: Fa
   switch (kind) {
     case 'ambiguous_skill': {
       const all = findings.ambiguous.map(
-        ({ id, paths }) => `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')})`,
+        ({ id, paths }) =>
+          `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')}), so an agent may load the wrong one`,
       );
       return all.join('; ');
     }

@@ -96,7 +96,7 @@ async function commentOnError(job: Job, said: string): Promise<void> {
   const run = { ...ownRun(job), head_sha };
   const render = () =>
     `${renderTitle(describePackage(packageOf(job)))}\n\n### Nothing could be judged at ${codeMarkdown(head_sha.slice(0, 7))}\n\n❌ ${said}`;
-  await commentOn(job, { issue, key, run, create: true, render }).catch((error: Error) =>
+  await commentOn(job, { issue, key, run, create: false, render }).catch((error: Error) =>
     log.warn(`No comment: ${error.message}`),
   );
 }

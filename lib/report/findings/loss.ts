@@ -28,7 +28,9 @@ export function explainLoss(
   const movesOf = (counted: boolean) =>
     new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss, counted)] : [])));
   const moves = [movesOf(!by), movesOf(false)].find(({ size }) => size === 1);
-  const what = [...(moves ?? [])][0] ?? null;
+  const [move = null] = moves ?? [];
+  // Of the same loss, one case may fail and others only know of it.
+  const what = move && first.failure_kind === 'offer_too_weak' ? `${move}, too little for the case` : move;
   const abridged = new Set(rows.map(({ skill }) => skill)).size > 1;
   if (!by) {
     const byCause = groupBy(rows, ({ loss }) => withoutNumbers(loss?.cause ?? ''));

@@ -18,7 +18,7 @@ const WORDS = {
 export function describeRefuser({ tried_call }: Result): string | null {
   const { refused_by, hook } = tried_call ?? {};
   if (refused_by === undefined) return null;
-  if (refused_by === null) return 'nobody';
+  if (refused_by === null) return 'nobody (the call was made)';
   return refused_by === 'hook' && hook ? `${WORDS.hook} (${hook})` : WORDS[refused_by];
 }
 

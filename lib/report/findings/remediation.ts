@@ -35,9 +35,9 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
       if (row.less === 'lowered')
         return `write \`pass\` back into its entries of ${baseline}. If less is to be expected of it, give them a ${UNBLOCKED}`;
       if (!row.fails)
-        return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
+        return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked, and with `accept: with_reason` in the workflow the reason is enough for a pass';
       return row.less === 'deleted'
-        ? `restore the case. If it is meant to go, keep its entries in ${baseline}, and write into them a ${UNBLOCKED}`
+        ? `restore the case. If it is meant to go, leave its entries in ${baseline}, and write into them a ${UNBLOCKED}`
         : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
@@ -60,7 +60,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
 }
 
 const UNBLOCKED =
-  'new `reason` that says why: then this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive)';
+  'new `reason` that says why: then this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; a pass with `accept: with_reason` in the workflow)';
 
 export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
@@ -74,14 +74,16 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
   const update = `record it: \`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
   const after = ref
-    ? `The check stays red all the same, so that no branch lowers unseen what ${code(ref)} expects, unless you also ${nameOption(input, 'accept', 'with_reason')}: then your reason is enough for a pass.`
+    ? `The check stays red unless you also ${nameOption(input, 'accept', 'with_reason')}, by which your reason is enough for a pass: no branch is to lower unseen what ${code(ref)} expects.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
-      if (findRenaming(rows, input) || row.failure_kind === 'ambiguous_skill') return null;
+      if (findRenaming(rows, input)) return null;
+      if (row.failure_kind === 'ambiguous_skill')
+        return 'two skills cannot share a name: agents know them by it alone.';
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
         return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and write into it a ${UNBLOCKED}.`;
       const tried = findResult(input, row)?.tried_call;
@@ -98,10 +100,10 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
                 : '',
             ];
         const [its, all] = cases.length > 1 ? ['their', 'the cases'] : ['its', 'the case'];
-        return `${hook}remove ${all} ${listFew(cases)}, keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
+        return `${hook}remove ${all} ${listFew(cases)}, but leave ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
       }
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
-        return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: then it no longer fails this check.`;
+        return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes, unless something else fails.`;
       if (ref && row.less === 'lowered')
         return `this branch lowers its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
       return `${update} ${after}`;
@@ -109,8 +111,6 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'OFFER_LOSS':
     case 'DELIVERY_LOSS':
       return `${update} ${after}`;
-    case 'WEAKENED':
-      return `with a new \`reason\` ${row.less === 'checks' || row.less === 'not_run' ? 'in the case' : 'in the baseline entries'} this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive); ${nameOption(input, 'accept', 'with_reason')} as well, and it is enough for a pass.`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;

@@ -24,20 +24,16 @@ export function renderFinding(finding: Finding, input: ReportInput, said = new S
   const open = [
     `${sign} <b>${title}:</b> ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${describePlace(finding, input)} <sub>(${about})</sub>`,
     finding.why && `<b>Why:</b> ${rich(endSentence(finding.why), 900)}`,
+    finding.refused && `<b>Refused by:</b> ${rich(endSentence(finding.refused), 300)}`,
     finding.fix && `<b>${labelOfFix(finding)}:</b> ${rich(endSentence(finding.fix), 500)}`,
-    // What to do with a case that is to check less is part of its fix.
-    accept &&
-      finding.delta !== 'WEAKENED' &&
-      `<b>If it is meant:</b> ${said.has(accept) ? 'as above.' : rich(accept, 900)}`,
+    accept && `<b>If it is meant:</b> ${said.has(accept) ? 'as above.' : rich(accept, 900)}`,
   ]
     .filter(Boolean)
     .join('<br>\n');
   const rows = [
     ['Cause in full', finding.abridged && rich(finding.cause, 900), 'the whole cause'],
-    ['Refused by', finding.refused && rich(finding.refused, 300), 'who refused'],
     ['Proof', finding.proof && codeMarkdown(finding.proof, 600), 'proof'],
     [labelOfCommand(finding), finding.reproduce && codeMarkdown(finding.reproduce, 400), 'how to reproduce it'],
-    ['Accept', finding.delta === 'WEAKENED' && accept && rich(accept, 900), 'what to do if it is intended'],
   ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short] as const] : []));
   if (accept) said.add(accept);
   if (rows.length === 0) return open;

@@ -198,9 +198,7 @@ describe('the delivery of a skill', () => {
     const why = async (name: string, text: string) =>
       (await deliver([name], [request(1, [result(text)])])).of(name)?.why;
     expect(await why('sql', body('notes'))).toBe("the model was given the text of 'notes' in its place");
-    expect(await why('sql', 'No skills here.\nGo away.')).toBe(
-      'the model was given nothing of its text, only: No skills here.',
-    );
+    expect(await why('sql', 'No skills here.\nGo away.')).toBe('nothing of its text came, only: No skills here.');
     expect(await why('long', body('long').slice(0, 9_000))).toMatch(/^Gemini CLI gave the model 9 of 3\d KB; shorten/);
   });
 });

@@ -96,7 +96,7 @@ describe('why a finding came now', () => {
       'rename the skill in `kit/skills/alpha-2/SKILL.md`: another one has its name already',
     ]);
     // Nobody means two skills to have one name.
-    expect(finding?.accept).toBeNull();
+    expect(finding?.accept).toMatch(/^two skills cannot share a name/);
   });
 
   it('names lines that only went by their numbers at the ref, and lines that only came', () => {
@@ -246,11 +246,11 @@ describe('why a finding came now', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
     expect(find([crashed], [])?.accept).toMatch(
-      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, keep its entries in `provider-baseline\.json`, and write into them a new `reason`.* If it is only to warn, let it end with exit code 0/,
+      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, but leave its entries in `provider-baseline\.json`, and write into them a new `reason`.* If it is only to warn, let it end with exit code 0/,
     );
     const off = hookFail('claude');
     off.tried_call = { ...off.tried_call, outcome: 'hook_not_loaded', failure: 'turned_off' } as Result['tried_call'];
-    expect(find([off], [])?.accept).toMatch(/^remove the case `mcp\/listing`, keep its entries/);
+    expect(find([off], [])?.accept).toMatch(/^remove the case `mcp\/listing`, but leave its entries/);
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
   });
 

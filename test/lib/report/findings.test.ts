@@ -362,7 +362,7 @@ describe('a finding in a report', () => {
 
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toMatch(
-      /The check stays red all the same, .* unless you also pass `--accept with_reason`: then your reason is enough for a pass\.$/,
+      /The check stays red unless you also pass `--accept with_reason`, by which your reason is enough for a pass: no branch is to lower unseen what `main` expects\.$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
       /This branch lowers its baseline entry, too, which counts only once it is on \w+$/,
@@ -417,7 +417,7 @@ describe('a finding in a report', () => {
     };
     const input = find([refused('codex', 'other_hook'), refused('claude', null), refused('copilot', 'hook')]);
     const words =
-      'on `codex`: a hook that is not the source’s; on `claude`: nobody; on `copilot`: a hook of the source (PreToolUse in h.json)';
+      'on `codex`: a hook that is not the source’s; on `claude`: nobody (the call was made); on `copilot`: a hook of the source (PreToolUse in h.json)';
     expect(listFindings(input)[0]?.refused).toBe(words);
     expect(listFindings(find([refused('codex', 'rule')]))[0]?.refused).toBe('a rule that the source ships');
     const calls = ['rm a', 'rm b'].flatMap((call) => [
@@ -425,12 +425,12 @@ describe('a finding in a report', () => {
       refused('codex', null, call),
     ]);
     expect(listFindings(find(calls)).map((finding) => finding.refused)).toEqual([
-      '`rm a` on `claude`: a missing permission; `rm a` on `codex`: nobody; `rm b` on `claude`, `codex`: nobody',
+      '`rm a` on `claude`: a missing permission; `rm a` on `codex`: nobody (the call was made); `rm b` on `claude`, `codex`: nobody (the call was made)',
     ]);
     expect(renderReport('text', input)).toMatch(/refused on codex: a hook that is not/);
     expect(renderReport('markdown', input)).toMatch(
       /<b>Refused by:<\/b> on <code>codex<\/code>|<b>Refused by:<\/b> on `claude`/,
     );
-    expect(renderReport('html', input)).toContain('Refused by: nobody.');
+    expect(renderReport('html', input)).toContain('Refused by: nobody (the call was made).');
   });
 });
