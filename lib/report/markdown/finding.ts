@@ -33,7 +33,11 @@ export function renderFinding(finding: Finding, input: ReportInput, said = new S
   const rows = [
     ['Cause in full', finding.abridged && rich(finding.cause, 900), 'the whole cause'],
     ['Proof', finding.proof && codeMarkdown(finding.proof, 600), 'proof'],
-    [labelOfCommand(finding), finding.reproduce && codeMarkdown(finding.reproduce, 400), 'how to reproduce it'],
+    [
+      labelOfCommand(finding),
+      finding.reproduce && codeMarkdown(finding.reproduce, 400),
+      finding.delta === 'WEAKENED' ? 'the change' : 'how to reproduce it',
+    ],
   ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short] as const] : []));
   if (accept) said.add(accept);
   if (rows.length === 0) return open;
