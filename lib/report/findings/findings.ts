@@ -64,12 +64,14 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const lowered =
     first.delta !== 'WEAKENED' &&
     rows.some((row) => row.less === 'lowered') &&
-    `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
+    `This branch also lowers what the baseline expects of it, which counts only once that is on ${input.comparison.baseline.ref ?? 'the ref'}`;
   const hooks = listLostHooks(rows, input);
   const files = [...new Set(hooks.map(({ file }) => code(file)))];
   const took =
     hooks.length > 0 && `This branch removes ${listFew(hooks.map(({ name }) => code(name)))} from ${listFew(files)}`;
   const why = joinSentences([explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
+  const named = nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input);
+  const fix = named?.replaceAll('`agent-routing ', `\`${input.command ?? 'agent-routing'} `) ?? null;
   return {
     delta: first.delta,
     fails: rows.some((row) => row.fails),
@@ -84,10 +86,9 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     abridged: explained.abridged ?? false,
     ...placesOf(rows, input),
     fix:
-      nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input)?.replaceAll(
-        '`agent-routing ',
-        `\`${input.command ?? 'agent-routing'} `,
-      ) ?? null,
+      fix && lowered
+        ? `${fix}; and raise its entry again in ${code(input.baseline_file ?? 'provider-baseline.json')}`
+        : fix,
     refused: describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(rows, input),

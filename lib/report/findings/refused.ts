@@ -22,11 +22,12 @@ export function describeRefuser({ tried_call }: Result): string | null {
   return refused_by === 'hook' && hook ? `${WORDS.hook} (${hook})` : WORDS[refused_by];
 }
 
-/** Of several calls each has its own. */
+/** Of several calls each has its own; a call that was to be made, and was, is no news. */
 export function describeRefusers(rows: readonly DeltaRow[], input: ReportInput): string | null {
   const refusals = rows.flatMap((row) => {
     const result = findResult(input, row);
-    const words = result && describeRefuser(result);
+    const made = result?.tried_call?.refused_by === null && result.missing_evidence.includes('allow');
+    const words = result && !made && describeRefuser(result);
     return words ? [{ words, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
   });
   const [first] = refusals;

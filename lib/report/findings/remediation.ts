@@ -74,7 +74,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
   const update = `record it: \`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
   const after = ref
-    ? `The check stays red unless you also ${nameOption(input, 'accept', 'with_reason')}, by which your reason is enough for a pass: no branch is to lower unseen what ${code(ref)} expects.`
+    ? `The check stays red, because no branch may lower unseen what ${code(ref)} expects, unless you also ${nameOption(input, 'accept', 'with_reason')}: then your reason is enough for a pass.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':
@@ -83,7 +83,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
       if (findRenaming(rows, input)) return null;
       if (row.failure_kind === 'ambiguous_skill')
-        return 'two skills cannot share a name: agents know them by it alone.';
+        return 'two skills cannot share a name, by which alone agents know them: the check stays red until one has another.';
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
         return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and write into it a ${UNBLOCKED}.`;
       const tried = findResult(input, row)?.tried_call;
@@ -105,7 +105,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
         return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes, unless something else fails.`;
       if (ref && row.less === 'lowered')
-        return `this branch lowers its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
+        return `this branch has lowered its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
       return `${update} ${after}`;
     }
     case 'OFFER_LOSS':

@@ -18,14 +18,16 @@ export interface Subject extends Place {
   last?: true;
 }
 
-/** What decides what the row's agent reads at all. Where the agent has another version than at the ref, they are not all that changed. */
+/** What decides what the row's agent reads at all, and of a plugin of which it lists nothing, the plugin's own files. Where the agent has another version than at the ref, they are not all that changed. */
 export function listSettings(
-  { agent }: DeltaRow,
+  { agent, failure_kind }: DeltaRow,
   { results: { locations }, comparison: { agent_versions = {} } }: Pick<ReportInput, 'results' | 'comparison'>,
 ): Subject[] {
   const versions = getOwn(agent_versions, agent);
   if (versions && versions.before !== versions.after) return [];
-  return (getOwn(locations?.settings ?? {}, agentName(agent)) ?? []).map((file) => ({ file, line: null, last: true }));
+  const plugin = failure_kind === 'skill_not_offered' ? (locations?.plugin ?? []) : [];
+  const files = [...(getOwn(locations?.settings ?? {}, agentName(agent)) ?? []), ...plugin];
+  return files.map((file) => ({ file, line: null, last: true }));
 }
 
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */

@@ -25,7 +25,13 @@ export function locationsOf(
         return file ? [[name, file]] : [];
       }),
     );
-  const hooks_off = (source.hooks_off ?? []).flatMap((path) => inside(join(source.root, path)) ?? []);
+  const list = (paths: readonly string[]) => paths.flatMap((path) => inside(join(source.root, path)) ?? []);
+  const hooks_off = list(source.hooks_off ?? []);
+  const plugin = list(
+    source.plugins.flatMap(({ folder, manifests, hook_files = {} }) =>
+      [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => join(folder, path))),
+    ),
+  );
   return {
     source: inside(source.root) ?? '',
     skills: files(source.skills.map(({ id, path }) => [id, path] as const)),
@@ -35,6 +41,7 @@ export function locationsOf(
     routes: places(corpus.routes.map(({ name, origin }) => [name, origin] as const)),
     cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin] as const)),
     ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
+    ...(plugin.length > 0 ? { plugin } : {}),
     ...(hooks_off.length > 0 ? { hooks_off } : {}),
   };
 }

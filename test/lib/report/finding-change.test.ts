@@ -254,6 +254,20 @@ describe('why a finding came now', () => {
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
   });
 
+  it('is a file of the plugin, of which an agent lists nothing, where nothing else changed', () => {
+    const absent = makeResult({ ...skillFail, failure_kind: 'skill_not_offered' });
+    const skill = 'kit/skills/alpha/SKILL.md';
+    const of = (row: typeof absent, changes: FileChange[]) => {
+      const input = judge([row], changes);
+      Object.assign(input.results.locations ?? {}, { plugin: [DECLARED, 'kit/.claude-plugin/plugin.json'] });
+      return listFindings(input)[0];
+    };
+    const [found] = [of(absent, [same(skill), changed(DECLARED)])];
+    expect([found?.place?.file, found?.fix]).toEqual([DECLARED, `undo or correct line 2 of \`${DECLARED}\``]);
+    expect(of(absent, [changed(skill), changed(DECLARED)])?.place?.file).toBe(skill);
+    expect(of(skillFail, [same(skill), changed(DECLARED)])?.place?.file).toBe(skill);
+  });
+
   it('is the subagent in which it was asked, where that is given no skills', () => {
     const inside = makeResult({
       ...{ ...skillFail, failure_kind: 'skill_not_offered' },

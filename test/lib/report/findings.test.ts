@@ -362,14 +362,15 @@ describe('a finding in a report', () => {
 
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toMatch(
-      /The check stays red unless you also pass `--accept with_reason`, by which your reason is enough for a pass: no branch is to lower unseen what `main` expects\.$/,
+      /The check stays red, because no branch may lower unseen what `main` expects, unless you also pass `--accept with_reason`: then your reason is enough for a pass\.$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
-      /This branch lowers its baseline entry, too, which counts only once it is on \w+$/,
+      /This branch also lowers what the baseline expects of it, which counts only once that is on \w+$/,
     );
+    expect(findingOf({}, {}, 'main', 'fail').fix).toMatch(/; and raise its entry again in `provider-baseline\.json`$/);
     expect(findingOf({}).why).not.toContain('lowers');
     expect(findingOf({}, {}, 'main', 'fail').accept).toMatch(
-      /^this branch lowers its baseline entry already; write a `reason` into that entry of `provider-baseline\.json`, if it has none\. The check stays red/,
+      /^this branch has lowered its baseline entry already; write a `reason` into that entry of `provider-baseline\.json`, if it has none\. The check stays red/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
       'record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
@@ -427,6 +428,8 @@ describe('a finding in a report', () => {
     expect(listFindings(find(calls)).map((finding) => finding.refused)).toEqual([
       '`rm a` on `claude`: a missing permission; `rm a` on `codex`: nobody (the call was made); `rm b` on `claude`, `codex`: nobody (the call was made)',
     ]);
+    const made = { ...refused('claude', null), missing_evidence: ['allow'] };
+    expect(listFindings(find([made]))[0]?.refused).toBeNull();
     expect(renderReport('text', input)).toMatch(/refused on codex: a hook that is not/);
     expect(renderReport('markdown', input)).toMatch(
       /<b>Refused by:<\/b> on <code>codex<\/code>|<b>Refused by:<\/b> on `claude`/,
