@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { locationsOf } from '../../../src/run/execute/locations.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { writeTree } from '../../helpers/file-tree.js';
+
+const makeFolder = temporaryFolder();
+
+it('names the files for which an agent may leave a whole plugin out, from the repository’s root', async () => {
+  const root = makeFolder();
+  mkdirSync(join(root, '.git'));
+  writeTree(root, {
+    'plugins/kit/.claude-plugin/plugin.json': '{"name":"kit"}',
+    'plugins/kit/hooks/hooks.json': '{"hooks":{}}',
+    'plugins/kit/skills/a/SKILL.md': '---\nname: a\ndescription: A\n---\nA\n',
+  });
+  const source = await readSource(join(root, 'plugins/kit'));
+  const { plugin, skills } = locationsOf({ source, subagents: [], corpus: { cases: [], routes: [] } as never }, root);
+  expect(plugin).toEqual(['plugins/kit/.claude-plugin/plugin.json', 'plugins/kit/hooks/hooks.json']);
+  expect(Object.values(skills)).toEqual(['plugins/kit/skills/a/SKILL.md']);
+});
