@@ -21,4 +21,6 @@ export const LocationsSchema = z.object({
 });
 
 export type Place = z.infer<typeof PlaceSchema>;
+export const namePlace = ({ file, line }: Place): string => (line === null ? file : `${file}:${line}`);
+
 export type Locations = z.infer<typeof LocationsSchema>;

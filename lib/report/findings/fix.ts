@@ -1,6 +1,7 @@
 /** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or whose description to change, or the usual advice. */
 
 import type { FileChange } from '../../contract/file-change.js';
+import { namePlace } from '../../contract/locations.js';
 import { MOVE_IT } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
@@ -86,7 +87,7 @@ export function nameCases(fix: string | null, rows: readonly DeltaRow[], input: 
   const places = new Set(
     rows.flatMap(({ case_id }) => {
       const place = case_id === null ? null : getOwn(input.results.locations?.cases, case_id);
-      return place ? [place.line === null ? place.file : `${place.file}:${place.line}`] : [];
+      return place ? [namePlace(place)] : [];
     }),
   );
   const [first] = places;

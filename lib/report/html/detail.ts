@@ -1,4 +1,5 @@
 /** A result and its comparison → what a click on its cell of the page shows. */
+import { namePlace } from '../../contract/locations.js';
 import type { Result } from '../../contract/result.js';
 import type { Conversation } from '../../contract/transcript/conversation.js';
 import { describeOffer } from '../../delta/offers.js';
@@ -52,7 +53,7 @@ export function makeDetail({ input, result, delta, finding }: DetailInput): Deta
     expected: result?.expected_skill ? oneLine(result.expected_skill, 120) : null,
     why: [reason, error, refuser ? endSentence(`Refused by: ${oneLine(refuser, 300)}`) : ''].filter(Boolean),
     finding: finding && { fix: finding.fix, reproduce: finding.reproduce, accept: finding.accept },
-    file: place ? oneLine(place.line === null ? place.file : `${place.file}:${place.line}`, 300) : null,
+    file: place ? oneLine(namePlace(place), 300) : null,
     offer: result?.offer
       ? oneLine(
           [describeOffer({ ...result.offer, offer: result.offer.state }), result.offer.reason]

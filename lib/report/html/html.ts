@@ -1,5 +1,7 @@
 /** Renders a report as one self-contained HTML page: the table of cases and agents, and behind each cell its evidence and conversation. */
+
 import { createHash } from 'node:crypto';
+import { namePlace } from '../../contract/locations.js';
 import { escapeHtml as e, oneLine } from '../../text/escape.js';
 import { confuse } from '../choices/confusion.js';
 import { type Finding, labelOfCommand, labelOfFix } from '../findings/finding.js';
@@ -159,8 +161,7 @@ function renderMatrix(view: View): string {
 }
 
 function renderFinding(finding: Finding, index: number): string {
-  const place =
-    finding.place && (finding.place.line === null ? finding.place.file : `${finding.place.file}:${finding.place.line}`);
+  const place = finding.place && namePlace(finding.place);
   const rows = [
     ['Cause', rich(finding.cause)],
     finding.was

@@ -1,6 +1,6 @@
 /** Renders a finding in GitHub Markdown: what broke, for whom, why, in which file and what to do, all open; what is only looked up stays folded. */
 
-import type { Place } from '../../contract/locations.js';
+import { namePlace, type Place } from '../../contract/locations.js';
 import { count } from '../../text/count.js';
 import { codeMarkdown } from '../../text/escape.js';
 import { endSentence } from '../../text/sentence.js';
@@ -58,6 +58,6 @@ function describePlace({ place, was, pushed, more_places }: Finding, input: Repo
 const more = (files: number) => (files > 0 ? ` and ${count(files, 'more file', 'more files')}` : '');
 
 function renderPlace(place: Place, { file_url }: ReportInput): string {
-  const words = codeMarkdown(place.line === null ? place.file : `${place.file}:${place.line}`, 300);
+  const words = codeMarkdown(namePlace(place), 300);
   return file_url ? link(words, file_url(place)) : words;
 }

@@ -1,4 +1,5 @@
 /** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
+import { namePlace } from '../../contract/locations.js';
 import { alignRows } from '../../text/align.js';
 import { listFew } from '../../text/count.js';
 import { noCommand, oneLine } from '../../text/escape.js';
@@ -91,7 +92,9 @@ function renderGate({ comparison }: ReportInput, view: View, paint: Paint): stri
 
 function renderFinding(finding: Finding, paint: Paint, wrapLine: (text: string, indent: number) => string): string[] {
   const plain = (text: string, limit: number) => oneLine(text, limit).replaceAll('`', '');
+  const { was, place } = finding;
   const rows = [
+    ['file', was ? `${oneLine(was, 300)} (gone)` : place && oneLine(namePlace(place), 300)],
     ['cause', plain(finding.cause, 900)],
     ['change', finding.change && plain(finding.change, 400)],
     [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 500)],
@@ -109,7 +112,7 @@ function renderFinding(finding: Finding, paint: Paint, wrapLine: (text: string, 
       .map(([name, words]) => {
         const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
         // A command is copied and a proof is searched for, so neither is wrapped.
-        return name === 'rerun' || name === 'proof' ? text : wrapLine(text, 10);
+        return name === 'rerun' || name === 'proof' || name === 'file' ? text : wrapLine(text, 10);
       }),
   ];
 }

@@ -262,7 +262,7 @@ describe('why a finding came now', () => {
       Object.assign(input.results.locations ?? {}, { plugin: [DECLARED, 'kit/.claude-plugin/plugin.json'] });
       return listFindings(input)[0];
     };
-    const [found] = [of(absent, [same(skill), changed(DECLARED)])];
+    const found = of(absent, [same(skill), changed(DECLARED)]);
     expect([found?.place?.file, found?.fix]).toEqual([DECLARED, `undo or correct line 2 of \`${DECLARED}\``]);
     expect(of(absent, [changed(skill), changed(DECLARED)])?.place?.file).toBe(skill);
     expect(of(skillFail, [same(skill), changed(DECLARED)])?.place?.file).toBe(skill);

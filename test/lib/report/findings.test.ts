@@ -352,7 +352,11 @@ describe('a finding in a report', () => {
       const file_url = ({ file, line }: Place) => `https://github.com/o/r/blob/abc/${file}#L${line ?? 1}`;
       const text = renderReport('markdown', { ...input, file_url });
       expect(text).toContain(`/blob/abc/${listFindings(input)[0]?.place?.file}`);
-      return listFindings(input)[0]?.place;
+      const found = listFindings(input)[0]?.place;
+      expect(renderReport('text', input)).toMatch(
+        new RegExp(`^  file {4}${found?.file}${found?.line ? ':3' : ''}$`, 'm'),
+      );
+      return found;
     };
     const skill = { alpha: 'p/skills/alpha/SKILL.md' };
     expect(place(skill)).toEqual({ file: 'p/skills/alpha/SKILL.md', line: null });
