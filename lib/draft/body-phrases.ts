@@ -1,5 +1,6 @@
 /** The body of a SKILL.md → the phrases in it that say when users need it: requests that it quotes, occasions that it lists. */
-import { isRequest } from './voice.js';
+import { baseOf } from './verb-forms.js';
+import { BLANK } from './voice.js';
 
 export interface BodyPhrases {
   /** What a user says, word for word. */
@@ -72,7 +73,7 @@ export function findPhrases(body: string): BodyPhrases {
   return found;
 }
 
-const unquote = (text: string) => stripMarks(text.replace(/^["“'`]+|["”'`]+$/g, ''));
+const unquote = (text: string) => stripMarks(text.replace(/^["“'`*_]+|["”'`*_]+$/g, ''));
 
 /** `**Name**: text (aside)` → `text`. */
 function stripMarks(text: string): string {
@@ -92,4 +93,31 @@ function keep(text: string): string[] {
   const words = plain.split(/\s+/).length;
   const fits = plain.length >= 6 && plain.length <= LONGEST && (words >= 2 || /[^\p{ASCII}]/u.test(plain));
   return fits && !/[{}<>[\]$=|\\]|https?:|\.\.\.|…|\/\w+\/|[✅❌]/u.test(plain) ? [plain] : [];
+}
+
+const ASKED =
+  /^\S+(?:\s+\S+){0,3}?\s+(?:to|about|come|not|else|many|much|do|does|did|is|are|was|were|am|can|could|should|would|will|have|has|\w+n['’]t|i['’]d|['’]s)\b|['’]s\b/i;
+
+/** True if a quoted phrase asks for something, and is not a title or an excuse. */
+export function isRequest(text: string): boolean {
+  const [first = '', second] = text.toLowerCase().split(/[\s,]/);
+  // `Are you sure?` is what a program asks.
+  if (second === 'you' && /^(?:are|do|did|have)$/.test(first)) return false;
+  // `Plan upgrade prompt` is a thing.
+  if (
+    /^(?:plan|design|model|test|report|process|guide|document|record)(?: (?!(?:a|an|the|my|our|this|these|for|to|with|in|of|on|me|it|from)\b)[a-z][\w-]*){2}$/i.test(
+      text,
+    )
+  )
+    return false;
+  if (BLANK.test(text)) return false;
+  // `Why people buy` is a heading.
+  if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text)) return false;
+  return (
+    baseOf(first) === first ||
+    /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(
+      first,
+    ) ||
+    !/^\p{ASCII}/u.test(text)
+  );
 }

@@ -79,20 +79,20 @@ export function draftCases(
   return corpus;
 }
 
-/** What no other skill quotes too, or the first that the router gives to the skill itself: one that it gives to another may belong to that. */
+/** The first that is clearly this skill's, or that its description quotes and no other skill does. */
 function choosePrompt(skill: Skill, source: Source, ranker: SkillRanker, asked: ReadonlySet<string>): string | null {
   const isSame = (other: Skill) => other === skill || isSameSkill(other, skill);
+  const { quoted, said, drafted } = draftPrompts(skill, (name) => findOther(skill, source)(name) !== undefined);
   const isOwn = (prompt: string) => {
-    const [first] = ranker.rank(prompt);
-    return first !== undefined && isSame(first.skill);
+    const first = ranker.first(prompt);
+    return first !== null && isSame(first.skill) && (first.clear || quoted.includes(prompt));
   };
   const isQuotedAgain = (prompt: string) =>
     source.skills.some(
       (other) => !isSame(other) && other.text.toLowerCase().includes(prompt.slice(0, -1).toLowerCase()),
     );
-  const { said, drafted } = draftPrompts(skill, (name) => findOther(skill, source)(name) !== undefined);
   const open = (prompts: readonly string[]) => prompts.filter((one) => !asked.has(one)).slice(0, MOST_TRIED);
-  return [...open(said), ...open(drafted)].find(isOwn) ?? open(said).find((one) => !isQuotedAgain(one)) ?? null;
+  return [...open(said), ...open(drafted)].find(isOwn) ?? open(quoted).find((one) => !isQuotedAgain(one)) ?? null;
 }
 
 const findOther = (skill: Skill, { skills }: Source) => {

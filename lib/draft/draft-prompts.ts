@@ -1,11 +1,11 @@
 /** A skill → requests in whole English that users could send who need it, the best first; none where its text has no occasion that can be put so. */
 import type { Skill } from '../skill/skill.js';
 import { namesId } from '../text/bare-id.js';
-import { findPhrases } from './body-phrases.js';
+import { findPhrases, isRequest } from './body-phrases.js';
 import { countCopied, longestCopied, MOST_COPIED, wordsOf } from './copied-words.js';
 import { useOwnVerb } from './other-words.js';
 import { baseOfGerund, isVerb } from './verb-forms.js';
-import { endSentence, isRequest, isWhole, request, speak } from './voice.js';
+import { endSentence, isWhole, request, speak } from './voice.js';
 
 const WHEN =
   /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
@@ -26,11 +26,11 @@ const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
 /** Four words are enough to ask for something; three are the last that is tried. */
 const QUOTED = /["“]([^"“”]{12,120}?)[,.]?["”]|(?<=[\s(])['‘]((?:[^'‘’]|['’](?=\w)){12,120}?)[,.]?['’](?!\w)/g;
 
-/** said: what its texts quote. drafted: its occasions, then what it does. isOther: the name of another skill. */
+/** said: what its texts quote, quoted: of that what its description does. drafted: its occasions, then what it does. isOther: the name of another skill. */
 export function draftPrompts(
   skill: Pick<Skill, 'id' | 'dir' | 'description' | 'text' | 'front_matter'>,
   isOther: (name: string) => boolean = () => false,
-): { said: string[]; drafted: string[] } {
+): { quoted: string[]; said: string[]; drafted: string[] } {
   const whole = (skill.description ?? '').replace(/\s+/g, ' ').trim();
   const own = withoutPointers(whole.replace(NOT_FOR, '.'), isOther);
   const description = own.replace(/\s*\([^)]*\)/g, '');
@@ -73,6 +73,7 @@ export function draftPrompts(
     .map(endSentence);
   // What copies its description measures little, and is still what a user may say.
   return {
+    quoted: order(said.filter((one) => quoted.map(endSentence).includes(one))),
     said: order([...said.filter((one) => !copies(one)), ...said.filter(copies)]),
     drafted: order([...drafted.filter((one) => !copies(one)), ...drafted.filter(copies)]),
   };
@@ -93,10 +94,14 @@ const pointsElsewhere = (text: string, isOther: (name: string) => boolean): bool
 const ASIDE =
   /^(?:before|after|when|if|especially|even|including|such as|like|so|not|wants|needs|mentions|says|asks)\b/i;
 
+/** What someone says who asks so, and what comes before or instead, which is the skill's work. */
+const BEHIND = /,?\s+(?:like|such as|saying|e\.g\.,?)\s+["“].*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
+
 /** `the user asks to a, wants b, or mentions c` → each of them: a user asks for one thing. A list within one of them stays whole. */
 function splitClauses(text: string): string[] {
   const plain = text
     .replace(/\s*\([^)]*\)/g, '')
+    .replace(BEHIND, '')
     .replace(/["“”`*]/g, '')
     .trim();
   const parts = plain

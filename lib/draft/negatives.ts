@@ -21,6 +21,11 @@ const NOT_FOR =
 /** `; that is roses`, `. Use roses instead`. */
 const NAMED = /^[;,.]?\s*(?:that(?: is|['’]s)|use|see|prefer|try)\s+(?:the\s+)?[`'"]?([\w-]+)/i;
 
+/** The things that a clause lists; what stands in brackets is no thing of the list. */
+const PARTS = /(?:,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s+and\s+not\s+(?:for|when|if)\s+|\s[-–—]\s)(?![^(]*\))/i;
+const ASIDE = /\s*\(([^)]*)\)/;
+const POINTS = /\b(?:use|see|prefer|try|is|['’]s|or)\s+(?:the\s+)?[`'"]?([\w-]+)/gi;
+
 /** No skill at all answers these. */
 export function proveGeneral(ranker: SkillRanker, asked: ReadonlySet<string>): string[] {
   const open = GENERAL.filter((prompt) => !asked.has(prompt) && ranker.rank(prompt).every(({ sure }) => !sure));
@@ -29,11 +34,11 @@ export function proveGeneral(ranker: SkillRanker, asked: ReadonlySet<string>): s
 
 interface NotFor {
   prompt: string;
-  /** The skill that it is for: the one that is named beside it, or that the router is sure of. */
+  /** The skill that it is for: the one that is named beside it, or that is clearly the best of the others. */
   owner: Skill | null;
 }
 
-/** What the skill itself says that it is not for; null: nothing, or the router would still choose it. */
+/** What the skill itself says that it is not for; null: nothing, the router would still choose it, or it is not clear whose it is then. */
 export function proveNotFor(
   skill: Skill,
   ranker: SkillRanker,
@@ -42,10 +47,11 @@ export function proveNotFor(
   const description = (skill.description ?? '').replace(/\s+/g, ' ');
   const clauses = [...description.matchAll(NOT_FOR)].flatMap(({ 0: { length }, 1: clause = '', index }) => {
     const [, name = ''] = NAMED.exec(description.slice(index + length)) ?? [];
-    const parts = clause
-      .replace(/\s*\([^)]*\)/g, '')
-      .split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s+and\s+not\s+(?:for|when|if)\s+|\s[-–—]\s/i);
-    return parts.map((part) => ({ clause: part, named: findOther(name.toLowerCase()) }));
+    return clause.split(PARTS).map((part) => {
+      const [, aside = ''] = ASIDE.exec(part) ?? [];
+      const [named, more] = [...aside.matchAll(POINTS)].flatMap(([, to = '']) => findOther(to.toLowerCase()) ?? []);
+      return { clause: more ? '' : part.replace(ASIDE, ''), named: named ?? findOther(name.toLowerCase()) };
+    });
   });
   for (const { clause, named } of clauses) {
     const plain = clause.replace(/["“”`*()]/g, '').trim();
@@ -55,11 +61,13 @@ export function proveNotFor(
     const phrase = plain.length < 4 ? null : (speak(plain) ?? request(plain) ?? things);
     if (phrase === null || !isWhole(phrase)) continue;
     const prompt = useOwnVerb(phrase, description);
-    const ranked = ranker.rank(prompt);
-    // What the author says of the other skill needs no guess.
-    if (!named && ranked.some((row) => row.skill === skill && row.sure)) continue;
-    const [first] = ranked;
-    return { prompt, owner: named ?? (first?.sure ? first.skill : null) };
+    const first = named ? null : ranker.first(prompt, skill);
+    // It may be that other skill's.
+    if (first && !first.clear) continue;
+    const owner = named ?? first?.skill ?? null;
+    // Of another's it is no matter what the router makes of this one, which has its words too.
+    if (!owner && ranker.rank(prompt).some((row) => row.skill === skill && row.sure)) continue;
+    return { prompt, owner };
   }
   return null;
 }

@@ -1,8 +1,10 @@
-/** Skills → who is near whom, and which of them a prompt reaches, as the offline router sees their descriptions. */
+/** Skills → who is near whom, which of them a prompt reaches, and how far it is ahead of the next, as the offline router sees their descriptions. */
 import { createRouter } from '../router/rank/router.js';
 import { createScorer } from '../router/rank/scorer.js';
 import type { Embedder } from '../router/vectors/embedding.js';
 import { makeTool } from '../router/words/tool.js';
+import { splitWords } from '../router/words/words.js';
+import { isSameSkill } from '../skill/find-skill.js';
 import type { Skill } from '../skill/skill.js';
 
 export interface SkillRanker {
@@ -10,9 +12,31 @@ export interface SkillRanker {
   near(skill: Skill): { skill: Skill; overlap: number }[];
   /** sure: at least of medium confidence. */
   rank(prompt: string): { skill: Skill; sure: boolean }[];
+  /** The best for a prompt, but for `without`; null where none uses a word of it. */
+  first(prompt: string, without?: Skill): FirstSkill | null;
+}
+
+interface FirstSkill {
+  skill: Skill;
+  /** Far enough ahead of the next that readers do not take the prompt for that one's; a copy is no other skill. */
+  clear: boolean;
 }
 
 const MOST = 10;
+/** Of the router's score. Of what was less far ahead, a third belonged to another skill (550 drafts of 16 collections, read). */
+const CLEAR = { named: 1, unnamed: 3 };
+/** Of so many names that end with one word, each is told apart by the words before it: `rust-patterns`, `go-patterns`. */
+const FAMILY = 5;
+/** Words of a name that fewer names have say which skill is meant. */
+const MANY = 4;
+
+/** A sentence that says when to use the skill. */
+const OCCASION =
+  /(?:^|(?<=[.;!?]\s))[^.;!?]*\b(?:use[ds]?|useful|invoke|triggers?|activate|when(?:ever)?|asks?|mentions?)\b[^.;!?]*/gi;
+
+const nameWords = (id: string): string[] => splitWords(id).map(({ stem }) => stem);
+
+const isSame = (one: Skill, other: Skill) => one === other || isSameSkill(one, other);
 
 /** Skills are compared as objects, since two may have one id. */
 export function createSkillRanker(skills: readonly Skill[], embedder: Embedder | null): SkillRanker {
@@ -20,6 +44,10 @@ export function createSkillRanker(skills: readonly Skill[], embedder: Embedder |
   const owners = new Map(tools.map((tool, index) => [tool, skills[index]!]));
   const router = createRouter(tools, embedder);
   const scorer = createScorer(tools, embedder, null);
+  // A prompt is drafted from an occasion, in which its words stand: what the skill says without them is asked too.
+  const topics = skills.map(({ id, description }) => makeTool(id, (description ?? '').replace(OCCASION, '')));
+  const names = [...new Set(skills.map(({ id }) => id))].map(nameWords);
+  const byTopic = createScorer(topics, embedder, null);
   return {
     near(skill) {
       const own = skills.indexOf(skill);
@@ -35,5 +63,22 @@ export function createSkillRanker(skills: readonly Skill[], embedder: Embedder |
       router
         .rank(prompt, { limit: MOST })
         .map(({ tool, confidence }) => ({ skill: owners.get(tool)!, sure: confidence !== 'low' })),
+    first(prompt, without) {
+      const [whole, topic] = [scorer.score(prompt), byTopic.score(prompt)];
+      const rows = skills
+        .map((skill, index) => ({ skill, index, score: whole.fused[index]! + topic.fused[index]! }))
+        .filter(({ skill }) => !without || !isSame(skill, without))
+        .sort((one, other) => other.score - one.score);
+      const [best] = rows;
+      if (!best || rows.every(({ index }) => whole.found.scores[index] === 0)) return null;
+      const next = rows.find(({ skill }) => !isSame(skill, best.skill));
+      const by = best.score - (next?.score ?? 0);
+      const name = nameWords(best.skill.id);
+      const said = whole.words.flatMap(({ stem }) => (name.includes(stem) ? [stem] : []));
+      const isNamed =
+        said.length > 0 && names.filter((words) => said.every((one) => words.includes(one))).length < MANY;
+      const inFamily = names.filter((words) => words.at(-1) === name.at(-1)).length >= FAMILY;
+      return { skill: best.skill, clear: isNamed ? by >= CLEAR.named : !inFamily && by >= CLEAR.unnamed };
+    },
   };
 }

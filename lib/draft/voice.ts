@@ -7,7 +7,7 @@ const USER = '(?:the user|users|a user|user|someone|somebody|people|they|you|cla
 
 /** In the order in which they are tried; the rest of the clause goes in for $1. */
 const VOICES: readonly [RegExp, string][] = [
-  [/^(?:(?:when|whenever|if|for|before|after|while|any time|anytime|or|and|also|to)\s+)+(.+)/i, '$1'],
+  [/^(?:(?:when|whenever|if|for|while|any time|anytime|or|and|also|to)\s+)+(.+)/i, '$1'],
   [
     new RegExp(
       `^${USER} (?:explicitly )?(?:asks?|wants?|needs?|would like|tr(?:y|ies)|is trying|are trying|is about|are about|has|have) (?:you |claude |for help )?to (.+)`,
@@ -19,7 +19,7 @@ const VOICES: readonly [RegExp, string][] = [
   [new RegExp(`^${USER} (?:explicitly )?asks? about (.+)`, 'i'), 'I have a question about $1'],
   [
     new RegExp(
-      `^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (?:(?:an?|the|any|my|their) )?([\\w/-]+(?: [\\w/-]+){0,2})$`,
+      `^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (?:(?:an?|the|any|my|their) )?([\\w/-]+(?: [\\w/-]+){1,2})$`,
       'i',
     ),
     'Help me with my $1',
@@ -48,7 +48,7 @@ const VOICES: readonly [RegExp, string][] = [
 ];
 const MINE: readonly [RegExp, string][] = [
   [/\b(?:the user|their|a user)['’]s\b|\btheirs?\b/gi, 'my'],
-  [/\bthemselves\b/gi, 'myself'],
+  [/\b(?:themselves|yourself)\b/gi, 'myself'],
   [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
   [/\bthe user\b|\bthey\b/gi, 'I'],
   [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b|(?:[\w-]+ )?(?:data|code|content|text|work)\b)/gi, 'some '],
@@ -60,6 +60,7 @@ const MINE: readonly [RegExp, string][] = [
 /** Null where the clause is in none of the forms that turn into a user's words. */
 export function speak(clause: string): string | null {
   const plain = lowerFirst(clause.replace(VOICES[0]![0], '$1')).replace(NEXT_OCCASION, '');
+  if (OTHERWISE.test(plain)) return null;
   const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
   if (!voice || !words) return null;
   const spoken = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), plain.replace(voice, words))
@@ -76,6 +77,10 @@ export function speak(clause: string): string | null {
   if (base) return endSentence(`Help me ${base}${doLikewise(what)}`);
   return /^(?:I'm|I have (?!a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
 }
+
+/** Before or after something, a user asks for something else; `profiling reveals slow code` says what is so. */
+const OTHERWISE =
+  /^(?:before|after|until|once|completing|finishing)\b|^\w+ing (?:reveals|shows|means|requires|involves|takes|matters|feels|makes|becomes|produces)\b/i;
 
 /** `writing, reviewing or moving pages`: what follows is in the same form. */
 const doLikewise = (rest: string): string =>
@@ -98,7 +103,8 @@ export function request(text: string): string | null {
   const verb = baseOf(first.toLowerCase()) ?? commandOf(text);
   // `Guide for …` is a thing, and what it produces is no wish for anything.
   if (!verb || verb === 'produce' || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text)) return null;
-  // So are `Clean Architecture patterns` and `model routing by …`.
+  // So are `Clean Architecture patterns`, `model routing by …` and, behind a dash, `model ids, prices, limits`.
+  if (first === verb && /,.*,/.test(text)) return null;
   if (first.toLowerCase() === verb && NOUN.test(text)) return null;
   // `creates or updates`: what follows is in the same form.
   const plain = text
@@ -135,26 +141,8 @@ export function endSentence(text: string): string {
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${end}`;
 }
 
-const ASKED =
-  /^\S+(?:\s+\S+){0,3}?\s+(?:to|about|come|not|else|many|much|do|does|did|is|are|was|were|am|can|could|should|would|will|have|has|\w+n['’]t|i['’]d|['’]s)\b|['’]s\b/i;
-
-/** True if a quoted phrase asks for something, and is not a title or an excuse. */
-export function isRequest(text: string): boolean {
-  const [first = '', second] = text.toLowerCase().split(/[\s,]/);
-  // `Are you sure?` is what a program asks.
-  if (second === 'you' && /^(?:are|do|did|have)$/.test(first)) return false;
-  // A letter stands for what a reader fills in.
-  if (/(?<![/\w-])#?[XYZN](?![\w-])/.test(text)) return false;
-  // `Why people buy` is a heading.
-  if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text)) return false;
-  return (
-    baseOf(first) === first ||
-    /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(
-      first,
-    ) ||
-    !/^\p{ASCII}/u.test(text)
-  );
-}
+/** A letter that stands for what a reader fills in. */
+export const BLANK = /(?<![/\w-])#?[XYZN](?![/\w-])/;
 
 /** Who asks for more at once has read the description. */
 const LONGEST = 110;
@@ -162,7 +150,7 @@ const DANGLING =
   /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
 const ODD =
-  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help (?:them|me)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]/;
+  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|decide\b|determine\b|complete\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help\b|^I'm .*, \w+ing\b.* or \w+ing\b|\b(?:and|or) (?:before|after|when|if)\b|\bI (?:wants|needs|has|is|are|asks|mentions)\b|^My (?:[\w-]+ )?(?:input|output|target|source|scope|stack|language|framework|platform)(?: [\w-]+)? (?:is|are)\b|^My (?:another|other|each|every|no|some|more|many|several|multiple|both|all|one|two)\b|^I'm (?:start|begin|open|end|resum|continu)\w*ing (?:an? |the |my )?(?:new )?(?:\w+ )?(?:conversation|session|chat|turn|work|task)\b|^(?:Help me|Please|I want to) \w+(?: \w+)? (?:its|their)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]/;
 /** An occasion of the skill's author: a clause of another kind, a list that lost its end, two speakers in one. */
 const MIXED =
   /^I need (?:whether|if|how|what|where|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;
@@ -186,6 +174,7 @@ export function isWhole(prompt: string): boolean {
   return (
     words >= 4 &&
     prompt.length <= LONGEST &&
+    !BLANK.test(prompt) &&
     !DANGLING.test(prompt) &&
     !NEEDS_MORE.test(prompt) &&
     !ODD.test(prompt) &&

@@ -50,6 +50,18 @@ describe('draftPrompts', () => {
     ['the user as an object', 'Grill the user about one plan.', 'Please grill me about one plan.'],
     ['what a user says', 'Ads. Use for "CPC," "why is my traffic dropping," or ads.', 'Why is my traffic dropping?'],
     [
+      'a wish without its example',
+      'Use when users request cards for walls like "make me a card of X".',
+      'I need cards for walls.',
+    ],
+    [
+      'a trouble without what the skill does first',
+      'Use when encountering wilted beds, dead roses, or odd leaves, before proposing cures.',
+      "I'm encountering wilted beds, dead roses, or odd leaves. Can you help?",
+    ],
+    ['a doing of the mind', 'Use when understanding old codes.', 'Help me understand old codes.'],
+    ['what the user made', 'Use when reviewing beds dug by yourself.', 'Help me review beds dug by myself.'],
+    [
       'the same in single quotes',
       "Also for 'CRO,' 'this page isn't converting,' or 'ads.'",
       "This page isn't converting.",
@@ -88,6 +100,16 @@ describe('draftPrompts', () => {
     ['what it does in a place', 'Use this skill to prevent loss when pruning old roses.'],
     ['a letter to fill in', 'Beds. Use for "why did we choose X".'],
     ['a thing of another tool', 'Use when bedtool needs a full list of roses.'],
+    ['what comes before', 'Use when finishing beds, or before merging two old beds of roses.'],
+    ['what comes behind', 'Use when completing work on old beds.'],
+    ['a doing that shows something', 'Use when profiling reveals beds that need water.'],
+    ['a word of the user', 'Use when the user mentions roses.'],
+    ['the beginning of a talk', 'Use when starting a new gardening session.'],
+    ['what a thing is', 'Use when the target bed is Rose 3.'],
+    ['one thing of many', 'Use when another bed needs the water of it.'],
+    ['a thing of something that is not named', 'Use when updating its title or body.'],
+    ['a list of things', 'Beds — model ids, prices, old limits, and water.'],
+    ['a quoted thing that begins like a request', 'Beds. Use for "plan water prompt".'],
     ['a command', 'Use when the user wants to run /roses on old beds.'],
     ['nothing', ''],
   ])('leaves out what is no request: %s', (_, description) => {
@@ -103,6 +125,12 @@ describe('draftPrompts', () => {
     const body = '## Example prompts\n\n- "バラを切ってください、お願いします"\n';
     expect([draft('Beds.', { body }), draft('花壇。', { body }).length]).toEqual([[], 1]);
     expect(draft('Beds.', { body: '```\nUser: "Build a bed and write the post"\n```\n' })).toEqual([]);
+  });
+
+  it('takes what users say without the marks around it', () => {
+    expect(draft('Beds.', { body: 'User: *"Turn this lawn into a rose bed"*\n' })).toEqual([
+      'Turn this lawn into a rose bed.',
+    ]);
   });
 
   it('takes nothing of a table whose head says what not to write, and no question of a program', () => {
@@ -151,7 +179,7 @@ describe('draftPrompts', () => {
 
   it('drafts each thing that the description excludes by itself', () => {
     const text = '---\nname: plans\ndescription: Explains plans. Not for old hedges and not for slow queries.\n---\n';
-    const ranker = { rank: () => [] } as unknown as SkillRanker;
+    const ranker = { rank: () => [], first: () => null } as unknown as SkillRanker;
     const proved = proveNotFor(
       { ...describeSkill(text, 'plans'), dir: 'plans', hash: '', path: 'SKILL.md' },
       ranker,

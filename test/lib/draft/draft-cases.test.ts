@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftCases, TO_WRITE } from '../../../lib/draft/draft-cases.js';
+import { createSkillRanker } from '../../../lib/draft/rank-skills.js';
+import { loadVectors } from '../../../lib/setup/routing/vectors.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { writePlugin } from '../../helpers/plugin.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+
+/** {skill: its description, and its body behind a line of its own} → the cases, but those of no skill. */
+async function draft(texts: Record<string, string>) {
+  const skills = Object.entries(texts).map(([dir, text]) => {
+    const [description = '', ...body] = text.split('\n');
+    return { dir, text: `---\nname: ${dir}\ndescription: ${JSON.stringify(description)}\n---\n${body.join('\n')}` };
+  });
+  const source = await readSource(writePlugin(newFolder(), 'demo', skills));
+  const { cases } = draftCases(source, createSkillRanker(source.skills, loadVectors()));
+  return cases.filter(({ case_id }) => !case_id.startsWith('no-skill'));
+}
+
+const prompts = async (texts: Record<string, string>) =>
+  Object.fromEntries((await draft(texts)).map(({ case_id, prompt }) => [case_id.replace(/-1$/, ''), prompt]));
+
+describe('draftCases', () => {
+  it('leaves a gap where readers would give each draft to another skill', async () => {
+    const texts = {
+      'requesting-code-review':
+        'Use when completing tasks, implementing major features, or before merging to verify work meets requirements.',
+      brainstorming:
+        'You must use this before any creative work: creating features, building components, adding to them.',
+      'test-driven-development': 'Use when implementing any feature or bugfix, before writing implementation code.',
+      'writing-plans': 'Use when you have a spec or requirements for a multi-step task, before touching code.',
+    };
+    expect((await prompts(texts))['requesting-code-review']).toBe(TO_WRITE.prompt);
+    // Alone, it is for whatever it says.
+    const alone = { 'requesting-code-review': texts['requesting-code-review'] };
+    expect((await prompts(alone))['requesting-code-review']).toBe('Help me implement major features.');
+  });
+
+  it('names in a draft what tells a skill from others whose names end with the same word', async () => {
+    const say = (what: string, occasion: string) =>
+      `${what} patterns and practices for ${occasion}.\n## When to use\n\n- Building quick, safe ${occasion}\n- Writing new ${what} code\n`;
+    const found = await prompts({
+      'rust-patterns': say('Rust', 'performant programs'),
+      'ruby-patterns': say('Ruby', 'pages with forms'),
+      'perl-patterns': say('Perl', 'reports from logs'),
+      'kotlin-patterns': say('Kotlin', 'apps for phones'),
+      'scala-patterns': say('Scala', 'streams of events'),
+    });
+    expect(found['rust-patterns']).toBe('Help me write new Rust code.');
+    expect(found['perl-patterns']).toBe('Help me write new Perl code.');
+  });
+
+  it('takes the word of the description for what users say of a skill', async () => {
+    const found = await prompts({
+      copywriting: 'Writes copy for pages. Use for "this copy is really weak" or new headlines of a page.',
+      'copy-editing': 'Edits copy for pages: weak copy, long copy, old copy. Use for existing copy of a page.',
+    });
+    expect(found['copywriting']).toBe('This copy is really weak.');
+  });
+
+  it('expects of a negative the skill that it belongs to, and drafts none where that is not clear', async () => {
+    const negatives = async (texts: Record<string, string>) =>
+      (await draft(texts)).flatMap((row) =>
+        row.category === 'negative' ? [[row.prompt, row.expected_skill, row.disallowed_skills]] : [],
+      );
+    const maps =
+      'Plans the pages of a site and how they link. NOT for XML sitemaps (a technical matter, see seo-audit).';
+    const audit = 'Finds out why a site does not rank in search engines.';
+    expect(await negatives({ 'site-architecture': maps, 'seo-audit': audit })).toEqual([
+      ['I need help with XML sitemaps.', 'seo-audit', ['site-architecture']],
+    ]);
+    const sheets =
+      'Edits spreadsheets: rows, columns, formulas, charts, filters, formats, cells, messy data and sums. Do NOT use when the primary deliverable is a Word document.';
+    const words = 'Edits Word documents (.docx) with their tables and images.';
+    expect(await negatives({ xlsx: sheets, docx: words })).toEqual([
+      ['My primary deliverable is a Word document. Can you help?', 'docx', ['xlsx']],
+    ]);
+    const scans = { codeql: 'Static analysis with CodeQL.', semgrep: 'Static analysis with Semgrep.' };
+    expect(await negatives({ properties: 'Tests properties of data. Not for static analysis.', ...scans })).toEqual([]);
+    expect(
+      await negatives({
+        points: 'Takes a view. Not for old hedges (use hedges-a or hedges-b).',
+        'hedges-a': 'Cuts.',
+        'hedges-b': 'Trims.',
+      }),
+    ).toEqual([]);
+  });
+});
