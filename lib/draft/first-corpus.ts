@@ -16,6 +16,8 @@ export interface KnownCases {
   ids: readonly string[];
   prompts: readonly string[];
   skills: readonly string[];
+  /** There are prompts for which no skill is expected. */
+  has_general: boolean;
 }
 
 export interface FirstCorpus {

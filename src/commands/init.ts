@@ -1,8 +1,10 @@
 /** `init`: writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool. */
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
+import { type AgentKey, parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { draftCases } from '../../lib/draft/draft-cases.js';
 import type { FirstCorpus } from '../../lib/draft/first-corpus.js';
 import { createSkillRanker } from '../../lib/draft/rank-skills.js';
@@ -23,7 +25,7 @@ import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
 import { type ListingAgent, measureAgents, predictAgents } from '../init/offers.js';
 import { describeCorpus, listNextSteps, listRunSteps } from '../init/words.js';
-import { planWorkflow, WORKFLOW } from '../init/workflow.js';
+import { findRepository, inputsOf, planWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { namePackages, type OwnRepository, ownRepository, PLACEHOLDER, toolCommand } from '../run/own-repository.js';
@@ -33,6 +35,9 @@ import type { Terminal } from '../terminal/terminal.js';
 const InitOptions = z.object({
   source: z.string().default('.').describe('Folder of the plugin or skills'),
   as: RunOptionsSchema.shape.as,
+  agents: RunOptionsSchema.shape.agents.describe(
+    `Agents to expect results of, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`,
+  ),
   from: z
     .string()
     .default('skills')
@@ -59,6 +64,7 @@ export const init = defineCommand({
   options: InitOptions,
   async run(options, positionals, shell) {
     const folder = resolve(shell.cwd, options.source);
+    const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
     const before = await readSource(folder, options.as);
     const own = await ownRepository(shell.env);
     const routes = options.hooks
@@ -105,21 +111,33 @@ export const init = defineCommand({
     const read = (file: string) => (options.force ? null : readTextIfAny(join(shell.cwd, file)));
     const old = { cases: await read(CORPUS), baseline: await read(BASELINE_FILE) };
     const draft = drafts
-      ? await draftAll(options, imported, old, await readSource(folder, options.as), own, shell)
+      ? await draftAll(options, keys, imported, old, await readSource(folder, options.as), own, shell)
       : null;
     for (const [file, text] of Object.entries(draft?.targets ?? {})) await write(file, text);
     const hasCases = existsSync(join(shell.cwd, CORPUS));
-    if (options.hooks) await write(BASELINE_FILE, addToBaseline(await readTextIfAny(join(shell.cwd, BASELINE_FILE))));
+    if (options.hooks)
+      await write(
+        BASELINE_FILE,
+        addToBaseline(
+          await readTextIfAny(join(shell.cwd, BASELINE_FILE)),
+          keys.map(({ key }) => key),
+        ),
+      );
     const inputs = inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : CORPUS, below);
     const planned = drafts || options.hooks ? await planWorkflow(root, inputs, own) : null;
     if (planned?.text) await write(atRoot(planned.file), planned.text);
     const isLive = options.live && !options.force && existsSync(join(shell.cwd, live));
-    if (options.live && !isLive) await write(live, renderLiveWorkflow(inputs, own));
+    if (options.live && !isLive)
+      await write(
+        live,
+        renderLiveWorkflow(inputsOf({ ...options, agents: undefined }, inputs['cases'] ?? CORPUS, below), own),
+      );
     const unnamed = own.name === PLACEHOLDER ? written.filter((file) => [atRoot(WORKFLOW), live].includes(file)) : [];
+    const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
     const steps = listNextSteps(
       options.hooks
-        ? listHookSteps(options.source, hasCases)
-        : listRunSteps(options.source, imported === null, toolCommand(shell.env, own)),
+        ? listHookSteps(options.source, hasCases, chosen)
+        : listRunSteps(options.source, imported === null, toolCommand(shell.env, own), chosen),
       unnamed.map((file) => `replace \`${PLACEHOLDER}\` in ${file} by the repository of this action`),
     );
     const kept =
@@ -137,27 +155,9 @@ export const init = defineCommand({
   },
 });
 
-/** The root of a folder's git repository and its path there; outside of one, the folder is the root. */
-function findRepository(cwd: string): { root: string; below: string } {
-  for (let root = cwd; ; root = dirname(root)) {
-    if (existsSync(join(root, '.git'))) return { root, below: relative(root, cwd) };
-    if (dirname(root) === root) return { root: cwd, below: '' };
-  }
-}
-
-const inputsOf = (
-  { source, as }: Pick<Options, 'source' | 'as'>,
-  cases: string,
-  below: string,
-): Record<string, string> => ({
-  ...(below === '' ? {} : { working_directory: below }),
-  ...(as ? { as } : {}),
-  ...(source === '.' ? {} : { source }),
-  ...(cases === CORPUS ? {} : { cases }),
-});
-
 async function draftAll(
   options: Options,
+  keys: readonly AgentKey[],
   imported: FirstCorpus | null,
   old: { cases: string | null; baseline: string | null },
   source: Source,
@@ -167,7 +167,9 @@ async function draftAll(
   const known = old.cases === null ? undefined : readKnown(old.cases);
   const ports = terminalPorts(shell);
   const agents =
-    options.offline || source.skills.length === 0 ? predictAgents(source) : await measureAgents(source, ports);
+    options.offline || source.skills.length === 0
+      ? predictAgents(source, keys)
+      : await measureAgents(source, keys, ports);
   const corpus =
     imported ??
     draftCases(

@@ -26,6 +26,7 @@ export function readKnown(text: string): KnownCases & { has_calls: boolean } {
     ids: cases.map(({ case_id }) => case_id),
     prompts: cases.flatMap((row) => (row.kind === 'skill' ? row.prompt : [])),
     skills: cases.flatMap(skillsOf),
+    has_general: cases.some((row) => row.kind === 'skill' && row.expected_skill === ''),
     has_calls: cases.some(({ kind }) => kind === 'tool_route'),
   };
 }

@@ -1,6 +1,5 @@
 /** `init --hooks`: a hook that decides over tool calls by the routes of a file, with a first route, its tests and the baseline entries for them. */
 import { basename, posix } from 'node:path';
-import { DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { BASELINE_FILE, type Baseline, parseBaseline, serializeBaseline } from '../../lib/baseline/index.js';
 import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
@@ -80,12 +79,12 @@ export function renderHooks(root: string, isPlugin: boolean, own: OwnRepository)
 const EMPTY: Baseline = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
 
 /** The baseline with entries for the route's tests, all of which pass everywhere. */
-export function addToBaseline(text: string | null): string {
+export function addToBaseline(text: string | null, agents: readonly string[]): string {
   const baseline = text === null ? EMPTY : parseBaseline(text, BASELINE_FILE);
   const pass = { expected_status: 'pass', allow_timeout: false } as const;
   const cases = new Map(baseline.cases);
   for (const { case_id } of listRouteCases(parseToolRoutes(ROUTES, ROUTES_FILE)))
-    cases.set(case_id, new Map([...DEFAULT_AGENTS, OFFLINE].map((agent) => [agent, pass])));
+    cases.set(case_id, new Map([...new Set([...agents, OFFLINE])].map((agent) => [agent, pass])));
   return serializeBaseline({ ...baseline, cases });
 }
 
@@ -95,13 +94,13 @@ export function nameCorpus(source: string, hasCases: boolean): string {
   return [...(hasCases ? [CORPUS] : []), posix.join(source, ROUTES_FILE)].join(',');
 }
 
-export function listHookSteps(source: string, hasCases: boolean): string[] {
+export function listHookSteps(source: string, hasCases: boolean, agents: string): string[] {
   const where = source === '.' ? '' : ` --source ${source}`;
   const corpus = source === '.' ? '' : ` --cases ${nameCorpus(source, hasCases)}`;
   return [
     `write your own routes and their tests in ${posix.join(source, ROUTES_FILE)}`,
     `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
-    `agent-routing integration-test --run${where}    # lets the real agents make each call`,
-    `agent-routing run${where}${corpus}    # the same with the gate, as the workflow does`,
+    `agent-routing integration-test --run${where}${agents}    # lets the real agents make each call`,
+    `agent-routing run${where}${corpus}${agents}    # the same with the gate, as the workflow does`,
   ];
 }

@@ -1,10 +1,10 @@
 /** A source → what each agent lists of it: asked of the agents themselves, or predicted from the facts of their pinned versions. */
 
-import { AGENT_NAMES, AGENTS, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
+import { findAgent } from '../../lib/agents/index.js';
 import type { Agent } from '../../lib/agents/interface/agent.js';
 import { explainLoss } from '../../lib/agents/listing/explain-loss.js';
 import { findShadow } from '../../lib/agents/listing/shadow.js';
-import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import type { AgentKey } from '../../lib/contract/agent-key.js';
 import type { Offer } from '../../lib/contract/offer.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { offersById, type SkillOffer } from '../../lib/offer/compare.js';
@@ -25,28 +25,32 @@ export interface ListingAgent {
   refuse(skill: Skill): string | null;
 }
 
-/** What each agent makes of the source when it is installed as `run` does by default. */
-export function predictAgents(source: Source): ListingAgent[] {
-  return DEFAULT_AGENTS.map((name) => {
-    const agent: Agent = AGENTS[name];
-    const predicted = agent.predictOffers(contextOf(agent, source)).map(({ skill, offer, kept_chars, of_chars }) => {
+/** What each agent makes of the source when it is installed as `run` does; nothing is listed to the one in the process. */
+export function predictAgents(source: Source, keys: readonly AgentKey[]): ListingAgent[] {
+  return keys.flatMap((key) => {
+    const agent = findAgent(key.name);
+    if (!agent) return [];
+    const context = contextOf(agent, key, source);
+    const predicted = agent.predictOffers(context).map(({ skill, offer, kept_chars, of_chars }) => {
       return { id: nameSkill(skill, source), path: skill.path, offer, kept_chars, of_chars, reason: null };
     });
-    return describe(agent, source, predicted, { version: agent.pinned, measured: false });
+    return [describe(agent, key, source, predicted, { version: agent.pinned, measured: false })];
   });
 }
 
 /** Starts each agent once on the embedded model. Where one cannot be asked, its listing is predicted, and log says why. */
-export async function measureAgents(source: Source, ports: RunPorts): Promise<ListingAgent[]> {
-  const keys = parseAgentKeys(DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
+export async function measureAgents(
+  source: Source,
+  keys: readonly AgentKey[],
+  ports: RunPorts,
+): Promise<ListingAgent[]> {
   const found = await askAgents(source, keys, ports);
-  return predictAgents(source).map((predicted) => {
+  return predictAgents(source, keys).map((predicted) => {
     const asked = found[predicted.name];
-    if (asked && 'skills' in asked && asked.skills)
-      return describe(AGENTS[predicted.name as (typeof DEFAULT_AGENTS)[number]], source, asked.skills, {
-        version: asked.version,
-        measured: true,
-      });
+    const key = keys.find((one) => one.key === predicted.name);
+    const agent = key && findAgent(key.name);
+    if (agent && asked && 'skills' in asked && asked.skills)
+      return describe(agent, key, source, asked.skills, { version: asked.version, measured: true });
     ports.log(
       `${predicted.name} could not be asked what it lists, so that is predicted: ${asked?.error ?? 'it was not started'}`,
     );
@@ -56,7 +60,7 @@ export async function measureAgents(source: Source, ports: RunPorts): Promise<Li
 
 type Asked = Awaited<ReturnType<typeof measureOffers>>['agents'];
 
-async function askAgents(source: Source, keys: Parameters<typeof measureOffers>[1], ports: RunPorts): Promise<Asked> {
+async function askAgents(source: Source, keys: readonly AgentKey[], ports: RunPorts): Promise<Asked> {
   const options = RunOptionsSchema.parse({ agent_versions: 'pinned' });
   try {
     currentPlatform();
@@ -68,22 +72,23 @@ async function askAgents(source: Source, keys: Parameters<typeof measureOffers>[
   }
 }
 
-const contextOf = (agent: Agent, source: Source) => ({
+const contextOf = (agent: Agent, { install, vendor_model }: AgentKey, source: Source) => ({
   source,
-  install: agent.defaultInstall(source),
-  vendor_model: null,
+  install: install ?? agent.defaultInstall(source),
+  vendor_model,
 });
 
 function describe(
   agent: Agent,
+  key: AgentKey,
   source: Source,
   rows: readonly SkillOffer[],
   how: Pick<ListingAgent, 'version' | 'measured'>,
 ): ListingAgent {
-  const context = contextOf(agent, source);
+  const context = contextOf(agent, key, source);
   const byPath = new Map(rows.map((row) => [row.path, row]));
   return {
-    name: agent.name,
+    name: key.key,
     ...how,
     offers: offersById(rows),
     refuse(skill) {

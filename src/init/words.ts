@@ -107,7 +107,7 @@ const COMMIT = 'commit the files: a pull request is compared with what the branc
 export const listNextSteps = (steps: readonly string[], last: readonly string[]): string =>
   `\nNext:\n${[...steps, ...last, COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 
-export const listRunSteps = (source: string, drafted: boolean, command: string): string[] => [
+export const listRunSteps = (source: string, drafted: boolean, command: string, agents: string): string[] => [
   ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
-  `${command} run${source === '.' ? '' : ` --source ${source}`}`,
+  `${command} run${source === '.' ? '' : ` --source ${source}`}${agents}`,
 ];

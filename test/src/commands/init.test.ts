@@ -244,6 +244,30 @@ describe('init', () => {
     expect(existsSync(join(cwd, '.github'))).toBe(false);
   });
 
+  it('expects results of the agents that are named, and has the workflow and the next step name them', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
+    const shell = keptShell(root);
+    expect(await runCommand('init', init, ['--offline', '--agents', 'codex,gemini+skills', '--live'], shell)).toBe(0);
+    const baseline = readBaseline(root);
+    expect([...(baseline.cases.get('notes-1') ?? [])].map(([agent]) => agent)).toEqual(['codex', 'gemini+skills']);
+    const read = (file: string) => parse(readFileSync(join(root, '.github/workflows', file), 'utf8'));
+    const [, step] = read('agent-routing.yml').jobs.routing.steps;
+    expect(step.with).toEqual({ preset: 'gate', agents: 'codex,gemini+skills' });
+    // That one names the agents that a vendor's model can be asked of.
+    expect(JSON.stringify(read('agent-routing-live.yml'))).not.toContain('gemini');
+    expect(shell.out.join('')).toContain(' run --agents codex,gemini+skills\n');
+    await expect(run(newFolder(), '--agents', 'cluade')).rejects.toThrow(/Unknown agent 'cluade'/);
+  });
+
+  it('adds no prompt for which no skill is expected, where there is one', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
+    await run(root);
+    const before = readCases(root).map(({ case_id }) => case_id);
+    writePlugin(root, 'demo', [{ dir: 'dates' }]);
+    await run(root);
+    expect(readCases(root).map(({ case_id }) => case_id)).toEqual([...before, 'dates-1']);
+  });
+
   it('adds what a later skill lacks, in the form that the files have, and keeps the rest', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
     await run(root);
