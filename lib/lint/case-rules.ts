@@ -80,8 +80,13 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
   return [...findings, ...lintRequirements(testCase, location, facts)];
 }
 
-function lintCoverage({ source, cases, prefix, apart }: CaseFacts): Finding[] {
-  const meant = (ids: readonly string[]) => new Set(ids.flatMap((id) => findSkills(source, id)));
+function lintCoverage({ source, cases, commands, prefix, apart, renamed }: CaseFacts): Finding[] {
+  const names = source.skills.map(({ id }) => id);
+  // Of a name that is no more, another finding says what the case means.
+  const now = (id: string) => renamed?.get(bareId(id)) ?? suggest(bareId(id), names) ?? id;
+  const isThere = (id: string) => commands.includes(id) || findSkills(source, id).length > 0;
+  const find = (id: string) => findSkills(source, isThere(id) ? id : now(id));
+  const meant = (ids: readonly string[]) => new Set(ids.filter(Boolean).flatMap(find));
   const expected = meant(
     cases.flatMap((row) =>
       row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : [],

@@ -28,6 +28,8 @@ export interface SkillFacts {
   prefix: string;
   /** Paths of the skills that the ref does not have under their names; absent: compared with none. */
   fresh?: ReadonlySet<string> | undefined;
+  /** {name of a skill at the ref: its name here}. */
+  renamed?: ReadonlyMap<string, string> | undefined;
 }
 
 export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({

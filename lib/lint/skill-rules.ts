@@ -76,10 +76,13 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
     const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
     return [key, `lists it as ${name}`];
   });
+  const isFormer = facts.renamed?.get(skill.dir) === skill.id;
   const fix =
     skill.dir === 'skills' || skill.path === 'SKILL.md'
       ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
-      : `give both the same name${plain ? `, such as \`${plain}\`` : ''}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
+      : isFormer
+        ? `write \`${skill.dir}\` again, as it was. If it is to have another name, rename the folder to \`${plain}\` too.`
+        : `give both the same name${plain ? `, such as \`${plain}\`` : ''}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
   return [asWarning('skill-name', at(skill, facts), message, fix, Object.fromEntries(consequences))];
 }
 

@@ -123,7 +123,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
     ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
     ...lintParts(parts, { source, agents, prefix }),
-    ...lintSkills({ source, agents, prefix, fresh }),
+    ...lintSkills({ source, agents, prefix, fresh, renamed }),
     ...lintOrphans(await findOrphans(source), prefix),
     ...(await lintWorkflows(source.root, prefix)),
   ];

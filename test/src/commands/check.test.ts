@@ -609,8 +609,26 @@ describe('check --since', () => {
     const file = join(root, 'skills/quite-another/SKILL.md');
     write(file, readFileSync(file, 'utf8').replace('name: alpha', 'name: quite-another'));
     const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
-    const found = (JSON.parse(out) as CheckReport).findings.find(({ rule }) => rule === 'case-unknown-skill');
+    const { findings } = JSON.parse(out) as CheckReport;
+    const found = findings.find(({ rule }) => rule === 'case-unknown-skill');
     expect(found?.fix).toBe("it was renamed to 'quite-another': write that in cases.json.");
+    // It is one mistake.
+    const about = findings.filter(({ subject, subjects }) => [subject, ...(subjects ?? [])].includes('quite-another'));
+    expect(about.map(({ rule }) => rule)).not.toContain('skill-uncovered');
+  });
+
+  it('offers the old name of a skill whose folder the branch did not rename', async () => {
+    const root = branched();
+    const file = join(root, 'skills/alpha/SKILL.md');
+    write(file, readFileSync(file, 'utf8').replace('name: alpha', 'name: quite-another'));
+    const fixOf = async (...argv: string[]) => {
+      const { out } = await checkIn(root, [...QUIET, ...argv, '--format', 'json']);
+      return (JSON.parse(out) as CheckReport).findings.find(({ rule }) => rule === 'skill-name')?.fix;
+    };
+    expect(await fixOf('--since', 'main')).toBe(
+      'write `alpha` again, as it was. If it is to have another name, rename the folder to `quite-another` too.',
+    );
+    expect(await fixOf()).toBe('give both the same name, such as `quite-another`.');
   });
 
   it('leaves cases for the skills of a package to the corpus of that package', async () => {

@@ -326,6 +326,11 @@ describe('lint', () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
     write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'alpha' }]));
     expect(reported(await lintIn(root))).toEqual(['skill-without-negative:alpha', 'skill-uncovered:beta']);
+    // One whose name a case has wrong is named there.
+    write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'betta' }]));
+    const found = reported(await lintIn(root));
+    expect(found).toEqual(expect.arrayContaining(['case-unknown-skill:a', 'skill-uncovered:alpha']));
+    expect(found).not.toContain('skill-uncovered:beta');
   });
 
   it('finds hooks that do nothing, and hooks that let everything through', async () => {
