@@ -62,6 +62,8 @@ export interface PlannedWorkflow {
 
 /** Not the repository of somebody whose name ends in it. */
 const STANDS_FOR = new RegExp(`(?<![\\w.-])${PLACEHOLDER}@`);
+/** `uses: owner/name`, for which GitHub refuses the whole workflow; a folder or an image has no version. */
+const BARE = /^\s*-?\s*uses:\s*['"]?([\w-][\w.-]*\/[\w.-]+(?:\/[\w./-]+)?)['"]?\s*(?:#.*)?$/;
 const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
 
 /** root: of the repository, the only place where GitHub reads workflows. One that uses the action already runs the corpus, once there is one. */
@@ -97,12 +99,22 @@ export async function lintWorkflows(root: string, prefix: string): Promise<Findi
   const found = await Promise.all(
     names.map(async (name): Promise<Finding[]> => {
       const lines = (await readFile(join(root, folder, name), 'utf8')).split('\n');
+      const where = {
+        severity: 'warning' as const,
+        file: `${prefix}${folder}/${name}`,
+        subject: name,
+        consequences: {},
+      };
+      const bare = lines.flatMap((text, index): Finding[] => {
+        const [, action = ''] = BARE.exec(text) ?? [];
+        const message = `it uses ${action} without a version, and GitHub then runs none of its jobs`;
+        const fix = `write the version behind it: \`uses: ${action}@v1\`.`;
+        return action ? [{ rule: 'workflow-version', ...where, line: index + 1, message, fix }] : [];
+      });
       const line = lines.findIndex((text) => USES.test(text) && STANDS_FOR.test(text)) + 1;
-      const file = `${prefix}${folder}/${name}`;
       const message = `it uses ${PLACEHOLDER}, which only stands for the repository of this action`;
       const fix = 'write the name of the repository that has it.';
-      const rule = 'workflow-placeholder';
-      return line > 0 ? [{ rule, severity: 'warning', file, line, subject: name, message, consequences: {}, fix }] : [];
+      return line > 0 ? [...bare, { rule: 'workflow-placeholder', ...where, line, message, fix }] : bare;
     }),
   );
   return found.flat();

@@ -210,6 +210,18 @@ const MISTAKES: Record<string, Mistake> = {
     says: /it uses org\/agent-routing, which only stands for the repository of this action \(\.github\/workflows\/a\.yml:4\)/,
     fix: { files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: my-org/agent-routing@v1\n' } },
   },
+  'an action without a version': {
+    argv: check('--strict'),
+    files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: my-org/agent-routing # ours\n' },
+    code: 1,
+    says: /it uses my-org\/agent-routing without a version[^\n]*\(\.github\/workflows\/a\.yml:4\)\s+Fix: write the version behind it: `uses: my-org\/agent-routing@v1`/,
+    fix: {
+      files: {
+        '.github/workflows/a.yml':
+          'jobs:\n  a:\n    steps:\n      - uses: my-org/agent-routing@v1\n      - uses: ./own/action\n      - uses: docker://alpine/git\n',
+      },
+    },
+  },
   'a run in the skill’s folder': {
     argv: dry(),
     at: 'skills/notes',
