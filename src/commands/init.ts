@@ -25,9 +25,10 @@ import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
 import { type ListingAgent, measureAgents, predictAgents } from '../init/offers.js';
 import { describeCorpus, listNextSteps, listRunSteps } from '../init/words.js';
-import { findRepository, inputsOf, planWorkflow, WORKFLOW } from '../init/workflow.js';
+import { inputsOf, planWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
+import { findRepository } from '../run/execute/locations.js';
 import { namePackages, type OwnRepository, ownRepository, PLACEHOLDER, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -84,7 +85,8 @@ export const init = defineCommand({
           : 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
       });
     }
-    const { root, below } = findRepository(shell.cwd);
+    const root = findRepository(shell.cwd);
+    const below = relative(root, shell.cwd);
     const atRoot = (file: string) => relative(shell.cwd, join(root, file));
     const live = atRoot(LIVE_WORKFLOW);
     const hooks = Object.entries(routes).map(([file, text]) => [join(options.source, file), text] as const);

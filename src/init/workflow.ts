@@ -1,7 +1,6 @@
 /** Where the corpus is and what this tool is called → the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, posix, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Finding } from '../../lib/lint/finding.js';
 import { type OwnRepository, PLACEHOLDER } from '../run/own-repository.js';
@@ -27,14 +26,6 @@ jobs:
           # No key is needed; installed agents are kept in the cache of GitHub Actions.
           preset: gate
 ${renderInputs(inputs)}`;
-
-/** The root of a folder's git repository and its path there; outside of one, the folder is the root. */
-export function findRepository(cwd: string): { root: string; below: string } {
-  for (let root = cwd; ; root = dirname(root)) {
-    if (existsSync(join(root, '.git'))) return { root, below: relative(root, cwd) };
-    if (dirname(root) === root) return { root: cwd, below: '' };
-  }
-}
 
 export const inputsOf = (
   { source, as, agents }: { source: string; as?: string | undefined; agents?: string[] | undefined },
