@@ -2,11 +2,14 @@
 import { endAtOnce } from '../lib/io/process/end-at-once.js';
 import { hideEnvironment } from '../lib/io/process/hide-environment.js';
 import { runStep } from './github/step.js';
+import { keepHeapSmall } from './small-heap.js';
 
+keepHeapSmall('run');
 hideEnvironment();
 const stop = new AbortController();
 process.on('exit', endAtOnce);
 // The runner cancels by SIGINT, by SIGTERM 7.5 s later, and kills after 2.5 s more.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
-// Open keep-alive sockets must not keep the job running.
-process.exit(await runStep(stop.signal));
+const code = await runStep(stop.signal);
+// A pipe takes what is printed little by little. Open keep-alive sockets must not keep the job running.
+process.stdout.write('', () => process.exit(code));
