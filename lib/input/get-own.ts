@@ -5,9 +5,7 @@ export const getOwn = <T>(data: Readonly<Record<string, T>> | null | undefined, 
 /** Of a union, each member without them. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** An object → the same without some of its fields. */
+/** An object → the same without some of its fields. Deleted ones would leave it a slow dictionary, of which a large batch has thousands. */
 export function omit<T extends object, K extends keyof T>(row: T, ...fields: readonly K[]): Without<T, K> {
-  const rest: Partial<T> = { ...row };
-  for (const field of fields) delete rest[field];
-  return rest as unknown as Without<T, K>;
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !fields.includes(key as K))) as Without<T, K>;
 }

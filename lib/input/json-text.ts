@@ -24,17 +24,18 @@ export function readJson(text: string, file: string): JsonText {
   const value = parseJson(text, file);
   const lines = new Map<string, number>();
   let line = 1;
-  let at = 0;
+  let end = text.indexOf('\n');
   for (const { kind, path, from } of listJsonParts(text)) {
     if (kind === 'string') continue;
-    for (; at < from; at++) if (text[at] === '\n') line++;
+    for (; end >= 0 && end < from; end = text.indexOf('\n', end + 1)) line++;
+    const key = keyOf(path);
     if (path.length > MAX_DEPTH)
       throw new ConfigError(`The JSON is nested more than ${MAX_DEPTH} levels deep.`, {
         file,
         line,
         fix: 'flatten it.',
       });
-    if (lines.has(keyOf(path)))
+    if (lines.has(key))
       throw new ConfigError(`The key '${path.at(-1)}' appears twice; only one of them would count.`, {
         file,
         line,
@@ -49,7 +50,7 @@ export function readJson(text: string, file: string): JsonText {
         path: path.join('.'),
         fix: 'rename it.',
       });
-    lines.set(keyOf(path), line);
+    lines.set(key, line);
   }
   return { value, line: (path) => findLine(lines, path) };
 }

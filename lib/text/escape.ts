@@ -31,6 +31,7 @@ export const noCommand = (text: string): string => text.replace(/^\s*(?=::|##\[)
 
 /** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
 export function escapeHtml(text: string): string {
+  if (/^[ !$%(-9;=?-~]*$/.test(text)) return text;
   return clean(text)
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replace(/::/g, '&#58;&#58;')

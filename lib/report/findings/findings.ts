@@ -47,7 +47,7 @@ function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
 }
 
 /** rows: what one thing to fix broke. */
-export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Finding {
+export const explainRows = memoize((rows: readonly DeltaRow[], input: ReportInput): Finding => {
   const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const results = rows.map((row) => findResult(input, row));
   const [result = null] = results;
@@ -94,7 +94,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     reproduce: reproduce(rows, input),
     accept: acceptOf(rows, input),
   };
-}
+});
 
 /** The part of the reason that all agents share, then each distinct rest with its agents. */
 function causeOf(rows: readonly DeltaRow[]): string {

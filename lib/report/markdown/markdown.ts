@@ -41,7 +41,7 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
     { names: 20, by_skill: true },
   );
   const said = new Set<string>();
-  const findings = listFindings(input).map((finding) => renderFinding(finding, input, said));
+  const findings = listFindings(input);
   const baseline = suggestBaseline(input);
   const entries = suggestEntries(input).map(renderSuggestedEntry);
   const { gate } = input.comparison;
@@ -55,7 +55,8 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
     room -= used;
     return kept;
   };
-  const shown = take(findings.slice(0, MAX_FINDINGS), open.length ? 0.6 : 0.9);
+  const told = findings.slice(0, MAX_FINDINGS).map((finding) => renderFinding(finding, input, said));
+  const shown = take(told, open.length ? 0.6 : 0.9);
   const rows = take(textsOf(open), 0.7);
   const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
   const pasted = take(entries, 0.5);

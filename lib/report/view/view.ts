@@ -98,7 +98,9 @@ function nameVersion(agent: string, results: Results): string {
     .join(' ');
 }
 
-function groupRows(input: ReportInput, agents: string[]): ViewRow[] {
+const groupRows = memoize(makeRows, ({ comparison }) => comparison);
+
+function makeRows(input: ReportInput, agents: string[]): ViewRow[] {
   const groups = groupBy(input.comparison.deltas, ({ case_id, skill }) =>
     case_id === null ? `skill ${skill}` : `case ${case_id}`,
   );

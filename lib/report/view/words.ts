@@ -123,5 +123,5 @@ export const saysOf = (delta: keyof typeof DELTA_WORDS, own_case: boolean): stri
 
 /** The key that a result and its delta share. */
 export function keyOf(case_id: string | null, agent: string): string {
-  return JSON.stringify([case_id, agent]);
+  return case_id === null ? agent : `${agent} ${case_id}`;
 }

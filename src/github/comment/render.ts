@@ -65,7 +65,7 @@ export function renderPage(location: 'summary' | 'comment', page: Page): string 
 }
 
 export function showInLog(conclusion: Conclusion, job: Job): void {
-  for (const line of renderText(reportInput(conclusion, job), { columns: 120 }).split('\n')) job.log.info(line);
+  job.log.info(renderText(reportInput(conclusion, job), { columns: 120 }), Number.POSITIVE_INFINITY);
   for (const note of conclusion.notes) job.log.notice(note);
 }
 

@@ -4,7 +4,7 @@ import * as core from '@actions/core';
 import { sanitize, sanitizeLine } from './sanitize.js';
 
 export const log = {
-  info: (message: string): void => core.info(sanitize(message)),
+  info: (message: string, limit?: number): void => core.info(sanitize(message, limit)),
   notice: (message: string): void => core.notice(sanitize(message)),
   warn: (message: string): void => core.warning(sanitize(message)),
   error: (message: string): void => core.error(sanitize(message)),

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAgent } from '../../../lib/agents/index.js';
 import { agentName } from '../../../lib/contract/agent-key.js';
+import { OFFLINE } from '../../../lib/contract/plan.js';
 import type { Result } from '../../../lib/contract/result.js';
 import type { Conversation } from '../../../lib/contract/transcript/conversation.js';
 import { type HookCall, HookCallSchema } from '../../../lib/contract/transcript/hook-call.js';
@@ -32,8 +33,8 @@ export async function readConversations(
   let room = MOST_CHARS;
   let trials = 0;
   for (const row of worstFirst(results.results, comparison)) {
-    // Results may come from elsewhere, and their ids are part of a path here.
-    if (!/^[\w-]+$/.test(row.unit_run_id)) continue;
+    // In this process nobody talked. Results may come from elsewhere, and their ids are part of a path here.
+    if (row.agent === OFFLINE || !/^[\w-]+$/.test(row.unit_run_id)) continue;
     for (const trial of shownTrials(row)) {
       if (room <= 0 || trials >= MOST_TRIALS) return found;
       const conversation = await readFrom(sources, row, trial, redact);
