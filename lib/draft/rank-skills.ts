@@ -23,8 +23,10 @@ interface FirstSkill {
 }
 
 const MOST = 10;
-/** Of the router's score. Of what was less far ahead, a third belonged to another skill (550 drafts of 16 collections, read). */
-const CLEAR = { named: 1, unnamed: 3 };
+/** Of the router’s score. Of what was less far ahead, readers gave a tenth to another skill (550 drafts of 16 collections). */
+const CLEAR = { named: 1, unnamed: 5, without: 3 };
+/** Words of a prompt that are more than grammar. */
+const FEWEST = 3;
 /** Of so many names that end with one word, each is told apart by the words before it: `rust-patterns`, `go-patterns`. */
 const FAMILY = 5;
 /** Words of a name that fewer names have say which skill is meant. */
@@ -72,13 +74,20 @@ export function createSkillRanker(skills: readonly Skill[], embedder: Embedder |
       const [best] = rows;
       if (!best || rows.every(({ index }) => whole.found.scores[index] === 0)) return null;
       const next = rows.find(({ skill }) => !isSame(skill, best.skill));
-      const by = best.score - (next?.score ?? 0);
+      if (!next) return { skill: best.skill, clear: true };
+      const by = best.score - next.score;
       const name = nameWords(best.skill.id);
       const said = whole.words.flatMap(({ stem }) => (name.includes(stem) ? [stem] : []));
       const isNamed =
         said.length > 0 && names.filter((words) => said.every((one) => words.includes(one))).length < MANY;
+      // `find plugins` is not yet `laravel-plugin-discovery`.
+      const isVague = whole.words.length < FEWEST && said.length * 3 <= name.length;
+      if (!without && isVague) return { skill: best.skill, clear: false };
       const inFamily = names.filter((words) => words.at(-1) === name.at(-1)).length >= FAMILY;
-      return { skill: best.skill, clear: isNamed ? by >= CLEAR.named : !inFamily && by >= CLEAR.unnamed };
+      return {
+        skill: best.skill,
+        clear: isNamed ? by >= CLEAR.named : !inFamily && by >= CLEAR[without ? 'without' : 'unnamed'],
+      };
     },
   };
 }

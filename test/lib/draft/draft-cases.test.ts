@@ -52,6 +52,13 @@ describe('draftCases', () => {
     expect(found['perl-patterns']).toBe('Help me write new Perl code.');
   });
 
+  it('does not take one common word of a long name for the whole of it', async () => {
+    const text =
+      'Discovers and evaluates Laravel packages via LaraPlugins.io MCP. Use when the user wants to find plugins.';
+    const found = await prompts({ 'laravel-plugin-discovery': text, 'pdf-forms': 'Fills PDF forms.' });
+    expect(found['laravel-plugin-discovery']).toMatch(/Laravel packages/);
+  });
+
   it('takes the word of the description for what users say of a skill', async () => {
     const found = await prompts({
       copywriting: 'Writes copy for pages. Use for "this copy is really weak" or new headlines of a page.',
