@@ -4,7 +4,7 @@ import { hideEnvironment } from '../lib/io/process/hide-environment.js';
 import { runStep } from './github/step.js';
 import { keepHeapSmall } from './small-heap.js';
 
-keepHeapSmall('run');
+keepHeapSmall(process.env['INPUT_COMMAND'] || 'run');
 hideEnvironment();
 const stop = new AbortController();
 process.on('exit', endAtOnce);

@@ -3,8 +3,8 @@ import stringWidth from 'string-width';
 import { oneLine } from './escape.js';
 
 export function widthOf(text: string): number {
-  // ASCII is nearly all there is, and a segmenter is slow.
-  return /^[\x20-\x7e]*$/.test(text) ? text.length : stringWidth(text);
+  // Latin letters and what tables are drawn with are nearly all there is, and a segmenter is slow.
+  return /^[\x20-\x7e\xa1-\xac\xae-\xff–—…\u2500-\u257f]*$/.test(text) ? text.length : stringWidth(text);
 }
 
 export function fitWidth(text: string, width: number): string {

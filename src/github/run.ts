@@ -59,7 +59,7 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
       ? failMissed()
       : { code: 0, level: null, message: 'The results are uploaded; the job with `command: summarize` compares them.' };
 
-  const { outcome, outputs } = await publish(job, pageOf(job, { ...conclusion, upload, page }));
+  const { outcome, outputs } = await publish(job, pageOf(job, { ...conclusion, base: conclusion, upload, page }));
   writeOutputs(outputs);
   return missed && outcome.code === 0 ? failMissed() : outcome;
 }

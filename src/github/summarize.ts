@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Plan } from '../../lib/contract/plan.js';
+import type { Results } from '../../lib/contract/result.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { count } from '../../lib/text/count.js';
 import { nameLintErrors } from '../check/name-lint-errors.js';
@@ -76,7 +78,7 @@ async function concludeJobs(
     jobs: merged,
   } = mergeJobs(jobs, prepared.plan, { id: randomUUID(), now: new Date().toISOString(), unread: problems.length > 0 });
   const artifact_dir = resolve(job.cwd, job.inputs.artifacts_root, results.batch_run_id);
-  const kept = await keepMerged(artifact_dir, { 'results.json': results, 'plan.json': prepared.plan });
+  const kept = await keepMerged(artifact_dir, results, prepared.plan);
   const conclusion = await concludeBatch(job, prepared, results, {
     notes: [...problems, ...(kept === null ? [] : [kept]), ...notes],
     trials: merged.flatMap(({ trials }) => trials ?? []),
@@ -86,19 +88,31 @@ async function concludeJobs(
   const first = await writeFirstBaseline(prepared, results, artifact_dir);
   const page = job.inputs.packages.length === 0 && (await writePage(job, conclusion, artifact_dir));
   const upload = await uploadMerged(job, first, artifact_dir);
-  return { conclusion: { ...conclusion, upload, page }, artifact_dir };
+  return { conclusion: { ...conclusion, base: conclusion, upload, page }, artifact_dir };
 }
 
 /** The table matters more than the copy: why the files are not there; null where they are. */
-async function keepMerged(folder: string, contents: Record<string, unknown>): Promise<string | null> {
+async function keepMerged(folder: string, results: Results, plan: Plan): Promise<string | null> {
   try {
     await mkdir(folder, { recursive: true });
-    for (const [name, value] of Object.entries(contents))
-      await writeFile(join(folder, name), `${JSON.stringify(value, null, 1)}\n`);
+    await writeFile(join(folder, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+    await writeFile(join(folder, 'results.json'), cutUp(results));
     return null;
   } catch (error) {
     return `The merged results.json was not written: ${(explainRefusal(error, folder) as Error).message}`;
   }
+}
+
+const PIECE = 200;
+
+/** In pieces: as one text, a large batch is slow to encode. */
+function* cutUp({ results, ...rest }: Results): Generator<string> {
+  yield `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "results": [`;
+  for (let at = 0; at < results.length; at += PIECE) {
+    const rows = results.slice(at, at + PIECE).map((row) => JSON.stringify(row, null, 1));
+    yield `${at > 0 ? ',' : ''}\n${rows.join(',\n')}`;
+  }
+  yield '\n ]\n}\n';
 }
 
 /** The table is there; what could not be read is still for somebody to fix. */

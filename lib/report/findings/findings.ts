@@ -8,7 +8,7 @@ import { escapePattern, oneLine } from '../../text/escape.js';
 import { joinSentences, openSentence } from '../../text/sentence.js';
 import { countRows } from '../view/count-deltas.js';
 import { findResult } from '../view/find-result.js';
-import type { ReportInput } from '../view/input.js';
+import { baseOf, type ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { DELTA_WORDS } from '../view/words.js';
 import { describeChange, findUndo, listCauses } from './change.js';
@@ -34,9 +34,15 @@ const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'D
 /** Worst first. */
 export const listFindings = memoize((input: ReportInput): readonly Finding[] => {
   const rankOf = ({ fails, delta }: Finding) => (fails ? 0 : 100) + DELTA_WORDS[delta].rank;
-  const findings = [...groupDeltas(input).map((rows) => explainRows(rows, input)), ...explainParts(input)];
+  const findings = [...explainGroups(input).map(({ finding }) => finding), ...explainParts(input)];
   return findings.sort((a, b) => rankOf(a) - rankOf(b));
 });
+
+/** One for each thing to fix, and the rows that it broke. */
+export const explainGroups = memoize(
+  (input: ReportInput) => groupDeltas(input).map((rows) => ({ rows, finding: explainRows(rows, input) })),
+  baseOf,
+);
 
 function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
   if (delta === 'MISSING_BASELINE')
@@ -47,7 +53,7 @@ function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
 }
 
 /** rows: what one thing to fix broke. */
-export const explainRows = memoize((rows: readonly DeltaRow[], input: ReportInput): Finding => {
+export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Finding {
   const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const results = rows.map((row) => findResult(input, row));
   const [result = null] = results;
@@ -94,7 +100,7 @@ export const explainRows = memoize((rows: readonly DeltaRow[], input: ReportInpu
     reproduce: reproduce(rows, input),
     accept: acceptOf(rows, input),
   };
-});
+}
 
 /** The part of the reason that all agents share, then each distinct rest with its agents. */
 function causeOf(rows: readonly DeltaRow[]): string {

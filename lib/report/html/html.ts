@@ -5,8 +5,7 @@ import { namePlace } from '../../contract/locations.js';
 import { escapeHtml as e, oneLine } from '../../text/escape.js';
 import { confuse } from '../choices/confusion.js';
 import { type Finding, labelOfCommand, labelOfFix } from '../findings/finding.js';
-import { explainRows } from '../findings/findings.js';
-import { groupDeltas } from '../findings/group-deltas.js';
+import { explainGroups } from '../findings/findings.js';
 import { explainParts } from '../findings/part-findings.js';
 import type { ReportInput } from '../view/input.js';
 import { type PartTable, tabulateParts } from '../view/parts.js';
@@ -89,8 +88,7 @@ function cellFinder({ rows, agents }: View): FindCell {
 
 function findAll(input: ReportInput): { findings: Finding[]; findingOf: Map<string, Finding> } {
   const findingOf = new Map<string, Finding>();
-  const findings = groupDeltas(input).map((rows) => {
-    const finding = explainRows(rows, input);
+  const findings = explainGroups(input).map(({ rows, finding }) => {
     for (const row of rows) findingOf.set(keyOf(row.case_id, row.agent), finding);
     return finding;
   });

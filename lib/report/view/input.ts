@@ -38,6 +38,10 @@ export interface ReportInput {
   baseline_file?: string;
   /** The conversations of a unit's trials by its unit_run_id, as far as they were kept. */
   conversations?: ReadonlyMap<string, readonly Conversation[]>;
+  /** What this one adds to: rows and findings are the same, and are not made again. */
+  base?: ReportInput;
   /** Earlier batches in which something chose; the HTML page shows them with this one as the last. */
   history?: readonly HistoryLine[];
 }
+
+export const baseOf = (input: ReportInput): ReportInput => input.base ?? input;

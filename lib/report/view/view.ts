@@ -12,7 +12,7 @@ import { type Cell, makeCell, makeOfferCell } from './cell.js';
 import { countDeltas } from './count-deltas.js';
 import { countInWords } from './counts.js';
 import { findResult } from './find-result.js';
-import type { ReportInput } from './input.js';
+import { baseOf, type ReportInput } from './input.js';
 import { describeProof, listKinds } from './kinds.js';
 import { DELTA_WORDS, MODE_WORDS } from './words.js';
 
@@ -98,9 +98,7 @@ function nameVersion(agent: string, results: Results): string {
     .join(' ');
 }
 
-const groupRows = memoize(makeRows, ({ comparison }) => comparison);
-
-function makeRows(input: ReportInput, agents: string[]): ViewRow[] {
+const groupRows = memoize((input: ReportInput, agents: string[]): ViewRow[] => {
   const groups = groupBy(input.comparison.deltas, ({ case_id, skill }) =>
     case_id === null ? `skill ${skill}` : `case ${case_id}`,
   );
@@ -109,7 +107,7 @@ function makeRows(input: ReportInput, agents: string[]): ViewRow[] {
     .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
     .map((group) => makeRow(group, input, agents));
   return rows.sort((a, b) => a.rank - b.rank);
-}
+}, baseOf);
 
 function makeRow(group: DeltaRow[], input: ReportInput, agents: string[]): ViewRow {
   const { results, comparison, changed_cases } = input;

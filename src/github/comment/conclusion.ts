@@ -20,6 +20,8 @@ export interface Conclusion {
   /** How the files that findings rest on differ from the ref; absent: not known. */
   changes?: FileChanges | undefined;
   upload: Upload | null;
+  /** The same before its upload, of which rows and findings are made already. */
+  base?: Conclusion;
   /** The upload has the HTML report. */
   page?: boolean;
   /** Where the trials of the batch can be read; absent: nowhere. */

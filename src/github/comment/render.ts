@@ -38,6 +38,7 @@ export const reportInput = memoize((conclusion: Conclusion, job: Job): ReportInp
     ...(conclusion.head_sha && findSubmodule(job) === null ? { file_url: (place) => fileUrl(at, place) } : {}),
     artifact_url: conclusion.upload?.url ?? null,
     artifact_page: conclusion.page === true,
+    ...(conclusion.base ? { base: reportInput(conclusion.base, job) } : {}),
     run_url: conclusion.run_url ?? context.run_url,
     ...(inputs.baseline ? { baseline_file: inputs.baseline } : {}),
   };
