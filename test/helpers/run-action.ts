@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type ActionJob, type ActionOutcome, type ActionRun, type Ended, prepareJob, ROOT } from './action-job.js';
 
 /** What a user's job runs. ACTION_ENTRY names another build while the action is being worked on. */
-const ACTION_ENTRY = process.env['ACTION_ENTRY'] ?? join(ROOT, 'dist/action/index.js');
+export const ACTION_ENTRY = process.env['ACTION_ENTRY'] ?? join(ROOT, 'dist/action/index.js');
 
 export async function runAction(run: ActionRun): Promise<ActionOutcome> {
   if (!existsSync(ACTION_ENTRY)) {
