@@ -1474,8 +1474,14 @@ function settleUnasked(plain, declared, tried, sight) {
         const misspelt = findUnmatched((all ?? [])
             .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !isForeignEvent?.(event))
             .map((hook) => ({ ...hook, matcher: null })), explainUnrun);
+        const broken = sight.broken?.find((file) => !foreign?.test(file));
         if (misspelt === null)
-            return { ...plain, why: 'the source declares no hook that runs before a call' };
+            return {
+                ...plain,
+                why: broken
+                    ? `${broken} is no JSON, so no hook in it runs`
+                    : 'the source declares no hook that runs before a call',
+            };
         const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
         return { ...plain, ...misspelt, outcome };
     }
@@ -2102,6 +2108,7 @@ function seeHooks({ hooks }, after_skill, ready, source) {
         calls: hooks?.calls ?? [],
         foreign: agent.foreign_hooks,
         isForeignEvent: (event) => (0,agents/* addressedTo */.pj)(event, agent).length > 0,
+        broken: source.hooks_broken ?? [],
         silence: (0,trial_install/* explainSilence */.lt)(ready, source),
         explainUnrun: (hook, tool) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared, tool),
         place: agent.hook_facts.starts_in === 'plugin' ? `it was started in the plugin's folder, not in the project` : null,
@@ -4834,7 +4841,7 @@ function explainAbsence(question, decisions) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11744);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15810);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68909);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32022);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70509);
 /* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75899);
@@ -7275,7 +7282,7 @@ function describe(kind, { findings, evidence, offer, testCase }) {
     const wanted = missing.join(', ');
     switch (kind) {
         case 'ambiguous_skill': {
-            const all = findings.ambiguous.map(({ id, paths }) => `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')})`);
+            const all = findings.ambiguous.map(({ id, paths }) => `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')}), so an agent may load the wrong one`);
             return all.join('; ');
         }
         case 'skill_shadowed':
@@ -7998,7 +8005,9 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         const file = inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path));
         return file ? [[name, file]] : [];
     }));
-    const hooks_off = (source.hooks_off ?? []).flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
+    const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
+    const hooks_off = list(source.hooks_off ?? []);
+    const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
     return {
         source: inside(source.root) ?? '',
         skills: files(source.skills.map(({ id, path }) => [id, path])),
@@ -8006,6 +8015,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
         cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
         ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
+        ...(plugin.length > 0 ? { plugin } : {}),
         ...(hooks_off.length > 0 ? { hooks_off } : {}),
     };
 }

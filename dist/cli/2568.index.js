@@ -2,6 +2,22 @@ export const id = 2568;
 export const ids = [2568];
 export const modules = {
 
+/***/ 74357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ schemaAddress)
+/* harmony export */ });
+/** The address under which editors find a JSON Schema of docs/schema: the `$id` in it, and the `$schema` in files that this tool writes. */
+/** As package.json's repository and version have it; forks and copies have their own. */
+const HOME = { name: 'org/agent-routing', ref: 'v1' };
+function schemaAddress(page, { name, ref } = HOME) {
+    return `https://raw.githubusercontent.com/${name}/${ref}/docs/schema/${page}.schema.json`;
+}
+
+
+/***/ }),
+
 /***/ 4605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -37,8 +53,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
+var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
 var lib_baseline = __webpack_require__(51399);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 7 modules
 var draft_cases = __webpack_require__(28787);
 // EXTERNAL MODULE: ./build/lib/draft/rank-skills.js
@@ -133,8 +153,6 @@ function listLesserOffers(offers, measured) {
 
 // EXTERNAL MODULE: ./build/src/init/corpus.js
 var init_corpus = __webpack_require__(75554);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
@@ -166,7 +184,6 @@ function readShipped(name, from = import.meta.url) {
 
 ;// CONCATENATED MODULE: ./build/src/init/hooks.js
 /** `init --hooks`: a hook that decides over tool calls by the routes of a file, with a first route, its tests and the baseline entries for them. */
-
 
 
 
@@ -238,12 +255,12 @@ function renderHooks(root, isPlugin, own) {
 }
 const EMPTY = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
 /** The baseline with entries for the route's tests, all of which pass everywhere. */
-function addToBaseline(text) {
+function addToBaseline(text, agents) {
     const baseline = text === null ? EMPTY : (0,lib_baseline/* parseBaseline */.nk)(text, lib_baseline/* BASELINE_FILE */.tu);
     const pass = { expected_status: 'pass', allow_timeout: false };
     const cases = new Map(baseline.cases);
     for (const { case_id } of (0,tool_routes/* listRouteCases */.jQ)((0,tool_routes/* parseToolRoutes */.U9)(ROUTES, ROUTES_FILE)))
-        cases.set(case_id, new Map([...agents/* DEFAULT_AGENTS */.h_, plan/* OFFLINE */.G].map((agent) => [agent, pass])));
+        cases.set(case_id, new Map([...new Set([...agents, plan/* OFFLINE */.G])].map((agent) => [agent, pass])));
     return (0,lib_baseline/* serializeBaseline */.ky)({ ...baseline, cases });
 }
 /** The corpus as `--cases` and the workflow name it: the default takes what the source's own folder lists. */
@@ -252,14 +269,14 @@ function nameCorpus(source, hasCases) {
         return init_corpus/* CORPUS */.zF;
     return [...(hasCases ? [init_corpus/* CORPUS */.zF] : []), external_node_path_.posix.join(source, ROUTES_FILE)].join(',');
 }
-function listHookSteps(source, hasCases) {
+function listHookSteps(source, hasCases, agents) {
     const where = source === '.' ? '' : ` --source ${source}`;
     const corpus = source === '.' ? '' : ` --cases ${nameCorpus(source, hasCases)}`;
     return [
         `write your own routes and their tests in ${external_node_path_.posix.join(source, ROUTES_FILE)}`,
         `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
-        `agent-routing integration-test --run${where}    # lets the real agents make each call`,
-        `agent-routing run${where}${corpus}    # the same with the gate, as the workflow does`,
+        `agent-routing integration-test --run${where}${agents}    # lets the real agents make each call`,
+        `agent-routing run${where}${corpus}${agents}    # the same with the gate, as the workflow does`,
     ];
 }
 
@@ -304,8 +321,6 @@ ${(0,workflow/* renderInputs */.E7)(inputs)}        env:
 var explain_loss = __webpack_require__(26975);
 // EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
 var shadow = __webpack_require__(68734);
-// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
 var compare = __webpack_require__(66970);
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
@@ -327,28 +342,28 @@ var measure_offers = __webpack_require__(87851);
 
 
 
-
-/** What each agent makes of the source when it is installed as `run` does by default. */
-function predictAgents(source) {
-    return agents/* DEFAULT_AGENTS */.h_.map((name) => {
-        const agent = agents/* AGENTS */.jw[name];
-        const predicted = agent.predictOffers(contextOf(agent, source)).map(({ skill, offer, kept_chars, of_chars }) => {
+/** What each agent makes of the source when it is installed as `run` does; nothing is listed to the one in the process. */
+function predictAgents(source, keys) {
+    return keys.flatMap((key) => {
+        const agent = (0,agents/* findAgent */.dp)(key.name);
+        if (!agent)
+            return [];
+        const context = contextOf(agent, key, source);
+        const predicted = agent.predictOffers(context).map(({ skill, offer, kept_chars, of_chars }) => {
             return { id: (0,find_skill/* nameSkill */.xj)(skill, source), path: skill.path, offer, kept_chars, of_chars, reason: null };
         });
-        return describe(agent, source, predicted, { version: agent.pinned, measured: false });
+        return [describe(agent, key, source, predicted, { version: agent.pinned, measured: false })];
     });
 }
 /** Starts each agent once on the embedded model. Where one cannot be asked, its listing is predicted, and log says why. */
-async function measureAgents(source, ports) {
-    const keys = (0,agent_key/* parseAgentKeys */.F8)(agents/* DEFAULT_AGENTS */.h_, agents/* AGENT_NAMES */.RO, agents/* ALL_AGENTS */.dT);
+async function measureAgents(source, keys, ports) {
     const found = await askAgents(source, keys, ports);
-    return predictAgents(source).map((predicted) => {
+    return predictAgents(source, keys).map((predicted) => {
         const asked = found[predicted.name];
-        if (asked && 'skills' in asked && asked.skills)
-            return describe(agents/* AGENTS */.jw[predicted.name], source, asked.skills, {
-                version: asked.version,
-                measured: true,
-            });
+        const key = keys.find((one) => one.key === predicted.name);
+        const agent = key && (0,agents/* findAgent */.dp)(key.name);
+        if (agent && asked && 'skills' in asked && asked.skills)
+            return describe(agent, key, source, asked.skills, { version: asked.version, measured: true });
         ports.log(`${predicted.name} could not be asked what it lists, so that is predicted: ${asked?.error ?? 'it was not started'}`);
         return predicted;
     });
@@ -366,16 +381,16 @@ async function askAgents(source, keys, ports) {
         return Object.fromEntries(keys.map(({ key }) => [key, { error: error.message }]));
     }
 }
-const contextOf = (agent, source) => ({
+const contextOf = (agent, { install, vendor_model }, source) => ({
     source,
-    install: agent.defaultInstall(source),
-    vendor_model: null,
+    install: install ?? agent.defaultInstall(source),
+    vendor_model,
 });
-function describe(agent, source, rows, how) {
-    const context = contextOf(agent, source);
+function describe(agent, key, source, rows, how) {
+    const context = contextOf(agent, key, source);
     const byPath = new Map(rows.map((row) => [row.path, row]));
     return {
-        name: agent.name,
+        name: key.key,
         ...how,
         offers: (0,compare/* offersById */.a$)(rows),
         refuse(skill) {
@@ -478,13 +493,15 @@ function listSome(title, rows) {
 const COMMIT = 'commit the files: a pull request is compared with what the branch has that it is to be merged into';
 /** last: what is left to do before the files are committed. */
 const listNextSteps = (steps, last) => `\nNext:\n${[...steps, ...last, COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
-const listRunSteps = (source, drafted, command) => [
+const listRunSteps = (source, drafted, command, agents) => [
     ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
-    `${command} run${source === '.' ? '' : ` --source ${source}`}`,
+    `${command} run${source === '.' ? '' : ` --source ${source}`}${agents}`,
 ];
 
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
 var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/run/execute/locations.js
+var locations = __webpack_require__(32623);
 // EXTERNAL MODULE: ./build/src/run/own-repository.js
 var own_repository = __webpack_require__(26988);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -518,9 +535,13 @@ var run_ports = __webpack_require__(21907);
 
 
 
+
+
+
 const InitOptions = schemas/* object */.Ikc({
     source: schemas/* string */.YjP().default('.').describe('Folder of the plugin or skills'),
     as: run_options/* RunOptionsSchema */.Rl.shape.as,
+    agents: run_options/* RunOptionsSchema */.Rl.shape.agents.describe(`Agents to expect results of, as name[@vendor-model][+install], or all; default ${agents/* DEFAULT_AGENTS */.h_.join(',')}`),
     from: schemas/* string */.YjP()
         .default('skills')
         .describe(`Where the cases come from: the skills, a file or folder of another tool, or the name of its format and then the file: ${lib_import/* IMPORT_KINDS */.uu.join(', ')}`),
@@ -540,6 +561,7 @@ const init = (0,command/* defineCommand */.NB)({
     options: InitOptions,
     async run(options, positionals, shell) {
         const folder = (0,external_node_path_.resolve)(shell.cwd, options.source);
+        const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? agents/* DEFAULT_AGENTS */.h_, agents/* AGENT_NAMES */.RO, agents/* ALL_AGENTS */.dT);
         const before = await (0,source/* readSource */.o)(folder, options.as);
         const own = await (0,own_repository/* ownRepository */.d5)(shell.env);
         const routes = options.hooks
@@ -558,7 +580,8 @@ const init = (0,command/* defineCommand */.NB)({
                     : 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
             });
         }
-        const { root, below } = findRepository(shell.cwd);
+        const root = (0,locations/* findRepository */.W)(shell.cwd);
+        const below = (0,external_node_path_.relative)(root, shell.cwd);
         const atRoot = (file) => (0,external_node_path_.relative)(shell.cwd, (0,external_node_path_.join)(root, file));
         const live = atRoot(LIVE_WORKFLOW);
         const hooks = Object.entries(routes).map(([file, text]) => [(0,external_node_path_.join)(options.source, file), text]);
@@ -585,24 +608,25 @@ const init = (0,command/* defineCommand */.NB)({
         const read = (file) => (options.force ? null : (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(shell.cwd, file)));
         const old = { cases: await read(init_corpus/* CORPUS */.zF), baseline: await read(lib_baseline/* BASELINE_FILE */.tu) };
         const draft = drafts
-            ? await draftAll(options, imported, old, await (0,source/* readSource */.o)(folder, options.as), own, shell)
+            ? await draftAll(options, keys, imported, old, await (0,source/* readSource */.o)(folder, options.as), own, shell)
             : null;
         for (const [file, text] of Object.entries(draft?.targets ?? {}))
             await write(file, text);
         const hasCases = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, init_corpus/* CORPUS */.zF));
         if (options.hooks)
-            await write(lib_baseline/* BASELINE_FILE */.tu, addToBaseline(await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(shell.cwd, lib_baseline/* BASELINE_FILE */.tu))));
-        const inputs = inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : init_corpus/* CORPUS */.zF, below);
+            await write(lib_baseline/* BASELINE_FILE */.tu, addToBaseline(await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(shell.cwd, lib_baseline/* BASELINE_FILE */.tu)), keys.map(({ key }) => key)));
+        const inputs = (0,workflow/* inputsOf */.Vc)(options, options.hooks ? nameCorpus(options.source, hasCases) : init_corpus/* CORPUS */.zF, below);
         const planned = drafts || options.hooks ? await (0,workflow/* planWorkflow */.t5)(root, inputs, own) : null;
         if (planned?.text)
             await write(atRoot(planned.file), planned.text);
         const isLive = options.live && !options.force && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, live));
         if (options.live && !isLive)
-            await write(live, renderLiveWorkflow(inputs, own));
+            await write(live, renderLiveWorkflow((0,workflow/* inputsOf */.Vc)({ ...options, agents: undefined }, inputs['cases'] ?? init_corpus/* CORPUS */.zF, below), own));
         const unnamed = own.name === own_repository/* PLACEHOLDER */.Kx ? written.filter((file) => [atRoot(workflow/* WORKFLOW */.Ep), live].includes(file)) : [];
+        const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
         const steps = listNextSteps(options.hooks
-            ? listHookSteps(options.source, hasCases)
-            : listRunSteps(options.source, imported === null, (0,own_repository/* toolCommand */.WQ)(shell.env, own)), unnamed.map((file) => `replace \`${own_repository/* PLACEHOLDER */.Kx}\` in ${file} by the repository of this action`));
+            ? listHookSteps(options.source, hasCases, chosen)
+            : listRunSteps(options.source, imported === null, (0,own_repository/* toolCommand */.WQ)(shell.env, own), chosen), unnamed.map((file) => `replace \`${own_repository/* PLACEHOLDER */.Kx}\` in ${file} by the repository of this action`));
         const kept = planned &&
             (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
         const left = [kept, isLive && `${live} is there already and stays as it is.`]
@@ -614,25 +638,12 @@ const init = (0,command/* defineCommand */.NB)({
         return 0;
     },
 });
-/** The root of a folder's git repository and its path there; outside of one, the folder is the root. */
-function findRepository(cwd) {
-    for (let root = cwd;; root = (0,external_node_path_.dirname)(root)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git')))
-            return { root, below: (0,external_node_path_.relative)(root, cwd) };
-        if ((0,external_node_path_.dirname)(root) === root)
-            return { root: cwd, below: '' };
-    }
-}
-const inputsOf = ({ source, as }, cases, below) => ({
-    ...(below === '' ? {} : { working_directory: below }),
-    ...(as ? { as } : {}),
-    ...(source === '.' ? {} : { source }),
-    ...(cases === init_corpus/* CORPUS */.zF ? {} : { cases }),
-});
-async function draftAll(options, imported, old, source, own, shell) {
+async function draftAll(options, keys, imported, old, source, own, shell) {
     const known = old.cases === null ? undefined : (0,init_corpus/* readKnown */.Uj)(old.cases);
     const ports = (0,run_ports/* terminalPorts */.P)(shell);
-    const agents = options.offline || source.skills.length === 0 ? predictAgents(source) : await measureAgents(source, ports);
+    const agents = options.offline || source.skills.length === 0
+        ? predictAgents(source, keys)
+        : await measureAgents(source, keys, ports);
     const corpus = imported ??
         (0,draft_cases/* draftCases */.J)(source, (0,rank_skills/* createSkillRanker */.J)(source.skills, (0,vectors/* loadVectors */.t$)()), (skill) => explainUnlisted(skill, agents), known);
     const suites = await (0,corpus_corpus/* listCorpusFiles */.Kg)(['tests/agents/*.tests.json'], shell.cwd);
@@ -657,6 +668,66 @@ function explainUnlisted(skill, agents) {
 
 /***/ }),
 
+/***/ 75554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ addCases),
+/* harmony export */   Uj: () => (/* binding */ readKnown),
+/* harmony export */   _r: () => (/* binding */ renderCases),
+/* harmony export */   zF: () => (/* binding */ CORPUS)
+/* harmony export */ });
+/* harmony import */ var _lib_case_corpus_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92776);
+/* harmony import */ var _lib_case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39409);
+/* harmony import */ var _lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74357);
+/* harmony import */ var _lib_input_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27234);
+/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70509);
+/** A first corpus → the text of its cases.json: a new one, or the user's own with the cases that it lacks. */
+
+
+
+
+
+const CORPUS = 'cases.json';
+function renderCases({ cases, lost, left_out }, own) {
+    const $meta = {
+        schema: 1,
+        ...(Object.keys(lost).length > 0 ? { not_carried_over: lost } : {}),
+        ...(left_out.length > 0
+            ? { not_taken_over: Object.fromEntries(left_out.map(({ name, reason }) => [name, reason])) }
+            : {}),
+    };
+    return `${JSON.stringify({ $schema: (0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaAddress */ .Q)('cases', own), $meta, cases }, null, 2)}\n`;
+}
+function readKnown(text) {
+    const cases = (0,_lib_case_corpus_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCasesJson */ .J)(text, CORPUS);
+    return {
+        ids: cases.map(({ case_id }) => case_id),
+        prompts: cases.flatMap((row) => (row.kind === 'skill' ? row.prompt : [])),
+        skills: cases.flatMap(_lib_case_select_js__WEBPACK_IMPORTED_MODULE_1__/* .skillsOf */ .sg),
+        has_general: cases.some((row) => row.kind === 'skill' && row.expected_skill === ''),
+        has_calls: cases.some(({ kind }) => kind === 'tool_route'),
+    };
+}
+/** Behind the last case, written as that one is. */
+function addCases(text, cases) {
+    const value = JSON.parse(text);
+    const at = Array.isArray(value) ? [] : ['cases'];
+    const last = [...(0,_lib_input_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .listJsonParts */ .l)(text)].findLast(({ kind, path }) => kind === 'item' && path.slice(0, -1).join() === at.join());
+    if (!last)
+        return `${JSON.stringify({ ...(Array.isArray(value) ? {} : value), cases }, null, 2)}\n`;
+    let end = text.indexOf('}', last.from) + 1;
+    while (!(0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text.slice(last.from, end)))
+        end = text.indexOf('}', end) + 1;
+    const indent = /[ \t]*$/.exec(text.slice(0, last.from))?.[0] ?? '';
+    const spaces = text.slice(last.from, end).includes('\n') ? 2 : 0;
+    const rows = cases.map((row) => `,\n${JSON.stringify(row, null, spaces).replace(/^/gm, indent)}`);
+    return `${text.slice(0, end)}${rows.join('')}${text.slice(end)}`;
+}
+
+
+/***/ }),
+
 /***/ 69087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -664,13 +735,16 @@ function explainUnlisted(skill, agents) {
 /* harmony export */   E2: () => (/* binding */ lintWorkflows),
 /* harmony export */   E7: () => (/* binding */ renderInputs),
 /* harmony export */   Ep: () => (/* binding */ WORKFLOW),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
 /* harmony export */   t5: () => (/* binding */ planWorkflow)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
 /* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26988);
+/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75554);
 /** Where the corpus is and what this tool is called → the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
+
 
 
 
@@ -694,11 +768,20 @@ jobs:
           # No key is needed; installed agents are kept in the cache of GitHub Actions.
           preset: gate
 ${renderInputs(inputs)}`;
+const inputsOf = ({ source, as, agents }, cases, below) => ({
+    ...(below === '' ? {} : { working_directory: below }),
+    ...(as ? { as } : {}),
+    ...(agents ? { agents: agents.join(',') } : {}),
+    ...(source === '.' ? {} : { source }),
+    ...(cases === _corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .CORPUS */ .zF ? {} : { cases }),
+});
 const renderInputs = (inputs) => Object.entries(inputs)
     .map(([input, value]) => `          ${input}: ${JSON.stringify(value)}\n`)
     .join('');
 /** Not the repository of somebody whose name ends in it. */
 const STANDS_FOR = new RegExp(`(?<![\\w.-])${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`);
+/** `uses: owner/name`, for which GitHub refuses the whole workflow; a folder or an image has no version. */
+const BARE = /^\s*-?\s*uses:\s*['"]?([\w-][\w.-]*\/[\w.-]+(?:\/[\w./-]+)?)['"]?\s*(?:#.*)?$/;
 const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
 /** root: of the repository, the only place where GitHub reads workflows. One that uses the action already runs the corpus, once there is one. */
 async function planWorkflow(root, inputs, own) {
@@ -728,12 +811,22 @@ async function lintWorkflows(root, prefix) {
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
     const found = await Promise.all(names.map(async (name) => {
         const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, name), 'utf8')).split('\n');
+        const where = {
+            severity: 'warning',
+            file: `${prefix}${folder}/${name}`,
+            subject: name,
+            consequences: {},
+        };
+        const bare = lines.flatMap((text, index) => {
+            const [, action = ''] = BARE.exec(text) ?? [];
+            const message = `it uses ${action} without a version, and GitHub then runs none of its jobs`;
+            const fix = `write the version behind it: \`uses: ${action}@v1\`.`;
+            return action ? [{ rule: 'workflow-version', ...where, line: index + 1, message, fix }] : [];
+        });
         const line = lines.findIndex((text) => USES.test(text) && STANDS_FOR.test(text)) + 1;
-        const file = `${prefix}${folder}/${name}`;
         const message = `it uses ${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}, which only stands for the repository of this action`;
         const fix = 'write the name of the repository that has it.';
-        const rule = 'workflow-placeholder';
-        return line > 0 ? [{ rule, severity: 'warning', file, line, subject: name, message, consequences: {}, fix }] : [];
+        return line > 0 ? [...bare, { rule: 'workflow-placeholder', ...where, line, message, fix }] : bare;
     }));
     return found.flat();
 }
@@ -784,6 +877,79 @@ function matrixOf(use) {
     const [, name] = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(folderOf(use)) ?? [];
     const list = name === undefined ? null : use.job.getIn(['strategy', 'matrix', name]);
     return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(list) ? list : null;
+}
+
+
+/***/ }),
+
+/***/ 32623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ locationsOf),
+/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81950);
+/** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+
+
+
+function locationsOf({ source, subagents, corpus }, cwd) {
+    const root = findRepository(cwd);
+    const inside = (path) => pathFrom(root, path);
+    const places = (rows) => Object.fromEntries(rows.flatMap(([name, origin]) => {
+        const file = origin && inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, origin.file));
+        return file ? [[name, { file, line: origin.line > 0 ? origin.line : null }]] : [];
+    }));
+    const files = (rows) => Object.fromEntries(rows.flatMap(([name, path]) => {
+        const file = inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path));
+        return file ? [[name, file]] : [];
+    }));
+    const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
+    const hooks_off = list(source.hooks_off ?? []);
+    const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
+    return {
+        source: inside(source.root) ?? '',
+        skills: files(source.skills.map(({ id, path }) => [id, path])),
+        subagents: files(subagents.map(({ plugin, name, path }) => [plugin === null ? name : `${plugin}:${name}`, path])),
+        routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
+        cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
+        ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
+        ...(plugin.length > 0 ? { plugin } : {}),
+        ...(hooks_off.length > 0 ? { hooks_off } : {}),
+    };
+}
+const listSettings = (folder) => Object.fromEntries(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_AGENTS */ .dT.flatMap((name) => {
+    const files = (0,_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findAgent */ .dp)(name)?.settings?.project_files;
+    return files ? [[name, files.map((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, file))]] : [];
+}));
+/** The folder with .git that holds this one; the folder itself where there is none. */
+function findRepository(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return folder;
+    }
+}
+/** The path has forward slashes; null outside of the root. One of the two may have been reached through a link. */
+function pathFrom(root, path) {
+    for (const [from, to] of [[root, path], [real(root), real(path)]]) {
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(from, to).replaceAll('\\', '/');
+        if (inside !== '..' && !inside.startsWith('../') && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, inside) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to))
+            return inside;
+    }
+    return null;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
 }
 
 

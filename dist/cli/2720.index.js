@@ -649,9 +649,11 @@ async function readHistory(file, cwd) {
 /* harmony export */   r: () => (/* binding */ addPageParts)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _lib_report_view_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50241);
 /* harmony import */ var _conversations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88337);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15365);
 /** What only the HTML page shows of a batch: its trials as conversations, and the batches before it. */
+
 
 
 
@@ -660,7 +662,7 @@ async function addPageParts(format, input, { trials, cwd, history }, env) {
         return input;
     try {
         const conversations = await (0,_conversations_js__WEBPACK_IMPORTED_MODULE_1__/* .readConversations */ .p9)(trials, input, env);
-        return { ...input, conversations, ...(await readOrNote(input, cwd, history)) };
+        return { ...input, base: (0,_lib_report_view_input_js__WEBPACK_IMPORTED_MODULE_3__/* .baseOf */ .b)(input), conversations, ...(await readOrNote(input, cwd, history)) };
     }
     finally {
         for (const source of trials)

@@ -439,6 +439,8 @@ function oneLine(text, limit = 300) {
 const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
 /** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
 function escapeHtml(text) {
+    if (/^[ !$%(-9;=?-~]*$/.test(text))
+        return text;
     return clean(text)
         .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
         .replace(/::/g, '&#58;&#58;')

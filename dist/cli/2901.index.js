@@ -374,19 +374,20 @@ var find_places = __webpack_require__(90872);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/hooks-off.js
-/** A source's root → the project's settings in it that turn all hooks off: Claude Code and Copilot CLI obey them (2.1.330, 1.0.102). */
+/** A source's root → the project's settings in it that turn all hooks off, which Claude Code and Copilot CLI obey (2.1.330, 1.0.102), or that are no JSON. */
 
 
 
 const HOMES = ['.claude', '.github/copilot'];
 const SETTINGS = HOMES.flatMap((home) => ['settings.json', 'settings.local.json'].map((file) => `${home}/${file}`));
-/** Paths below the root. */
-async function findHooksOff(root) {
-    const found = await Promise.all(SETTINGS.map(async (path) => {
-        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => '');
-        return (0,json_value/* parseObject */.lj)(text)?.['disableAllHooks'] === true ? [path] : [];
-    }));
-    return found.flat();
+/** Paths below the root; absent where there is none. */
+async function readHookSettings(root) {
+    const texts = await Promise.all(SETTINGS.map((path) => (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => null)));
+    const all = SETTINGS.map((path, at) => ({ path, text: texts[at] ?? null }));
+    const listOf = (isIt) => all.flatMap(({ path, text }) => (text !== null && isIt(text) ? [path] : []));
+    const off = listOf((text) => (0,json_value/* parseObject */.lj)(text)?.['disableAllHooks'] === true);
+    const broken = listOf((text) => (0,json_value/* parseObject */.lj)(text) === null);
+    return { ...(off.length ? { hooks_off: off } : {}), ...(broken.length ? { hooks_broken: broken } : {}) };
 }
 
 // EXTERNAL MODULE: ./build/lib/agents/pi/facts.js
@@ -460,7 +461,6 @@ async function readSource(path, as) {
         hash.update(`${skill.path}\0${skill.hash}\n`);
     const ignore_files = await readIgnoreFiles(root, found.files.flat().map(({ path }) => path));
     const hook_folders = await findHookFolders(root, plugins);
-    const hooks_off = await findHooksOff(root);
     const workflows = await readParts(root, plugins, 'workflows');
     const name = manifest?.fields['name'];
     return {
@@ -477,7 +477,7 @@ async function readSource(path, as) {
         plugins,
         ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
         ...(hook_folders.length ? { hook_folders } : {}),
-        ...(hooks_off.length ? { hooks_off } : {}),
+        ...(await readHookSettings(root)),
         ...(Object.keys(extensions).length ? { extensions } : {}),
         commands: await readParts(root, plugins, 'commands'),
         ...(workflows.length ? { workflows } : {}),

@@ -254,8 +254,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 5 modules
-var result = __webpack_require__(15810);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(68909);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js

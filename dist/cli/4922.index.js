@@ -43,6 +43,22 @@ function namesOf(id, aliases) {
 
 /***/ }),
 
+/***/ 74357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ schemaAddress)
+/* harmony export */ });
+/** The address under which editors find a JSON Schema of docs/schema: the `$id` in it, and the `$schema` in files that this tool writes. */
+/** As package.json's repository and version have it; forks and copies have their own. */
+const HOME = { name: 'org/agent-routing', ref: 'v1' };
+function schemaAddress(page, { name, ref } = HOME) {
+    return `https://raw.githubusercontent.com/${name}/${ref}/docs/schema/${page}.schema.json`;
+}
+
+
+/***/ }),
+
 /***/ 1521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -191,7 +207,7 @@ function explainNone(said, { title, limit }) {
     if (limit?.marks.test(said))
         return `${title} gave the model nothing of its text: it ${limit.rule}; break its long lines, or ${SHORTEN}`;
     const [line = ''] = said.split('\n').filter((each) => each.trim() !== '');
-    return `the model was given nothing of its text${line === '' ? '' : `, only: ${line.trim().slice(0, 160)}`}`;
+    return `nothing of its text came${line === '' ? '' : `, only: ${line.trim().slice(0, 160)}`}`;
 }
 
 
@@ -542,6 +558,7 @@ const RULES = {
     'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
     'hook-missing': 'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
     'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+    'workflow-version': 'a workflow that uses an action without saying at which version',
     'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
     'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
     'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
@@ -1649,8 +1666,13 @@ function lintCase(testCase, facts, known) {
     }
     return [...findings, ...lintRequirements(testCase, location, facts)];
 }
-function lintCoverage({ source, cases, prefix, apart }) {
-    const meant = (ids) => new Set(ids.flatMap((id) => (0,find_skill/* findSkills */.Iz)(source, id)));
+function lintCoverage({ source, cases, commands, prefix, apart, renamed }) {
+    const names = source.skills.map(({ id }) => id);
+    // Of a name that is no more, another finding says what the case means.
+    const now = (id) => renamed?.get((0,bare_id/* bareId */.y)(id)) ?? (0,suggest/* suggest */.Z)((0,bare_id/* bareId */.y)(id), names) ?? id;
+    const isThere = (id) => commands.includes(id) || (0,find_skill/* findSkills */.Iz)(source, id).length > 0;
+    const find = (id) => (0,find_skill/* findSkills */.Iz)(source, isThere(id) ? id : now(id));
+    const meant = (ids) => new Set(ids.filter(Boolean).flatMap(find));
     const expected = meant(cases.flatMap((row) => row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : []));
     const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
     return source.skills.flatMap((skill) => {
@@ -3111,9 +3133,12 @@ function lintName(skill, facts) {
         const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
         return [key, `lists it as ${name}`];
     });
+    const isFormer = facts.renamed?.get(skill.dir) === skill.id;
     const fix = skill.dir === 'skills' || skill.path === 'SKILL.md'
         ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
-        : `give both the same name${plain ? `, such as \`${plain}\`` : ''}${(0,fix_text/* fixName */.X)(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
+        : isFormer
+            ? `write \`${skill.dir}\` again, as it was. If it is to have another name, rename the folder to \`${plain}\` too.`
+            : `give both the same name${plain ? `, such as \`${plain}\`` : ''}${(0,fix_text/* fixName */.X)(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
     return [(0,finding/* asWarning */.PQ)('skill-name', (0,skill_location.at)(skill, facts), message, fix, Object.fromEntries(consequences))];
 }
 /** To agents that run no shell of their own accord it is text. */
@@ -3410,7 +3435,7 @@ async function lintSource(linted) {
         ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
         ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
         ...lintParts(parts, { source, agents, prefix }),
-        ...lintSkills({ source, agents, prefix, fresh }),
+        ...lintSkills({ source, agents, prefix, fresh, renamed }),
         ...skill_file_rule_lintOrphans(await (0,unread_skills/* findOrphans */.t)(source), prefix),
         ...(await (0,workflow/* lintWorkflows */.E2)(source.root, prefix)),
     ];
@@ -3482,6 +3507,66 @@ async function lintBumps(source, ref, cwd) {
 
 /***/ }),
 
+/***/ 75554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ addCases),
+/* harmony export */   Uj: () => (/* binding */ readKnown),
+/* harmony export */   _r: () => (/* binding */ renderCases),
+/* harmony export */   zF: () => (/* binding */ CORPUS)
+/* harmony export */ });
+/* harmony import */ var _lib_case_corpus_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92776);
+/* harmony import */ var _lib_case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39409);
+/* harmony import */ var _lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74357);
+/* harmony import */ var _lib_input_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27234);
+/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70509);
+/** A first corpus → the text of its cases.json: a new one, or the user's own with the cases that it lacks. */
+
+
+
+
+
+const CORPUS = 'cases.json';
+function renderCases({ cases, lost, left_out }, own) {
+    const $meta = {
+        schema: 1,
+        ...(Object.keys(lost).length > 0 ? { not_carried_over: lost } : {}),
+        ...(left_out.length > 0
+            ? { not_taken_over: Object.fromEntries(left_out.map(({ name, reason }) => [name, reason])) }
+            : {}),
+    };
+    return `${JSON.stringify({ $schema: (0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaAddress */ .Q)('cases', own), $meta, cases }, null, 2)}\n`;
+}
+function readKnown(text) {
+    const cases = (0,_lib_case_corpus_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCasesJson */ .J)(text, CORPUS);
+    return {
+        ids: cases.map(({ case_id }) => case_id),
+        prompts: cases.flatMap((row) => (row.kind === 'skill' ? row.prompt : [])),
+        skills: cases.flatMap(_lib_case_select_js__WEBPACK_IMPORTED_MODULE_1__/* .skillsOf */ .sg),
+        has_general: cases.some((row) => row.kind === 'skill' && row.expected_skill === ''),
+        has_calls: cases.some(({ kind }) => kind === 'tool_route'),
+    };
+}
+/** Behind the last case, written as that one is. */
+function addCases(text, cases) {
+    const value = JSON.parse(text);
+    const at = Array.isArray(value) ? [] : ['cases'];
+    const last = [...(0,_lib_input_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .listJsonParts */ .l)(text)].findLast(({ kind, path }) => kind === 'item' && path.slice(0, -1).join() === at.join());
+    if (!last)
+        return `${JSON.stringify({ ...(Array.isArray(value) ? {} : value), cases }, null, 2)}\n`;
+    let end = text.indexOf('}', last.from) + 1;
+    while (!(0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text.slice(last.from, end)))
+        end = text.indexOf('}', end) + 1;
+    const indent = /[ \t]*$/.exec(text.slice(0, last.from))?.[0] ?? '';
+    const spaces = text.slice(last.from, end).includes('\n') ? 2 : 0;
+    const rows = cases.map((row) => `,\n${JSON.stringify(row, null, spaces).replace(/^/gm, indent)}`);
+    return `${text.slice(0, end)}${rows.join('')}${text.slice(end)}`;
+}
+
+
+/***/ }),
+
 /***/ 69087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3489,13 +3574,16 @@ async function lintBumps(source, ref, cwd) {
 /* harmony export */   E2: () => (/* binding */ lintWorkflows),
 /* harmony export */   E7: () => (/* binding */ renderInputs),
 /* harmony export */   Ep: () => (/* binding */ WORKFLOW),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
 /* harmony export */   t5: () => (/* binding */ planWorkflow)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
 /* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26988);
+/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75554);
 /** Where the corpus is and what this tool is called → the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
+
 
 
 
@@ -3519,11 +3607,20 @@ jobs:
           # No key is needed; installed agents are kept in the cache of GitHub Actions.
           preset: gate
 ${renderInputs(inputs)}`;
+const inputsOf = ({ source, as, agents }, cases, below) => ({
+    ...(below === '' ? {} : { working_directory: below }),
+    ...(as ? { as } : {}),
+    ...(agents ? { agents: agents.join(',') } : {}),
+    ...(source === '.' ? {} : { source }),
+    ...(cases === _corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .CORPUS */ .zF ? {} : { cases }),
+});
 const renderInputs = (inputs) => Object.entries(inputs)
     .map(([input, value]) => `          ${input}: ${JSON.stringify(value)}\n`)
     .join('');
 /** Not the repository of somebody whose name ends in it. */
 const STANDS_FOR = new RegExp(`(?<![\\w.-])${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`);
+/** `uses: owner/name`, for which GitHub refuses the whole workflow; a folder or an image has no version. */
+const BARE = /^\s*-?\s*uses:\s*['"]?([\w-][\w.-]*\/[\w.-]+(?:\/[\w./-]+)?)['"]?\s*(?:#.*)?$/;
 const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
 /** root: of the repository, the only place where GitHub reads workflows. One that uses the action already runs the corpus, once there is one. */
 async function planWorkflow(root, inputs, own) {
@@ -3553,12 +3650,22 @@ async function lintWorkflows(root, prefix) {
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
     const found = await Promise.all(names.map(async (name) => {
         const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, name), 'utf8')).split('\n');
+        const where = {
+            severity: 'warning',
+            file: `${prefix}${folder}/${name}`,
+            subject: name,
+            consequences: {},
+        };
+        const bare = lines.flatMap((text, index) => {
+            const [, action = ''] = BARE.exec(text) ?? [];
+            const message = `it uses ${action} without a version, and GitHub then runs none of its jobs`;
+            const fix = `write the version behind it: \`uses: ${action}@v1\`.`;
+            return action ? [{ rule: 'workflow-version', ...where, line: index + 1, message, fix }] : [];
+        });
         const line = lines.findIndex((text) => USES.test(text) && STANDS_FOR.test(text)) + 1;
-        const file = `${prefix}${folder}/${name}`;
         const message = `it uses ${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}, which only stands for the repository of this action`;
         const fix = 'write the name of the repository that has it.';
-        const rule = 'workflow-placeholder';
-        return line > 0 ? [{ rule, severity: 'warning', file, line, subject: name, message, consequences: {}, fix }] : [];
+        return line > 0 ? [...bare, { rule: 'workflow-placeholder', ...where, line, message, fix }] : bare;
     }));
     return found.flat();
 }

@@ -310,8 +310,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 5 modules
-var result = __webpack_require__(15810);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(68909);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
@@ -422,7 +422,9 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         const file = inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path));
         return file ? [[name, file]] : [];
     }));
-    const hooks_off = (source.hooks_off ?? []).flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
+    const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
+    const hooks_off = list(source.hooks_off ?? []);
+    const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
     return {
         source: inside(source.root) ?? '',
         skills: files(source.skills.map(({ id, path }) => [id, path])),
@@ -430,6 +432,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
         cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
         ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
+        ...(plugin.length > 0 ? { plugin } : {}),
         ...(hooks_off.length > 0 ? { hooks_off } : {}),
     };
 }

@@ -71,6 +71,8 @@ function oneLine(text, limit = 300) {
 const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
 /** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
 function escapeHtml(text) {
+    if (/^[ !$%(-9;=?-~]*$/.test(text))
+        return text;
     return clean(text)
         .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
         .replace(/::/g, '&#58;&#58;')
@@ -120,8 +122,8 @@ const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 
 function widthOf(text) {
-    // ASCII is nearly all there is, and a segmenter is slow.
-    return /^[\x20-\x7e]*$/.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+    // Latin letters and what tables are drawn with are nearly all there is, and a segmenter is slow.
+    return /^[\x20-\x7e\xa1-\xac\xae-\xff–—…\u2500-\u257f]*$/.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
 }
 function fitWidth(text, width) {
     const flat = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Math.max(1, width * 2 + 50));

@@ -480,20 +480,20 @@ function readJson(text, file) {
     const value = parseJson(text, file);
     const lines = new Map();
     let line = 1;
-    let at = 0;
+    let end = text.indexOf('\n');
     for (const { kind, path, from } of (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .listJsonParts */ .l)(text)) {
         if (kind === 'string')
             continue;
-        for (; at < from; at++)
-            if (text[at] === '\n')
-                line++;
+        for (; end >= 0 && end < from; end = text.indexOf('\n', end + 1))
+            line++;
+        const key = keyOf(path);
         if (path.length > MAX_DEPTH)
             throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The JSON is nested more than ${MAX_DEPTH} levels deep.`, {
                 file,
                 line,
                 fix: 'flatten it.',
             });
-        if (lines.has(keyOf(path)))
+        if (lines.has(key))
             throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The key '${path.at(-1)}' appears twice; only one of them would count.`, {
                 file,
                 line,
@@ -508,7 +508,7 @@ function readJson(text, file) {
                 path: path.join('.'),
                 fix: 'rename it.',
             });
-        lines.set(keyOf(path), line);
+        lines.set(key, line);
     }
     return { value, line: (path) => findLine(lines, path) };
 }
@@ -1561,7 +1561,7 @@ const route = (0,command/* defineCommand */.NB)({
         const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
         if (fitting) {
             // Loaded on demand: the corpus loaders would slow down every query.
-            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(1950), __webpack_require__.e(974), __webpack_require__.e(6223), __webpack_require__.e(6467)]).then(__webpack_require__.bind(__webpack_require__, 42003));
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(4667), __webpack_require__.e(1950), __webpack_require__.e(6223), __webpack_require__.e(8242)]).then(__webpack_require__.bind(__webpack_require__, 42003));
             return fitIndex(options, index, embedder, shell);
         }
         const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };

@@ -354,6 +354,8 @@ var external_node_path_ = __webpack_require__(76760);
 var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js
 var hook_call = __webpack_require__(26788);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
@@ -501,6 +503,7 @@ var explain = __webpack_require__(28556);
 
 
 
+
 /** A page opens at once up to about here; texts of transcripts shrink to a sixth in it. */
 const MOST_CHARS = 12_000_000;
 const MOST_TRIALS = 2000;
@@ -513,8 +516,8 @@ async function readConversations(sources, { results, comparison }, env) {
     let room = MOST_CHARS;
     let trials = 0;
     for (const row of worstFirst(results.results, comparison)) {
-        // Results may come from elsewhere, and their ids are part of a path here.
-        if (!/^[\w-]+$/.test(row.unit_run_id))
+        // In this process nobody talked. Results may come from elsewhere, and their ids are part of a path here.
+        if (row.agent === plan/* OFFLINE */.G || !/^[\w-]+$/.test(row.unit_run_id))
             continue;
         for (const trial of shownTrials(row)) {
             if (room <= 0 || trials >= MOST_TRIALS)

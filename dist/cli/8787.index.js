@@ -55,6 +55,37 @@ var find_skill = __webpack_require__(96023);
 var draft_case_id = __webpack_require__(99962);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
+;// CONCATENATED MODULE: ./build/lib/draft/verb-forms.js
+/** A word → the verb that it is a form of, for the verbs with which skills say what they do and requests begin. */
+/** Not those of a skill's own use: `use`, `load`. */
+const VERBS = 'adapt add aggregate analyze analyse annotate apply assess audit author automate break build calculate calibrate capture change check choose classify clean collect compact compare compose compute configure connect control convert coordinate create debug decide decompose define deploy design detect determine develop diagnose discover document draft edit enable enforce establish estimate evaluate examine execute explain explore export extract fetch fill find finish fix format fuzz generate guide handle hunt identify implement import improve inspect install instrument integrate interact investigate learn link look make manage map measure merge migrate model modernize monitor move navigate optimize optimise orchestrate organize organise patch perform plan polish port prepare prioritize process produce profile protect prove publish query read receive record reduce refactor remove rename render repair replace report reproduce request research resolve retrieve review rewrite run scaffold scan schedule search secure select send set setup sharpen simplify solve split start stress-test structure style summarize summarise sync tag test trace track train transform translate triage troubleshoot tune turn understand update upgrade validate verify vet visualize visualise wire work wrap write'.split(' ');
+/** `plan` and `run`, not `clean` and `fix`, double their last letter. */
+const DOUBLES = /^(?:[^aeiou]*[aeiou][bdgmnprt]|debug|submit|setup)$/;
+function gerundOf(verb) {
+    if (DOUBLES.test(verb))
+        return `${verb}${verb.at(-1)}ing`;
+    return /[^eoy]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+}
+function thirdPersonOf(verb) {
+    if (/[^aeiou]y$/.test(verb))
+        return `${verb.slice(0, -1)}ies`;
+    return /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+const FORMS = new Map(VERBS.flatMap((verb) => [
+    [verb, verb],
+    [thirdPersonOf(verb), verb],
+]));
+/** With these verbs, as in `I'm starting`, users say where they are, and ask for nothing. */
+const STATES = new Set(['work', 'interact', 'receive', 'start', 'finish']);
+const GERUNDS = new Map(VERBS.filter((verb) => !STATES.has(verb)).map((verb) => [gerundOf(verb), verb]));
+/** `review`, `reviews` → `review`; undefined where it is not a verb of work. */
+const baseOf = (word) => FORMS.get(word);
+/** `reviewing` → `review`. */
+const baseOfGerund = (word) => GERUNDS.get(word);
+/** `maintains` → `maintain`, of verbs that are not listed. */
+const stemOf = (word) => word.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
+const isVerb = (word) => FORMS.has(word);
+
 ;// CONCATENATED MODULE: ./build/lib/draft/copied-words.js
 /** A prompt and a description → the longest run of words that one copied from the other: the more it shares, the less it says about how users ask. */
 /** A prompt with a longer run in common with the description measures copying. */
@@ -89,37 +120,6 @@ function countCopied(prompt, description) {
     return longestCopied(wordsOf(prompt), wordsOf(description ?? '')).length;
 }
 
-;// CONCATENATED MODULE: ./build/lib/draft/verb-forms.js
-/** A word → the verb that it is a form of, for the verbs with which skills say what they do and requests begin. */
-/** Not those of a skill's own use: `use`, `load`. */
-const VERBS = 'add analyze analyse annotate apply assess audit author automate break build capture change check choose clean collect compact compare compose compute configure connect control convert coordinate create debug define deploy design detect develop diagnose discover document draft edit enable enforce evaluate execute explain explore export extract fetch fill find finish fix format fuzz generate guide handle identify implement import improve inspect install instrument integrate interact investigate learn make manage map measure merge migrate model monitor move navigate optimize optimise orchestrate organize organise patch perform plan polish port prepare produce profile protect prove publish query read receive record reduce refactor remove rename render replace report reproduce request research resolve review rewrite run scaffold scan schedule search secure select send set setup sharpen simplify solve split start stress-test structure style summarize summarise sync tag test trace track train transform translate triage troubleshoot tune turn update upgrade validate verify visualize visualise wire work wrap write'.split(' ');
-/** `plan` and `run`, not `clean` and `fix`, double their last letter. */
-const DOUBLES = /^(?:[^aeiou]*[aeiou][bdgmnprt]|debug|submit|setup)$/;
-function gerundOf(verb) {
-    if (DOUBLES.test(verb))
-        return `${verb}${verb.at(-1)}ing`;
-    return /[^eoy]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
-}
-function thirdPersonOf(verb) {
-    if (/[^aeiou]y$/.test(verb))
-        return `${verb.slice(0, -1)}ies`;
-    return /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
-}
-const FORMS = new Map(VERBS.flatMap((verb) => [
-    [verb, verb],
-    [thirdPersonOf(verb), verb],
-]));
-/** With these verbs, as in `I'm starting`, users say where they are, and ask for nothing. */
-const STATES = new Set(['work', 'interact', 'receive', 'start', 'finish']);
-const GERUNDS = new Map(VERBS.filter((verb) => !STATES.has(verb)).map((verb) => [gerundOf(verb), verb]));
-/** `review`, `reviews` → `review`; undefined where it is not a verb of work. */
-const baseOf = (word) => FORMS.get(word);
-/** `reviewing` → `review`. */
-const baseOfGerund = (word) => GERUNDS.get(word);
-/** `maintains` → `maintain`, of verbs that are not listed. */
-const stemOf = (word) => word.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
-const isVerb = (word) => FORMS.has(word);
-
 ;// CONCATENATED MODULE: ./build/lib/draft/voice.js
 /** What a skill says about when to use it, as a clause → what a user would say who is in that place. */
 
@@ -128,7 +128,7 @@ const HELP = ' Can you help?';
 const USER = '(?:the user|users|a user|user|someone|somebody|people|they|you|claude|the agent)';
 /** In the order in which they are tried; the rest of the clause goes in for $1. */
 const VOICES = [
-    [/^(?:(?:when|whenever|if|for|before|after|while|any time|anytime|or|and|also|to)\s+)+(.+)/i, '$1'],
+    [/^(?:(?:when|whenever|if|for|while|any time|anytime|or|and|also|to)\s+)+(.+)/i, '$1'],
     [
         new RegExp(`^${USER} (?:explicitly )?(?:asks?|wants?|needs?|would like|tr(?:y|ies)|is trying|are trying|is about|are about|has|have) (?:you |claude |for help )?to (.+)`, 'i'),
         'I want to $1',
@@ -136,7 +136,7 @@ const VOICES = [
     [new RegExp(`^${USER} (?:explicitly )?asks? (how|what|where|when|which [\\w-]+) to (.+)`, 'i'), '$1 should I $2'],
     [new RegExp(`^${USER} (?:explicitly )?asks? about (.+)`, 'i'), 'I have a question about $1'],
     [
-        new RegExp(`^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (?:(?:an?|the|any|my|their) )?([\\w/-]+(?: [\\w/-]+){0,2})$`, 'i'),
+        new RegExp(`^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (?:(?:an?|the|any|my|their) )?([\\w/-]+(?: [\\w/-]+){1,2})$`, 'i'),
         'Help me with my $1',
     ],
     [
@@ -160,7 +160,7 @@ const VOICES = [
 ];
 const MINE = [
     [/\b(?:the user|their|a user)['’]s\b|\btheirs?\b/gi, 'my'],
-    [/\bthemselves\b/gi, 'myself'],
+    [/\b(?:themselves|yourself)\b/gi, 'myself'],
     [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
     [/\bthe user\b|\bthey\b/gi, 'I'],
     [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b|(?:[\w-]+ )?(?:data|code|content|text|work)\b)/gi, 'some '],
@@ -171,6 +171,8 @@ const MINE = [
 /** Null where the clause is in none of the forms that turn into a user's words. */
 function speak(clause) {
     const plain = lowerFirst(clause.replace(VOICES[0][0], '$1')).replace(NEXT_OCCASION, '');
+    if (OTHERWISE.test(plain))
+        return null;
     const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
     if (!voice || !words)
         return null;
@@ -188,6 +190,8 @@ function speak(clause) {
         return endSentence(`Help me ${base}${doLikewise(what)}`);
     return /^(?:I'm|I have (?!a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
 }
+/** Before or after something, a user asks for something else; `profiling reveals slow code` says what is so. */
+const OTHERWISE = /^(?:before|after|until|once|completing|finishing)\b|^\w+ing (?:reveals|shows|means|requires|involves|takes|matters|feels|makes|becomes|produces)\b/i;
 /** `writing, reviewing or moving pages`: what follows is in the same form. */
 const doLikewise = (rest) => rest.replace(/((?:,|\b(?:and|or))\s+(?:and |or )?)(\w+ing)\b/g, (whole, joint, word) => {
     const base = baseOfGerund(word.toLowerCase());
@@ -204,7 +208,9 @@ function request(text) {
     // `Guide for …` is a thing, and what it produces is no wish for anything.
     if (!verb || verb === 'produce' || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text))
         return null;
-    // So are `Clean Architecture patterns` and `model routing by …`.
+    // So are `Clean Architecture patterns`, `model routing by …` and, behind a dash, `model ids, prices, limits`.
+    if (first === verb && /,.*,/.test(text))
+        return null;
     if (first.toLowerCase() === verb && NOUN.test(text))
         return null;
     // `creates or updates`: what follows is in the same form.
@@ -236,28 +242,13 @@ function endSentence(text) {
     const end = /[.?!。？！]$|\p{Lo}$/u.test(plain) ? '' : asks ? '?' : '.';
     return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${end}`;
 }
-const ASKED = /^\S+(?:\s+\S+){0,3}?\s+(?:to|about|come|not|else|many|much|do|does|did|is|are|was|were|am|can|could|should|would|will|have|has|\w+n['’]t|i['’]d|['’]s)\b|['’]s\b/i;
-/** True if a quoted phrase asks for something, and is not a title or an excuse. */
-function isRequest(text) {
-    const [first = '', second] = text.toLowerCase().split(/[\s,]/);
-    // `Are you sure?` is what a program asks.
-    if (second === 'you' && /^(?:are|do|did|have)$/.test(first))
-        return false;
-    // A letter stands for what a reader fills in.
-    if (/(?<![/\w-])#?[XYZN](?![\w-])/.test(text))
-        return false;
-    // `Why people buy` is a heading.
-    if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text))
-        return false;
-    return (baseOf(first) === first ||
-        /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(first) ||
-        !/^\p{ASCII}/u.test(text));
-}
+/** A letter that stands for what a reader fills in. */
+const BLANK = /(?<![/\w-])#?[XYZN](?![/\w-])/;
 /** Who asks for more at once has read the description. */
 const LONGEST = 110;
 const DANGLING = /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
-const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help (?:them|me)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]/;
+const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|decide\b|determine\b|complete\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help\b|^I'm .*, \w+ing\b.* or \w+ing\b|\b(?:and|or) (?:before|after|when|if)\b|\bI (?:wants|needs|has|is|are|asks|mentions)\b|^My (?:[\w-]+ )?(?:input|output|target|source|scope|stack|language|framework|platform)(?: [\w-]+)? (?:is|are)\b|^My (?:another|other|each|every|no|some|more|many|several|multiple|both|all|one|two)\b|^I'm (?:start|begin|open|end|resum|continu)\w*ing (?:an? |the |my )?(?:new )?(?:\w+ )?(?:conversation|session|chat|turn|work|task)\b|^(?:Help me|Please|I want to) \w+(?: \w+)? (?:its|their)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]/;
 /** An occasion of the skill's author: a clause of another kind, a list that lost its end, two speakers in one. */
 const MIXED = /^I need (?:whether|if|how|what|where|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;
 const NEEDS_MORE = /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything\b/i;
@@ -277,6 +268,7 @@ function isWhole(prompt) {
         return false;
     return (words >= 4 &&
         prompt.length <= LONGEST &&
+        !BLANK.test(prompt) &&
         !DANGLING.test(prompt) &&
         !NEEDS_MORE.test(prompt) &&
         !ODD.test(prompt) &&
@@ -287,6 +279,7 @@ function isWhole(prompt) {
 
 ;// CONCATENATED MODULE: ./build/lib/draft/body-phrases.js
 /** The body of a SKILL.md → the phrases in it that say when users need it: requests that it quotes, occasions that it lists. */
+
 
 const OCCASIONS = /\b(?:when to (?:use|apply|reach)|use (?:this|it|when|for|cases?)|triggers?|activat|applies|scenarios?)\b/i;
 const EXAMPLES = /\b(?:examples?|prompts?|requests?|quer(?:y|ies)|usage|phrases|triggers?|users? (?:say|ask)s?)\b/i;
@@ -350,7 +343,7 @@ function findPhrases(body) {
     }
     return found;
 }
-const unquote = (text) => stripMarks(text.replace(/^["“'`]+|["”'`]+$/g, ''));
+const unquote = (text) => stripMarks(text.replace(/^["“'`*_]+|["”'`*_]+$/g, ''));
 /** `**Name**: text (aside)` → `text`. */
 function stripMarks(text) {
     return text
@@ -369,68 +362,33 @@ function keep(text) {
     const fits = plain.length >= 6 && plain.length <= body_phrases_LONGEST && (words >= 2 || /[^\p{ASCII}]/u.test(plain));
     return fits && !/[{}<>[\]$=|\\]|https?:|\.\.\.|…|\/\w+\/|[✅❌]/u.test(plain) ? [plain] : [];
 }
+const ASKED = /^\S+(?:\s+\S+){0,3}?\s+(?:to|about|come|not|else|many|much|do|does|did|is|are|was|were|am|can|could|should|would|will|have|has|\w+n['’]t|i['’]d|['’]s)\b|['’]s\b/i;
+/** True if a quoted phrase asks for something, and is not a title or an excuse. */
+function isRequest(text) {
+    const [first = '', second] = text.toLowerCase().split(/[\s,]/);
+    // `Are you sure?` is what a program asks.
+    if (second === 'you' && /^(?:are|do|did|have)$/.test(first))
+        return false;
+    // `Plan upgrade prompt` is a thing.
+    if (/^(?:plan|design|model|test|report|process|guide|document|record)(?: (?!(?:a|an|the|my|our|this|these|for|to|with|in|of|on|me|it|from)\b)[a-z][\w-]*){2}$/i.test(text))
+        return false;
+    if (BLANK.test(text))
+        return false;
+    // `Why people buy` is a heading.
+    if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text))
+        return false;
+    return (baseOf(first) === first ||
+        /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(first) ||
+        !/^\p{ASCII}/u.test(text));
+}
 
 ;// CONCATENATED MODULE: ./build/lib/draft/other-words.js
 /** A request in the words of a description → the same with the verb that a user would say. */
 
 /** What users say for the verbs of descriptions, before the same objects. */
-const other_words_VERBS = {
-    adopt: 'start with',
-    analyze: 'look into',
-    assess: 'look at',
-    audit: 'go over',
-    avoid: 'steer clear of',
-    build: 'put together',
-    check: 'double-check',
-    choose: 'pick',
-    complete: 'finish',
-    configure: 'set up',
-    convert: 'change',
-    create: 'make',
-    debug: 'figure out',
-    define: 'pin down',
-    deploy: 'ship',
-    design: 'sketch out',
-    develop: 'build',
-    diagnose: 'figure out',
-    draft: 'write up',
-    edit: 'change',
-    encounter: 'run into',
-    establish: 'set up',
-    evaluate: 'look at',
-    execute: 'carry out',
-    explore: 'look into',
-    extract: 'pull out',
-    face: 'deal with',
-    find: 'track down',
-    generate: 'make',
-    handle: 'deal with',
-    identify: 'spot',
-    implement: 'build',
-    integrate: 'hook up',
-    investigate: 'look into',
-    manage: 'keep track of',
-    migrate: 'move',
-    modify: 'change',
-    organize: 'sort',
-    perform: 'do',
-    plan: 'map out',
-    produce: 'make',
-    receive: 'get',
-    refactor: 'clean up',
-    request: 'ask for',
-    resolve: 'sort out',
-    review: 'look over',
-    structure: 'lay out',
-    summarize: 'sum up',
-    test: 'try out',
-    troubleshoot: 'figure out',
-    understand: 'make sense of',
-    update: 'bring up to date',
-    validate: 'double-check',
-    verify: 'double-check',
-    write: 'put together',
-};
+const other_words_VERBS = Object.fromEntries('adopt: start with, analyze: look into, assess: look at, audit: go over, avoid: steer clear of, build: put together, check: double-check, choose: pick, complete: finish, configure: set up, convert: change, create: make, debug: figure out, define: pin down, deploy: ship, design: sketch out, develop: build, diagnose: figure out, draft: write up, edit: change, encounter: run into, establish: set up, evaluate: look at, execute: carry out, explore: look into, extract: pull out, face: deal with, find: track down, generate: make, handle: deal with, identify: spot, implement: build, integrate: hook up, investigate: look into, manage: keep track of, migrate: move, modify: change, organize: sort, perform: do, plan: map out, produce: make, receive: get, refactor: clean up, request: ask for, resolve: sort out, review: look over, structure: lay out, summarize: sum up, test: try out, troubleshoot: figure out, understand: make sense of, update: bring up to date, validate: double-check, verify: double-check, write: put together'
+    .split(', ')
+    .map((pair) => pair.split(': ')));
 /** `check out` and `set up` are verbs of their own. */
 const ASKS = /^(I want to|Please|Help me) (\w+)(?= (?!(?:out|in|up|down|off|over|on|back)\b))/;
 /** Another verb breaks what is copied without breaking the sentence; what copies little stays, and so does what turns one thing into another. */
@@ -465,7 +423,7 @@ const NOT_FOR = /(?:^|(?<=[.;!?(–—-]['’"”]?\s?)(?!['’"”])|,\s)[^.;!?
 const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
 /** Four words are enough to ask for something; three are the last that is tried. */
 const QUOTED = /["“]([^"“”]{12,120}?)[,.]?["”]|(?<=[\s(])['‘]((?:[^'‘’]|['’](?=\w)){12,120}?)[,.]?['’](?!\w)/g;
-/** said: what its texts quote. drafted: its occasions, then what it does. isOther: the name of another skill. */
+/** said: what its texts quote, quoted: of that what its description does. drafted: its occasions, then what it does. isOther: the name of another skill. */
 function draftPrompts(skill, isOther = () => false) {
     const whole = (skill.description ?? '').replace(/\s+/g, ' ').trim();
     const own = withoutPointers(whole.replace(NOT_FOR, '.'), isOther);
@@ -504,6 +462,7 @@ function draftPrompts(skill, isOther = () => false) {
         .map(endSentence);
     // What copies its description measures little, and is still what a user may say.
     return {
+        quoted: order(said.filter((one) => quoted.map(endSentence).includes(one))),
         said: order([...said.filter((one) => !copies(one)), ...said.filter(copies)]),
         drafted: order([...drafted.filter((one) => !copies(one)), ...drafted.filter(copies)]),
     };
@@ -515,10 +474,13 @@ const NAMES = /(?:\b(?:see|use|try|prefer|invoke|run|to|skill)\s+(?:the\s+)?|(?:
 const pointsElsewhere = (text, isOther) => [...text.matchAll(NAMES)].some(([, marked, joined]) => isOther((marked ?? joined ?? '').toLowerCase()));
 /** What comes before such a part is whole; before another thing of a list it is not. */
 const ASIDE = /^(?:before|after|when|if|especially|even|including|such as|like|so|not|wants|needs|mentions|says|asks)\b/i;
+/** What someone says who asks so, and what comes before or instead, which is the skill's work. */
+const BEHIND = /,?\s+(?:like|such as|saying|e\.g\.,?)\s+["“].*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
 /** `the user asks to a, wants b, or mentions c` → each of them: a user asks for one thing. A list within one of them stays whole. */
 function splitClauses(text) {
     const plain = text
         .replace(/\s*\([^)]*\)/g, '')
+        .replace(BEHIND, '')
         .replace(/["“”`*]/g, '')
         .trim();
     const parts = plain
@@ -550,20 +512,25 @@ const MOST_GENERAL = 2;
 const negatives_NOT_FOR = /\b(?:(?:do not|don['’]t|never|not)\s+(?:be\s+)?(?:use[ds]?|trigger(?:ed)?|activate[ds]?|meant|intended)\b[^.;]{0,40}?|not|never)\s+(?:for|when(?:ever)?|if)\s+([^.;]+)/gi;
 /** `; that is roses`, `. Use roses instead`. */
 const NAMED = /^[;,.]?\s*(?:that(?: is|['’]s)|use|see|prefer|try)\s+(?:the\s+)?[`'"]?([\w-]+)/i;
+/** The things that a clause lists; what stands in brackets is no thing of the list. */
+const PARTS = /(?:,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s+and\s+not\s+(?:for|when|if)\s+|\s[-–—]\s)(?![^(]*\))/i;
+const negatives_ASIDE = /\s*\(([^)]*)\)/;
+const POINTS = /\b(?:use|see|prefer|try|is|['’]s|or)\s+(?:the\s+)?[`'"]?([\w-]+)/gi;
 /** No skill at all answers these. */
 function proveGeneral(ranker, asked) {
     const open = GENERAL.filter((prompt) => !asked.has(prompt) && ranker.rank(prompt).every(({ sure }) => !sure));
     return open.slice(0, MOST_GENERAL);
 }
-/** What the skill itself says that it is not for; null: nothing, or the router would still choose it. */
+/** What the skill itself says that it is not for; null: nothing, the router would still choose it, or it is not clear whose it is then. */
 function proveNotFor(skill, ranker, findOther) {
     const description = (skill.description ?? '').replace(/\s+/g, ' ');
     const clauses = [...description.matchAll(negatives_NOT_FOR)].flatMap(({ 0: { length }, 1: clause = '', index }) => {
         const [, name = ''] = NAMED.exec(description.slice(index + length)) ?? [];
-        const parts = clause
-            .replace(/\s*\([^)]*\)/g, '')
-            .split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s+and\s+not\s+(?:for|when|if)\s+|\s[-–—]\s/i);
-        return parts.map((part) => ({ clause: part, named: findOther(name.toLowerCase()) }));
+        return clause.split(PARTS).map((part) => {
+            const [, aside = ''] = negatives_ASIDE.exec(part) ?? [];
+            const [named, more] = [...aside.matchAll(POINTS)].flatMap(([, to = '']) => findOther(to.toLowerCase()) ?? []);
+            return { clause: more ? '' : part.replace(negatives_ASIDE, ''), named: named ?? findOther(name.toLowerCase()) };
+        });
     });
     for (const { clause, named } of clauses) {
         const plain = clause.replace(/["“”`*()]/g, '').trim();
@@ -575,12 +542,15 @@ function proveNotFor(skill, ranker, findOther) {
         if (phrase === null || !isWhole(phrase))
             continue;
         const prompt = useOwnVerb(phrase, description);
-        const ranked = ranker.rank(prompt);
-        // What the author says of the other skill needs no guess.
-        if (!named && ranked.some((row) => row.skill === skill && row.sure))
+        const first = named ? null : ranker.first(prompt, skill);
+        // It may be that other skill's.
+        if (first && !first.clear)
             continue;
-        const [first] = ranked;
-        return { prompt, owner: named ?? (first?.sure ? first.skill : null) };
+        const owner = named ?? first?.skill ?? null;
+        // Of another's it is no matter what the router makes of this one, which has its words too.
+        if (!owner && ranker.rank(prompt).some((row) => row.skill === skill && row.sure))
+            continue;
+        return { prompt, owner };
     }
     return null;
 }
@@ -598,7 +568,7 @@ const MOST_DISALLOWED = 12;
 const MOST_TRIED = 16;
 /** Stands where no request could be drafted: a gap that is seen is better than one that reads like a case. */
 const TO_WRITE = { category: 'to-write', prompt: 'TODO: what a user would say here' };
-const NONE = { ids: [], prompts: [], skills: [] };
+const NONE = { ids: [], prompts: [], skills: [], has_general: false };
 /** One case per skill that an id can name and that the known ones do not; copies of one file are one skill. refuse: why it gets none. */
 function draftCases(source, ranker, refuse = () => null, known = NONE) {
     const corpus = { cases: [], skills: new Map(), left_out: [], lost: {} };
@@ -653,7 +623,7 @@ function draftCases(source, ranker, refuse = () => null, known = NONE) {
             disallowed_skills: [id],
         });
     }
-    if (fresh.length === 0)
+    if (fresh.length === 0 || known.has_general)
         return corpus;
     for (const prompt of proveGeneral(ranker, asked)) {
         const nearest = ranker.rank(prompt).flatMap((row) => fresh.find(({ skill }) => skill === row.skill)?.id ?? []);
@@ -662,17 +632,17 @@ function draftCases(source, ranker, refuse = () => null, known = NONE) {
     }
     return corpus;
 }
-/** What no other skill quotes too, or the first that the router gives to the skill itself: one that it gives to another may belong to that. */
+/** The first that is clearly this skill's, or that its description quotes and no other skill does. */
 function choosePrompt(skill, source, ranker, asked) {
     const isSame = (other) => other === skill || (0,find_skill/* isSameSkill */.pc)(other, skill);
+    const { quoted, said, drafted } = draftPrompts(skill, (name) => findOther(skill, source)(name) !== undefined);
     const isOwn = (prompt) => {
-        const [first] = ranker.rank(prompt);
-        return first !== undefined && isSame(first.skill);
+        const first = ranker.first(prompt);
+        return first !== null && isSame(first.skill) && (first.clear || quoted.includes(prompt));
     };
     const isQuotedAgain = (prompt) => source.skills.some((other) => !isSame(other) && other.text.toLowerCase().includes(prompt.slice(0, -1).toLowerCase()));
-    const { said, drafted } = draftPrompts(skill, (name) => findOther(skill, source)(name) !== undefined);
     const open = (prompts) => prompts.filter((one) => !asked.has(one)).slice(0, MOST_TRIED);
-    return [...open(said), ...open(drafted)].find(isOwn) ?? open(said).find((one) => !isQuotedAgain(one)) ?? null;
+    return [...open(said), ...open(drafted)].find(isOwn) ?? open(quoted).find((one) => !isQuotedAgain(one)) ?? null;
 }
 const findOther = (skill, { skills }) => {
     const named = (one) => [one.id, one.dir].map((name) => [name.toLowerCase(), one]);

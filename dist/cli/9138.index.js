@@ -1164,316 +1164,6 @@ function parseRecordLines(text, schema, { file, what, fix }) {
 
 /***/ }),
 
-/***/ 75815:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ files),
-  $: () => (/* binding */ readTextIfAny)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/io/files/pause.js
-var pause = __webpack_require__(81339);
-// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __webpack_require__(43721);
-;// CONCATENATED MODULE: ./build/lib/io/files/copy-tree.js
-/** Copies a folder for one unit, much faster than fs.cp; no link in the copy leads out of it. */
-
-
-
-
-
-/**
- * Real copies, not hard links: agents write, and a shared file would carry one unit's changes into the next. A link that
- * stays in the folder is kept. One that leaves it is replaced by its target if that is inside `within`; else it is left
- * out, because an agent could write through it into the user's checkout.
- */
-async function copyTree(from, to, within = from) {
-    const root = external_node_fs_.realpathSync.native(from);
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
-    const real = within === from ? root : external_node_fs_.realpathSync.native(within);
-    await copyEntry({ root, to, within: real, pause: (0,pause/* createPauses */.G)() }, root, to, []);
-}
-async function copyEntry(copy, from, to, above) {
-    const facts = (0,external_node_fs_.lstatSync)(from);
-    if (facts.isFile())
-        (0,external_node_fs_.copyFileSync)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
-    else if (facts.isDirectory())
-        await copyFolder(copy, from, to, above);
-    else if (facts.isSymbolicLink())
-        await copyLink(copy, from, to, above);
-}
-/** Synchronous within a folder (a third of the CPU of promises for small files), with pauses in between. */
-async function copyFolder(copy, from, to, above) {
-    (0,external_node_fs_.mkdirSync)(to, { recursive: true });
-    const entries = (0,external_node_fs_.readdirSync)(from, { withFileTypes: true });
-    for (const entry of entries) {
-        const [source, target] = [(0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name)];
-        if (entry.isFile())
-            (0,external_node_fs_.copyFileSync)(source, target, external_node_fs_.constants.COPYFILE_FICLONE);
-        else if (entry.isDirectory())
-            await copyFolder(copy, source, target, [...above, from]);
-        else
-            await copyEntry(copy, source, target, [...above, from]);
-    }
-    await copy.pause(entries.length);
-}
-async function copyLink(copy, from, to, above) {
-    const named = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(from), await (0,promises_.readlink)(from));
-    const real = await (0,promises_.realpath)(named).catch(() => null);
-    if (real === null)
-        return;
-    if ((0,walk_tree/* isInside */.FK)(copy.root, named) && (0,walk_tree/* isInside */.FK)(copy.root, real)) {
-        const copied = (0,external_node_path_.join)(copy.to, (0,external_node_path_.relative)(copy.root, named));
-        // A folder reached through a link has another location in the copy, where its relative links would break.
-        if ((0,walk_tree/* isInside */.FK)(copy.root, from))
-            return (0,promises_.symlink)((0,external_node_path_.relative)((0,external_node_path_.dirname)(to), copied), to);
-    }
-    const circle = above.includes(real) || (0,walk_tree/* isInside */.FK)(real, (0,external_node_path_.dirname)(from));
-    if ((0,walk_tree/* isInside */.FK)(copy.within, real) && !circle)
-        await copyEntry(copy, real, to, above);
-}
-
-// EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
-var make_folder = __webpack_require__(50128);
-// EXTERNAL MODULE: ./build/lib/io/files/refusal.js
-var refusal = __webpack_require__(24385);
-// EXTERNAL MODULE: ./build/lib/io/files/remove-tree.js
-var remove_tree = __webpack_require__(90314);
-;// CONCATENATED MODULE: ./build/lib/io/files/files.js
-/** The real file port: everything that a unit's set-up may do on disk. */
-
-
-
-
-
-
-
-const LARGE = 256 * 1024;
-const files = {
-    read: (path) => (0,promises_.readFile)(path, 'utf8'),
-    async write(path, text, mode) {
-        const options = mode === undefined ? {} : { mode };
-        if (text.length > LARGE) {
-            await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
-            return (0,promises_.writeFile)(path, text, options);
-        }
-        // A turn of the thread pool costs more than writing a small file synchronously.
-        return (0,make_folder/* writeInFolder */.B)(path, () => (0,external_node_fs_.writeFileSync)(path, text, options));
-    },
-    async makeFolder(path) {
-        await (0,make_folder/* makeFolder */.f)(path);
-    },
-    copy: copyTree,
-    link: (target, path) => (0,promises_.symlink)(target, path),
-    remove: remove_tree/* removeTree */.d,
-    async list(folder) {
-        if (!(0,external_node_fs_.existsSync)(folder))
-            return [];
-        const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-        return entries
-            .filter((entry) => entry.isFile())
-            .map((entry) => (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-            .sort();
-    },
-};
-/** The file's text without a byte-order mark; null when there is no such file. */
-async function readTextIfAny(path) {
-    try {
-        return (await (0,promises_.readFile)(path, 'utf8')).replace(/^\uFEFF/, '');
-    }
-    catch (error) {
-        if (error.code === 'ENOENT')
-            return null;
-        throw (0,refusal/* explainRefusal */.G)(error, path);
-    }
-}
-
-
-/***/ }),
-
-/***/ 81339:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ createPauses)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/** Long work that is done at once → short pauses in it, so that the units beside it go on. */
-
-/** Files take about 20 µs each. */
-const EVERY = 100;
-/** Called with the number of files done since the last call. */
-function createPauses() {
-    let total = 0;
-    return (done) => {
-        total += done;
-        if (total < EVERY)
-            return undefined;
-        total = 0;
-        return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-    };
-}
-
-
-/***/ }),
-
-/***/ 90314:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ removeTree)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81339);
-/** Removes a file or folder, if it is there: at once within a folder, which takes a tenth of the way through the thread pool. */
-
-
-
-
-
-async function removeTree(path) {
-    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-    // What a link points to is not its own.
-    if (facts?.isDirectory() === false)
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true });
-    if (!facts)
-        return;
-    const removal = { pause: (0,_pause_js__WEBPACK_IMPORTED_MODULE_4__/* .createPauses */ .G)(), top: path, moved: [], opens: false };
-    await removeFolder(path, removal)
-        // What an agent has closed to itself, its user may open.
-        .catch(() => removeFolder(path, { ...removal, moved: [], opens: true }))
-        // A process that is ending may still write there.
-        .catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 }));
-}
-/** The system takes paths of 4,096 bytes, and a name has up to 255. */
-const LONGEST_PATH = 3_500;
-async function removeFolder(path, removal) {
-    const { pause, top, moved, opens } = removal;
-    if (opens)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, 0o700);
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(path, { withFileTypes: true });
-    for (const entry of entries) {
-        const below = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, entry.name);
-        if (!entry.isDirectory())
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(below);
-        else if (Buffer.byteLength(below) < LONGEST_PATH)
-            await removeFolder(below, removal);
-        else {
-            const to = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(below, to);
-            moved.push(to);
-        }
-    }
-    for (let one = path === top ? moved.pop() : undefined; one !== undefined; one = moved.pop())
-        await removeFolder(one, removal);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(path);
-    await pause(entries.length);
-}
-
-
-/***/ }),
-
-/***/ 43721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   JR: () => (/* binding */ isSkipped),
-/* harmony export */   XF: () => (/* binding */ readLink),
-/* harmony export */   nP: () => (/* binding */ hashFolder),
-/* harmony export */   nT: () => (/* binding */ listTree)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/** A folder of the source → its files. Symbolic links are followed only inside the root. */
-
-
-
-
-const { join } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix;
-/** Agents never get a copy of these. */
-const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
-/** Every file at or below `at`, sorted, relative to the root (through a link: by the link's own path). Links that leave the root or form a cycle are skipped. */
-async function listTree(root, at) {
-    const files = [];
-    await walk(root, at, [], files);
-    return files.sort();
-}
-async function walk(root, at, above, files) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, at)).catch(() => null);
-    if (real === null || !isInside(root, real))
-        return;
-    // A link to a folder that contains it, whether or not the walk came through that folder.
-    const parent = above.at(-1);
-    if (above.includes(real) || (parent !== undefined && isInside(real, parent)))
-        return;
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real);
-    if (facts.isFile())
-        files.push(at);
-    if (facts.isDirectory())
-        await walkFolder({ root, at, real }, above, files);
-}
-/** Only what is a link, or of a kind that the disk does not name, is looked at again. */
-async function walkFolder({ root, at, real }, above, files) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, { withFileTypes: true });
-    const all = [...above, real];
-    for (const entry of entries) {
-        if (SKIPPED.has(entry.name))
-            continue;
-        const path = at === '.' ? entry.name : join(at, entry.name);
-        if (entry.isFile())
-            files.push(path);
-        else if (entry.isDirectory())
-            await walkFolder({ root, at: path, real: join(real, entry.name) }, all, files);
-        else
-            await walk(root, path, all, files);
-    }
-}
-/** The paths of a folder's files, and sha256 over them and their bytes, hex. */
-async function hashFolder(root, folder) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    const paths = await listTree(root, folder);
-    const files = paths.map((path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(folder, path));
-    for (const [at, path] of paths.entries()) {
-        const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path));
-        hash.update(`${files[at]}\0${bytes.length}\0`).update(bytes);
-    }
-    return { hash: hash.digest('hex'), files };
-}
-function isInside(root, path) {
-    return path === root || path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_3__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
-}
-const isSkipped = (name) => SKIPPED.has(name);
-/** Null when `path` (relative to the root) is not a symbolic link. */
-async function readLink(root, path) {
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(join(root, path)).catch(() => null);
-    if (!facts?.isSymbolicLink())
-        return null;
-    const written = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(join(root, path));
-    const target = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.resolve(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(join(root, path)), written);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target))
-        return { target: null, broken: written };
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(target);
-    return { target: isInside(root, real) ? node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(root, real) : null };
-}
-
-
-/***/ }),
-
 /***/ 72772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1663,7 +1353,7 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15810);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68909);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
 /* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32384);
@@ -2276,8 +1966,9 @@ function locate(row, input) {
     const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
     // At the judged commit there is no place for what is gone.
     const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .PE)([...places, ...(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listSettings */ .cl)(row, input)], input).find(({ state }) => state !== 'gone');
+    // Lines that are gone stand nowhere.
     if (changed)
-        return { file: changed.file, line: changed.lines?.first ?? null };
+        return { file: changed.file, line: changed.removed ? null : (changed.lines?.first ?? null) };
     const isGone = ({ file }) => input.changes?.files.get(file)?.state === 'gone';
     return places.find((place) => !isGone(place)) ?? ofCase;
 }
@@ -2574,9 +2265,9 @@ function fixOf(row, input, undone) {
             if (row.less === 'lowered')
                 return `write \`pass\` back into its entries of ${baseline}. If less is to be expected of it, give them a ${UNBLOCKED}`;
             if (!row.fails)
-                return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked';
+                return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked, and with `accept: with_reason` in the workflow the reason is enough for a pass';
             return row.less === 'deleted'
-                ? `restore the case. If it is meant to go, keep its entries in ${baseline}, and write into them a ${UNBLOCKED}`
+                ? `restore the case. If it is meant to go, leave its entries in ${baseline}, and write into them a ${UNBLOCKED}`
                 : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
@@ -2597,7 +2288,7 @@ function fixOf(row, input, undone) {
             return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
-const UNBLOCKED = 'new `reason` that says why: then this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive)';
+const UNBLOCKED = 'new `reason` that says why: then this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; a pass with `accept: with_reason` in the workflow)';
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
 /** rows: what one thing to fix broke. */
 function acceptOf(rows, input) {
@@ -2606,9 +2297,9 @@ function acceptOf(rows, input) {
     // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
     const tool = input.command ?? 'agent-routing';
     const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
-    const update = `\`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
+    const update = `record it: \`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
     const after = ref
-        ? `The check stays red in this pull request: otherwise a branch could lower what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects, and nobody would notice. Once it is merged all the same, later branches are compared with what you recorded. To have it pass, ${acceptReason(input)}.`
+        ? `The check stays red, because no branch may lower unseen what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects, unless you also ${nameOption(input, 'accept', 'with_reason')}: then your reason is enough for a pass.`
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
@@ -2618,33 +2309,35 @@ function acceptOf(rows, input) {
             const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(case_id ?? '')))];
             if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input))
                 return null;
+            if (row.failure_kind === 'ambiguous_skill')
+                return 'two skills cannot share a name, by which alone agents know them: the check stays red until one has another.';
             if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
                 return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and write into it a ${UNBLOCKED}.`;
+            const tried = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call;
+            const took = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off';
             // Nobody means a hook to crash, but to go, or to warn.
-            if ((0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || rows.every(isCrash(input))) {
-                const declared = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.hook?.replace(/^\S+ in /, '');
-                const [hook, warns] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input)
+            if (took || rows.every(isCrash(input))) {
+                const declared = tried?.hook?.replace(/^\S+ in /, '');
+                const [hook, warns] = took
                     ? ['', '']
                     : [
                         `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(declared)}` : ''}, `,
-                        (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.failure !== 'missing'
+                        tried?.failure !== 'missing'
                             ? ' If it is only to warn, let it end with exit code 0, and set `expect: allow` in the case.'
                             : '',
                     ];
                 const [its, all] = cases.length > 1 ? ['their', 'the cases'] : ['its', 'the case'];
-                return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
+                return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, but leave ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
             }
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
-                return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then no longer fails.`;
+                return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes, unless something else fails.`;
             if (ref && row.less === 'lowered')
-                return `this branch lowers its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
+                return `this branch has lowered its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
             return `${update} ${after}`;
         }
         case 'OFFER_LOSS':
         case 'DELIVERY_LOSS':
             return `${update} ${after}`;
-        case 'WEAKENED':
-            return `with a new \`reason\` ${row.less === 'checks' || row.less === 'not_run' ? 'in the case' : 'in the baseline entries'} this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive); ${acceptReason(input)}.`;
         case 'INFRA':
             // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
             if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
@@ -2654,7 +2347,6 @@ function acceptOf(rows, input) {
             return null;
     }
 }
-const acceptReason = (input) => `${nameOption(input, 'accept', 'with_reason')}${input.package === undefined ? ' as well' : ' as well, here in this pull request'}: then that reason is enough for a pass`;
 const isCrash = (input) => (row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.outcome === 'hook_errored';
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
@@ -2694,12 +2386,14 @@ function nameOption(input, flag, value) {
 
 
 
-/** What decides what the row's agent reads at all. Where the agent has another version than at the ref, they are not all that changed. */
-function listSettings({ agent }, { results: { locations }, comparison: { agent_versions = {} } }) {
+/** What decides what the row's agent reads at all, and of a plugin of which it lists nothing, the plugin's own files. Where the agent has another version than at the ref, they are not all that changed. */
+function listSettings({ agent, failure_kind }, { results: { locations }, comparison: { agent_versions = {} } }) {
     const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(agent_versions, agent);
     if (versions && versions.before !== versions.after)
         return [];
-    return ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? []).map((file) => ({ file, line: null, last: true }));
+    const plugin = failure_kind === 'skill_not_offered' ? (locations?.plugin ?? []) : [];
+    const files = [...((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? []), ...plugin];
+    return files.map((file) => ({ file, line: null, last: true }));
 }
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
 function listPlaces(row, input) {
@@ -3457,17 +3151,24 @@ function countRows(rows) {
 function subjectsOf(rows) {
     return new Set(rows.map(({ delta, skill, case_id }) => (view_words/* DELTA_WORDS */.nu[delta].counts === 'skills' ? (skill ?? case_id) : case_id)));
 }
+/** Only where each of them is on all of these agents: a sum of agents says nothing of one case. */
 function describeAgents(rows) {
-    const agents = new Set(rows.map(({ agent }) => agent)).size;
-    return agents > 1 ? ` on ${agents} agents` : '';
+    const agents = (0,group_by/* groupBy */.$)(rows, ({ agent }) => agent);
+    const all = subjectsOf(rows).size;
+    const same = [...agents.values()].every((own) => subjectsOf(own).size === all);
+    return agents.size > 1 && same ? ` on ${agents.size} agents` : '';
 }
 
+// EXTERNAL MODULE: ./build/lib/report/view/input.js
+var input = __webpack_require__(50241);
 // EXTERNAL MODULE: ./build/lib/report/view/names.js
 var view_names = __webpack_require__(75497);
 // EXTERNAL MODULE: ./build/lib/report/findings/change.js
 var findings_change = __webpack_require__(20464);
 // EXTERNAL MODULE: ./build/lib/report/findings/chosen-instead.js
 var chosen_instead = __webpack_require__(73165);
+// EXTERNAL MODULE: ./build/lib/contract/locations.js
+var locations = __webpack_require__(51643);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
 // EXTERNAL MODULE: ./build/lib/report/findings/locate.js
@@ -3480,6 +3181,7 @@ var remediation = __webpack_require__(55647);
 var subject_files = __webpack_require__(18196);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/fix.js
 /** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or whose description to change, or the usual advice. */
+
 
 
 
@@ -3559,7 +3261,7 @@ function listLinks(rows, input) {
 function nameCases(fix, rows, input) {
     const places = new Set(rows.flatMap(({ case_id }) => {
         const place = case_id === null ? null : (0,get_own/* getOwn */.N)(input.results.locations?.cases, case_id);
-        return place ? [place.line === null ? place.file : `${place.file}:${place.line}`] : [];
+        return place ? [(0,locations/* namePlace */.R)(place)] : [];
     }));
     const [first] = places;
     if (!fix || first === undefined)
@@ -3598,7 +3300,9 @@ function explainLoss(rows, input) {
     const { pushed_out_by: by, over } = first.loss ?? {};
     const movesOf = (counted) => new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss, counted)] : [])));
     const moves = [movesOf(!by), movesOf(false)].find(({ size }) => size === 1);
-    const what = [...(moves ?? [])][0] ?? null;
+    const [move = null] = moves ?? [];
+    // Of the same loss, one case may fail and others only know of it.
+    const what = move && first.failure_kind === 'offer_too_weak' ? `${move}, too little for the case` : move;
     const abridged = new Set(rows.map(({ skill }) => skill)).size > 1;
     if (!by) {
         const byCause = (0,group_by/* groupBy */.$)(rows, ({ loss }) => (0,count/* withoutNumbers */.B1)(loss?.cause ?? ''));
@@ -3735,14 +3439,15 @@ function describeRefuser({ tried_call }) {
     if (refused_by === undefined)
         return null;
     if (refused_by === null)
-        return 'nobody';
+        return 'nobody (the call was made)';
     return refused_by === 'hook' && hook ? `${refused_WORDS.hook} (${hook})` : refused_WORDS[refused_by];
 }
-/** Of several calls each has its own. */
+/** Of several calls each has its own; a call that was to be made, and was, is no news. */
 function describeRefusers(rows, input) {
     const refusals = rows.flatMap((row) => {
         const result = (0,find_result/* findResult */.t)(input, row);
-        const words = result && describeRefuser(result);
+        const made = result?.tried_call?.refused_by === null && result.missing_evidence.includes('allow');
+        const words = result && !made && describeRefuser(result);
         return words ? [{ words, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
     });
     const [first] = refusals;
@@ -3888,14 +3593,17 @@ const title_distinct = (names) => [...new Set(names)];
 
 
 
+
 /** No line of an agent's output shows a missing entry or a skill that was not offered. */
 const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
 /** Worst first. */
 const listFindings = (0,memoize/* memoize */.B)((input) => {
     const rankOf = ({ fails, delta }) => (fails ? 0 : 100) + view_words/* DELTA_WORDS */.nu[delta].rank;
-    const findings = [...(0,group_deltas/* groupDeltas */.jK)(input).map((rows) => explainRows(rows, input)), ...(0,part_findings/* explainParts */.Cf)(input)];
+    const findings = [...explainGroups(input).map(({ finding }) => finding), ...(0,part_findings/* explainParts */.Cf)(input)];
     return findings.sort((a, b) => rankOf(a) - rankOf(b));
 });
+/** One for each thing to fix, and the rows that it broke. */
+const explainGroups = (0,memoize/* memoize */.B)((input) => (0,group_deltas/* groupDeltas */.jK)(input).map((rows) => ({ rows, finding: explainRows(rows, input) })), input/* baseOf */.b);
 function describeCause(delta, rows) {
     if (delta === 'MISSING_BASELINE')
         return 'the current baseline has no entry for it; a new case brings its entry along';
@@ -3920,11 +3628,13 @@ function explainRows(rows, input) {
     const change = pushers > 0 ? null : (0,findings_change/* describeChange */.uQ)(rows, input);
     const lowered = first.delta !== 'WEAKENED' &&
         rows.some((row) => row.less === 'lowered') &&
-        `This branch lowers its baseline entry, too, which counts only once it is on ${input.comparison.baseline.ref ?? 'the ref'}`;
+        `This branch also lowers what the baseline expects of it, which counts only once that is on ${input.comparison.baseline.ref ?? 'the ref'}`;
     const hooks = (0,subject_files/* listLostHooks */.B0)(rows, input);
     const files = [...new Set(hooks.map(({ file }) => (0,view_names/* code */.a)(file)))];
     const took = hooks.length > 0 && `This branch removes ${(0,count/* listFew */.lE)(hooks.map(({ name }) => (0,view_names/* code */.a)(name)))} from ${(0,count/* listFew */.lE)(files)}`;
     const why = (0,sentence/* joinSentences */.DP)([explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
+    const named = nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input);
+    const fix = named?.replaceAll('`agent-routing ', `\`${input.command ?? 'agent-routing'} `) ?? null;
     return {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
@@ -3938,7 +3648,9 @@ function explainRows(rows, input) {
         cause,
         abridged: explained.abridged ?? false,
         ...placesOf(rows, input),
-        fix: nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input)?.replaceAll('`agent-routing ', `\`${input.command ?? 'agent-routing'} `) ?? null,
+        fix: fix && lowered
+            ? `${fix}; and raise its entry again in ${(0,view_names/* code */.a)(input.baseline_file ?? 'provider-baseline.json')}`
+            : fix,
         refused: describeRefusers(rows, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: reproduce(rows, input),
@@ -4180,9 +3892,11 @@ function makeCell(row, result, mode, unrecorded = false) {
 }
 /** The cell of a skill without a case: how the agent lists it. */
 function makeOfferCell(offer, lost) {
-    const words = offer ? (0,offers/* describeOffer */.qN)(offer) : '–';
+    const words = offer ? wordsOf(offer) : '–';
     return { state: 'offer', words, detail: null, strong: lost };
 }
+/** Of a name alone there is no part to count. */
+const wordsOf = (offer) => offer.offer === 'name_only' ? 'name only' : (0,offers/* describeOffer */.qN)(offer);
 function faultWords(result) {
     const message = result.fault?.message ?? result.error ?? 'no reason was given';
     return (0,text_escape/* oneLine */.TN)(/\b[45]\d\d\b/.exec(message)?.[0] ?? message, 40);
@@ -4194,7 +3908,7 @@ function describeDetail({ offer, kind, delivery, blocked_by }) {
         return 'body empty';
     if (delivery?.state === 'cut')
         return `body cut, ${(0,contract_delivery/* describeSize */.jt)(delivery)}`;
-    return kind === 'skill' && offer ? (0,offers/* describeOffer */.qN)({ ...offer, offer: offer.state }) : null;
+    return kind === 'skill' && offer ? wordsOf({ ...offer, offer: offer.state }) : null;
 }
 
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
@@ -4350,6 +4064,7 @@ function countUncovered(results, plan) {
 
 
 
+
 const describeHad = ({ had_as, hooks_off }) => [had_as ? environment/* HAD_AS_WORDS */.zD[had_as] : '', hooks_off ? 'with its hooks off, since there is no sandbox' : '']
     .filter(Boolean)
     .join(' ');
@@ -4393,14 +4108,14 @@ function nameVersion(agent, results) {
         .filter(Boolean)
         .join(' ');
 }
-function groupRows(input, agents) {
+const groupRows = (0,memoize/* memoize */.B)((input, agents) => {
     const groups = (0,group_by/* groupBy */.$)(input.comparison.deltas, ({ case_id, skill }) => case_id === null ? `skill ${skill}` : `case ${case_id}`);
     const rows = [...groups.values()]
         // A case that was not run on any agent is a number, not a row.
         .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
         .map((group) => makeRow(group, input, agents));
     return rows.sort((a, b) => a.rank - b.rank);
-}
+}, input/* baseOf */.b);
 function makeRow(group, input, agents) {
     const { results, comparison, changed_cases } = input;
     const [first] = group;
@@ -4557,6 +4272,8 @@ const headOf = (names) => `<thead><tr>${names.map((name) => `<th scope="col">${n
 const scrolled = (named, body) => `<div class="scroll short" role="region" aria-labelledby="${named}" tabindex="0">${body}</div>`;
 
 ;// CONCATENATED MODULE: ./build/lib/report/html/detail.js
+/** A result and its comparison → what a click on its cell of the page shows. */
+
 
 
 
@@ -4575,7 +4292,7 @@ function makeDetail({ input, result, delta, finding }) {
         expected: result?.expected_skill ? (0,text_escape/* oneLine */.TN)(result.expected_skill, 120) : null,
         why: [reason, error, refuser ? (0,sentence/* endSentence */.H_)(`Refused by: ${(0,text_escape/* oneLine */.TN)(refuser, 300)}`) : ''].filter(Boolean),
         finding: finding && { fix: finding.fix, reproduce: finding.reproduce, accept: finding.accept },
-        file: place ? (0,text_escape/* oneLine */.TN)(place.line === null ? place.file : `${place.file}:${place.line}`, 300) : null,
+        file: place ? (0,text_escape/* oneLine */.TN)((0,locations/* namePlace */.R)(place), 300) : null,
         offer: result?.offer
             ? (0,text_escape/* oneLine */.TN)([(0,offers/* describeOffer */.qN)({ ...result.offer, offer: result.offer.state }), result.offer.reason]
                 .filter(Boolean)
@@ -4714,7 +4431,8 @@ function writeJson(value) {
         : `{${Object.entries(value)
             .map(([key, item]) => `${JSON.stringify(key)}:${Array.isArray(item) ? writeJson(item) : JSON.stringify(item)}`)
             .join(',\n')}}`;
-    return text.replace(/[<>&\u007f-\u009f\u2028\u2029\ufeff]|\p{Cs}|::|##(?=\[)/gu, (signs) => [...signs].map((sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).join(''));
+    // Halves of a pair are escaped by now.
+    return text.replace(/[<>&\u007f-\u009f\u2028\u2029\ufeff]|::|##(?=\[)/g, (signs) => [...signs].map((sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).join(''));
 }
 /** No line is so long that an editor gives up. Cut by places: a pattern would try each of them to the end. */
 function wrap(text) {
@@ -5401,8 +5119,7 @@ function cellFinder({ rows, agents }) {
 }
 function findAll(input) {
     const findingOf = new Map();
-    const findings = (0,group_deltas/* groupDeltas */.jK)(input).map((rows) => {
-        const finding = explainRows(rows, input);
+    const findings = explainGroups(input).map(({ rows, finding }) => {
         for (const row of rows)
             findingOf.set((0,view_words/* keyOf */.TN)(row.case_id, row.agent), finding);
         return finding;
@@ -5461,7 +5178,7 @@ function renderMatrix(view) {
 <p class="keys needs-script" hidden><kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> move · <kbd>Enter</kbd> opens a cell · <kbd>Esc</kbd> closes it · <kbd>/</kbd> filters</p>`;
 }
 function renderFinding(finding, index) {
-    const place = finding.place && (finding.place.line === null ? finding.place.file : `${finding.place.file}:${finding.place.line}`);
+    const place = finding.place && (0,locations/* namePlace */.R)(finding.place);
     const rows = [
         ['Cause', rich(finding.cause)],
         finding.was
@@ -5566,6 +5283,7 @@ function omitted(n, one, input, many = `${one}s`) {
 
 
 
+
 /** said: what stands above already, once for all findings. */
 function finding_renderFinding(finding, input, said = new Set()) {
     const { sign, title, means = '' } = view_words/* DELTA_WORDS */.nu[finding.delta];
@@ -5581,20 +5299,20 @@ function finding_renderFinding(finding, input, said = new Set()) {
     const open = [
         `${sign} <b>${title}:</b> ${text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${text_rich(finding.what, 200)}</b>`}${describePlace(finding, input)} <sub>(${about})</sub>`,
         finding.why && `<b>Why:</b> ${text_rich((0,sentence/* endSentence */.H_)(finding.why), 900)}`,
+        finding.refused && `<b>Refused by:</b> ${text_rich((0,sentence/* endSentence */.H_)(finding.refused), 300)}`,
         finding.fix && `<b>${labelOfFix(finding)}:</b> ${text_rich((0,sentence/* endSentence */.H_)(finding.fix), 500)}`,
-        // What to do with a case that is to check less is part of its fix.
-        accept &&
-            finding.delta !== 'WEAKENED' &&
-            `<b>If it is meant:</b> ${said.has(accept) ? 'as above.' : text_rich(accept, 900)}`,
+        accept && `<b>If it is meant:</b> ${said.has(accept) ? 'as above.' : text_rich(accept, 900)}`,
     ]
         .filter(Boolean)
         .join('<br>\n');
     const rows = [
         ['Cause in full', finding.abridged && text_rich(finding.cause, 900), 'the whole cause'],
-        ['Refused by', finding.refused && text_rich(finding.refused, 300), 'who refused'],
         ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600), 'proof'],
-        [labelOfCommand(finding), finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400), 'how to reproduce it'],
-        ['Accept', finding.delta === 'WEAKENED' && accept && text_rich(accept, 900), 'what to do if it is intended'],
+        [
+            labelOfCommand(finding),
+            finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400),
+            finding.delta === 'WEAKENED' ? 'the change' : 'how to reproduce it',
+        ],
     ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short]] : []));
     if (accept)
         said.add(accept);
@@ -5615,7 +5333,7 @@ function describePlace({ place, was, pushed, more_places }, input) {
 }
 const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U9)(files, 'more file', 'more files')}` : '');
 function renderPlace(place, { file_url }) {
-    const words = (0,text_escape/* codeMarkdown */.fl)(place.line === null ? place.file : `${place.file}:${place.line}`, 300);
+    const words = (0,text_escape/* codeMarkdown */.fl)((0,locations/* namePlace */.R)(place), 300);
     return file_url ? text_link(words, file_url(place)) : words;
 }
 
@@ -5988,7 +5706,7 @@ function renderBody(input, view, limit) {
     const open = [...renderRows(shownRows, view, { names: 3, by_skill: false }), ...renderPartRows(input, view)];
     const hidden = renderRows(view.rows.filter((row) => !row.shown), view, { names: 20, by_skill: true });
     const said = new Set();
-    const findings = listFindings(input).map((finding) => finding_renderFinding(finding, input, said));
+    const findings = listFindings(input);
     const baseline = suggestBaseline(input);
     const entries = suggestEntries(input).map(renderSuggestedEntry);
     const { gate } = input.comparison;
@@ -6001,7 +5719,8 @@ function renderBody(input, view, limit) {
         room -= used;
         return kept;
     };
-    const shown = take(findings.slice(0, MAX_FINDINGS), open.length ? 0.6 : 0.9);
+    const told = findings.slice(0, MAX_FINDINGS).map((finding) => finding_renderFinding(finding, input, said));
+    const shown = take(told, open.length ? 0.6 : 0.9);
     const rows = take(textsOf(open), 0.7);
     const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
     const pasted = take(entries, 0.5);
@@ -6126,7 +5845,7 @@ function renderTable(rows, { agents }, width, paint) {
     const body = rows.map((row) => ({
         row,
         name: terminal_table_nameRow(row),
-        cells: agents.map((agent) => wordsOf(row.cells.get(agent))),
+        cells: agents.map((agent) => table_wordsOf(row.cells.get(agent))),
         delta: deltaWords(row, agents),
     }));
     const widest = (words, max) => Math.min(max, Math.max(...words.map((text) => (0,text_width/* widthOf */.q)((0,text_escape/* oneLine */.TN)(text, 200)))));
@@ -6195,7 +5914,7 @@ function deltaWords({ deltas }, agents) {
         .map(({ delta, agents: who }) => who.length === agents.length && agents.length > 1 ? delta : `${delta} ${who.join(', ')}`)
         .join(' · ');
 }
-function wordsOf(cell) {
+function table_wordsOf(cell) {
     return cell ? [cell.words, cell.detail].filter(Boolean).join(' · ') : '';
 }
 function paintCell(cell, text, paint) {
@@ -6206,6 +5925,7 @@ function paintCell(cell, text, paint) {
 
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/text.js
 /** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
+
 
 
 
@@ -6285,7 +6005,9 @@ function renderGate({ comparison }, view, paint) {
 }
 function text_renderFinding(finding, paint, wrapLine) {
     const plain = (text, limit) => (0,text_escape/* oneLine */.TN)(text, limit).replaceAll('`', '');
+    const { was, place } = finding;
     const rows = [
+        ['file', was ? `${(0,text_escape/* oneLine */.TN)(was, 300)} (gone)` : place && (0,text_escape/* oneLine */.TN)((0,locations/* namePlace */.R)(place), 300)],
         ['cause', plain(finding.cause, 900)],
         ['change', finding.change && plain(finding.change, 400)],
         [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 500)],
@@ -6303,7 +6025,7 @@ function text_renderFinding(finding, paint, wrapLine) {
             .map(([name, words]) => {
             const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
             // A command is copied and a proof is searched for, so neither is wrapped.
-            return name === 'rerun' || name === 'proof' ? text : wrapLine(text, 10);
+            return name === 'rerun' || name === 'proof' || name === 'file' ? text : wrapLine(text, 10);
         }),
     ];
 }
@@ -6396,6 +6118,18 @@ function describeEnd({ ended, exit_code, signal }) {
         return 'stopped before it had answered';
     return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
 }
+
+
+/***/ }),
+
+/***/ 50241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ baseOf)
+/* harmony export */ });
+/** What every report is made from. */
+const baseOf = (input) => input.base ?? input;
 
 
 /***/ }),
@@ -6999,7 +6733,7 @@ const DELTA_WORDS = {
 const saysOf = (delta, own_case) => own_case && delta === 'REGRESSION' ? 'the case was changed' : DELTA_WORDS[delta].says;
 /** The key that a result and its delta share. */
 function keyOf(case_id, agent) {
-    return JSON.stringify([case_id, agent]);
+    return case_id === null ? agent : `${agent} ${case_id}`;
 }
 
 
@@ -7168,88 +6902,6 @@ function covers(matcher, tool_names) {
     catch {
         return false;
     }
-}
-
-
-/***/ }),
-
-/***/ 73475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ alignRows)
-/* harmony export */ });
-/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82722);
-/** Rows of cells → lines in which each column is as wide as its widest cell, or as `widest`. */
-
-/** right: the columns after the first hold numbers, which end at one edge. */
-function alignRows(rows, { widest = Number.POSITIVE_INFINITY, right = false } = {}) {
-    const widths = (rows[0] ?? []).map((_, column) => Math.min(widest, Math.max(...rows.map((row) => (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .q)(row[column] ?? '')))));
-    const pad = (cell, width, column) => right && column > 0 ? cell.padStart(width) : (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .q)(cell) > width ? cell : (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .fitWidth */ .G)(cell, width);
-    return rows.map((row) => row
-        .map((cell, column) => pad(cell, widths[column] ?? 0, column))
-        .join('  ')
-        .trimEnd());
-}
-
-
-/***/ }),
-
-/***/ 92121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DB: () => (/* binding */ joinClauses),
-/* harmony export */   DP: () => (/* binding */ joinSentences),
-/* harmony export */   H_: () => (/* binding */ endSentence),
-/* harmony export */   ii: () => (/* binding */ openSentence)
-/* harmony export */ });
-/** Phrases, each of which may end in a mark of its own → sentences and clauses, with one mark between two of them. */
-/** A question keeps its mark, also within brackets or quotes. */
-const ENDED = /[.!?…](?:['"`)\]]|<\/code>)*$/;
-const endSentence = (words) => (ENDED.test(words) ? words : `${words}.`);
-/** The last one ends as it is written, and the first one begins so; a name between marks stays what it is. */
-const joinSentences = (phrases) => join(phrases.map((words, at) => at > 0 ? words.replace(/^[a-z](?=[a-z']*(?:[ ,]|\.?$))/, (letter) => letter.toUpperCase()) : words), endSentence, ' ');
-/** With semicolons: only the last may end in a full stop. */
-const joinClauses = (phrases) => join(phrases, (words) => (/[!?…]$/.test(words) ? words : `${openSentence(words)};`), ' ');
-/** For words that go on: without the full stop. */
-const openSentence = (words) => words.replace(/[.;]$/, '');
-const join = (phrases, end, between) => phrases.map((words, at) => (at < phrases.length - 1 ? end(words) : words)).join(between);
-
-
-/***/ }),
-
-/***/ 82722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ fitWidth),
-/* harmony export */   q: () => (/* binding */ widthOf)
-/* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
-/** Text → its width on a terminal, or text truncated or padded to a given width. */
-
-
-function widthOf(text) {
-    // ASCII is nearly all there is, and a segmenter is slow.
-    return /^[\x20-\x7e]*$/.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
-}
-function fitWidth(text, width) {
-    const flat = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Math.max(1, width * 2 + 50));
-    const missing = width - widthOf(flat);
-    if (missing >= 0)
-        return flat + ' '.repeat(missing);
-    let kept = '';
-    let used = 0;
-    for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(flat)) {
-        const columns = widthOf(segment);
-        if (used + columns > width - 1)
-            break;
-        kept += segment;
-        used += columns;
-    }
-    return `${kept}…${' '.repeat(Math.max(0, width - used - 1))}`;
 }
 
 

@@ -270,8 +270,8 @@ var schema = __webpack_require__(32979);
 var offer = __webpack_require__(86193);
 // EXTERNAL MODULE: ./build/lib/contract/part.js
 var part = __webpack_require__(83878);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 5 modules
-var result = __webpack_require__(15810);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(68909);
 ;// CONCATENATED MODULE: ./build/lib/delta/schema.js
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 

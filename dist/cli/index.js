@@ -280,11 +280,8 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
  * to 300 %. Optimised after seven times as much work as usual, as later versions do by themselves: of 500 short units the
  * compiler's threads took 7 % of all CPU.
  */
-const STARTS_MANY = [
-    '--semi-space-growth-factor=1',
-    '--heap-growing-percent=40',
-    ...(Number.parseInt(process.versions.v8, 10) < 12 ? ['--interrupt-budget=1000000'] : []),
-];
+const LATE = Number.parseInt(process.versions.v8, 10) < 12 ? ['--interrupt-budget=1000000'] : [];
+const STARTS_MANY = ['--semi-space-growth-factor=1', '--heap-growing-percent=40', ...LATE];
 /** 1.1 GB of sessions take 146 instead of 176 MB, in the same time; with the flags above 92 MB, and 2.8 s of CPU more than 7. */
 const READS_MUCH = ['--heap-growing-percent=100'];
 const FLAGS = new Map([
@@ -292,6 +289,7 @@ const FLAGS = new Map([
     ['check', STARTS_MANY],
     ['mutate', STARTS_MANY],
     ['usage', READS_MUCH],
+    ['summarize', [...READS_MUCH, ...LATE]],
 ]);
 function keepHeapSmall(command) {
     for (const flag of FLAGS.get(command) ?? [])
