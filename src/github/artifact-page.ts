@@ -13,7 +13,8 @@ const PAGE_FILE = 'report.html';
 export async function writePage(job: Job, conclusion: Conclusion, folder: string): Promise<boolean> {
   try {
     const sources = { trials: conclusion.trials ?? [], cwd: job.cwd };
-    const input = await addPageParts('html', reportInput(conclusion, job), sources, process.env);
+    const base = reportInput(conclusion, job);
+    const input = await addPageParts('html', { ...base, base }, sources, process.env);
     await writeFile(join(folder, PAGE_FILE), renderReport('html', input));
     return true;
   } catch (error) {

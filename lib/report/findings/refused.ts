@@ -24,15 +24,17 @@ export function describeRefuser({ tried_call }: Result): string | null {
 
 /** Of several calls each has its own; a call that was to be made, and was, is no news. */
 export function describeRefusers(rows: readonly DeltaRow[], input: ReportInput): string | null {
-  const refusals = rows.flatMap((row) => {
+  const calls = rows.flatMap((row) => {
     const result = findResult(input, row);
+    const words = result && describeRefuser(result);
     const made = result?.tried_call?.refused_by === null && result.missing_evidence.includes('allow');
-    const words = result && !made && describeRefuser(result);
-    return words ? [{ words, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
+    return words ? [{ words, made, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
   });
+  const refusals = calls.filter(({ made }) => !made);
   const [first] = refusals;
-  if (!first || refusals.every(({ words }) => words === first.words)) return first?.words ?? null;
-  const several = refusals.some(({ call }) => call !== first.call);
+  const alike = refusals.length === calls.length && refusals.every(({ words }) => words === first?.words);
+  if (!first || alike) return first?.words ?? null;
+  const several = new Set(calls.map(({ call }) => call)).size > 1;
   return [...groupBy(refusals, ({ words, call }) => JSON.stringify([call, words])).values()]
     .map((group) => {
       const of = several ? `${code(group[0]?.call ?? '')} ` : '';

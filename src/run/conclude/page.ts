@@ -1,7 +1,6 @@
 /** What only the HTML page shows of a batch: its trials as conversations, and the batches before it. */
 import { ConfigError } from '../../../lib/input/config-error.js';
 import type { ReportFormat, ReportInput } from '../../../lib/report/index.js';
-import { baseOf } from '../../../lib/report/view/input.js';
 import { readConversations } from './conversations.js';
 import { DEFAULT_HISTORY, readHistory } from './history.js';
 import type { TrialSource } from './trial-source.js';
@@ -22,7 +21,7 @@ export async function addPageParts<Input extends ReportInput>(
   if (format !== 'html') return input;
   try {
     const conversations = await readConversations(trials, input, env);
-    return { ...input, base: baseOf(input), conversations, ...(await readOrNote(input, cwd, history)) };
+    return { ...input, conversations, ...(await readOrNote(input, cwd, history)) };
   } finally {
     for (const source of trials) await source.close();
   }

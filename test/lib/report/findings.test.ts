@@ -434,6 +434,13 @@ describe('a finding in a report', () => {
     ]);
     const made = { ...refused('claude', null), missing_evidence: ['allow'] };
     expect(listFindings(find([made]))[0]?.refused).toBeNull();
+    const both = find([
+      refused('claude', null, 'rm a'),
+      { ...refused('claude', null, 'echo b'), missing_evidence: ['allow'] },
+    ]);
+    expect(listFindings(both).map((finding) => finding.refused)).toContain(
+      '`rm a` on `claude`: nobody (the call was made)',
+    );
     expect(renderReport('text', input)).toMatch(/refused on codex: a hook that is not/);
     expect(renderReport('markdown', input)).toMatch(
       /<b>Refused by:<\/b> on <code>codex<\/code>|<b>Refused by:<\/b> on `claude`/,
