@@ -57,8 +57,8 @@ var external_node_path_ = __webpack_require__(76760);
 var gate = __webpack_require__(46418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 36 modules
-var lib_report = __webpack_require__(35252);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 37 modules
+var lib_report = __webpack_require__(61691);
 // EXTERNAL MODULE: ./build/src/run/prepare/report-spec.js
 var report_spec = __webpack_require__(74257);
 // EXTERNAL MODULE: ./build/src/run/conclude/changes.js + 2 modules
@@ -195,11 +195,9 @@ async function readHistory(file, cwd) {
 /* harmony export */   r: () => (/* binding */ addPageParts)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _lib_report_view_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50241);
 /* harmony import */ var _conversations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88337);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15365);
 /** What only the HTML page shows of a batch: its trials as conversations, and the batches before it. */
-
 
 
 
@@ -208,7 +206,7 @@ async function addPageParts(format, input, { trials, cwd, history }, env) {
         return input;
     try {
         const conversations = await (0,_conversations_js__WEBPACK_IMPORTED_MODULE_1__/* .readConversations */ .p9)(trials, input, env);
-        return { ...input, base: (0,_lib_report_view_input_js__WEBPACK_IMPORTED_MODULE_3__/* .baseOf */ .b)(input), conversations, ...(await readOrNote(input, cwd, history)) };
+        return { ...input, conversations, ...(await readOrNote(input, cwd, history)) };
     }
     finally {
         for (const source of trials)

@@ -561,7 +561,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92857);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35252);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61691);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73616);
 /* harmony import */ var _run_conclude_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15365);
 /* harmony import */ var _run_conclude_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97146);
@@ -649,11 +649,9 @@ async function readHistory(file, cwd) {
 /* harmony export */   r: () => (/* binding */ addPageParts)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _lib_report_view_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50241);
 /* harmony import */ var _conversations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88337);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15365);
 /** What only the HTML page shows of a batch: its trials as conversations, and the batches before it. */
-
 
 
 
@@ -662,7 +660,7 @@ async function addPageParts(format, input, { trials, cwd, history }, env) {
         return input;
     try {
         const conversations = await (0,_conversations_js__WEBPACK_IMPORTED_MODULE_1__/* .readConversations */ .p9)(trials, input, env);
-        return { ...input, base: (0,_lib_report_view_input_js__WEBPACK_IMPORTED_MODULE_3__/* .baseOf */ .b)(input), conversations, ...(await readOrNote(input, cwd, history)) };
+        return { ...input, conversations, ...(await readOrNote(input, cwd, history)) };
     }
     finally {
         for (const source of trials)

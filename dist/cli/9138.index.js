@@ -2974,7 +2974,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /***/ }),
 
-/***/ 35252:
+/***/ 61691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3159,8 +3159,10 @@ function describeAgents(rows) {
     return agents.size > 1 && same ? ` on ${agents.size} agents` : '';
 }
 
-// EXTERNAL MODULE: ./build/lib/report/view/input.js
-var input = __webpack_require__(50241);
+;// CONCATENATED MODULE: ./build/lib/report/view/input.js
+/** What every report is made from. */
+const baseOf = (input) => input.base ?? input;
+
 // EXTERNAL MODULE: ./build/lib/report/view/names.js
 var view_names = __webpack_require__(75497);
 // EXTERNAL MODULE: ./build/lib/report/findings/change.js
@@ -3444,16 +3446,18 @@ function describeRefuser({ tried_call }) {
 }
 /** Of several calls each has its own; a call that was to be made, and was, is no news. */
 function describeRefusers(rows, input) {
-    const refusals = rows.flatMap((row) => {
+    const calls = rows.flatMap((row) => {
         const result = (0,find_result/* findResult */.t)(input, row);
+        const words = result && describeRefuser(result);
         const made = result?.tried_call?.refused_by === null && result.missing_evidence.includes('allow');
-        const words = result && !made && describeRefuser(result);
-        return words ? [{ words, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
+        return words ? [{ words, made, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
     });
+    const refusals = calls.filter(({ made }) => !made);
     const [first] = refusals;
-    if (!first || refusals.every(({ words }) => words === first.words))
+    const alike = refusals.length === calls.length && refusals.every(({ words }) => words === first?.words);
+    if (!first || alike)
         return first?.words ?? null;
-    const several = refusals.some(({ call }) => call !== first.call);
+    const several = new Set(calls.map(({ call }) => call)).size > 1;
     return [...(0,group_by/* groupBy */.$)(refusals, ({ words, call }) => JSON.stringify([call, words])).values()]
         .map((group) => {
         const of = several ? `${(0,view_names/* code */.a)(group[0]?.call ?? '')} ` : '';
@@ -3603,7 +3607,7 @@ const listFindings = (0,memoize/* memoize */.B)((input) => {
     return findings.sort((a, b) => rankOf(a) - rankOf(b));
 });
 /** One for each thing to fix, and the rows that it broke. */
-const explainGroups = (0,memoize/* memoize */.B)((input) => (0,group_deltas/* groupDeltas */.jK)(input).map((rows) => ({ rows, finding: explainRows(rows, input) })), input/* baseOf */.b);
+const explainGroups = (0,memoize/* memoize */.B)((input) => (0,group_deltas/* groupDeltas */.jK)(input).map((rows) => ({ rows, finding: explainRows(rows, input) })), baseOf);
 function describeCause(delta, rows) {
     if (delta === 'MISSING_BASELINE')
         return 'the current baseline has no entry for it; a new case brings its entry along';
@@ -4115,7 +4119,7 @@ const groupRows = (0,memoize/* memoize */.B)((input, agents) => {
         .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
         .map((group) => makeRow(group, input, agents));
     return rows.sort((a, b) => a.rank - b.rank);
-}, input/* baseOf */.b);
+}, baseOf);
 function makeRow(group, input, agents) {
     const { results, comparison, changed_cases } = input;
     const [first] = group;
@@ -6122,18 +6126,6 @@ function describeEnd({ ended, exit_code, signal }) {
 
 /***/ }),
 
-/***/ 50241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ baseOf)
-/* harmony export */ });
-/** What every report is made from. */
-const baseOf = (input) => input.base ?? input;
-
-
-/***/ }),
-
 /***/ 21161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6954,7 +6946,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35252);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61691);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
 /* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12752);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70348);
