@@ -30,7 +30,7 @@ export function explainLoss(
   const moves = [movesOf(!by), movesOf(false)].find(({ size }) => size === 1);
   const [move = null] = moves ?? [];
   // Of the same loss, one case may fail and others only know of it.
-  const what = move && first.failure_kind === 'offer_too_weak' ? `${move}, too little for the case` : move;
+  const what = move && first.failure_kind === 'offer_too_weak' ? `${move}; its case asks for more than that` : move;
   const abridged = new Set(rows.map(({ skill }) => skill)).size > 1;
   if (!by) {
     const byCause = groupBy(rows, ({ loss }) => withoutNumbers(loss?.cause ?? ''));

@@ -15,26 +15,24 @@ const WORDS = {
 } as const;
 
 /** Null where no call was tried, or an older version did not look. */
-export function describeRefuser({ tried_call }: Result): string | null {
+export function describeRefuser({ tried_call, missing_evidence }: Result): string | null {
   const { refused_by, hook } = tried_call ?? {};
   if (refused_by === undefined) return null;
-  if (refused_by === null) return 'nobody (the call was made)';
+  if (refused_by === null)
+    return `nobody (the call was made${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
   return refused_by === 'hook' && hook ? `${WORDS.hook} (${hook})` : WORDS[refused_by];
 }
 
-/** Of several calls each has its own; a call that was to be made, and was, is no news. */
+/** Of several calls each has its own. */
 export function describeRefusers(rows: readonly DeltaRow[], input: ReportInput): string | null {
-  const calls = rows.flatMap((row) => {
+  const refusals = rows.flatMap((row) => {
     const result = findResult(input, row);
     const words = result && describeRefuser(result);
-    const made = result?.tried_call?.refused_by === null && result.missing_evidence.includes('allow');
-    return words ? [{ words, made, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
+    return words ? [{ words, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
   });
-  const refusals = calls.filter(({ made }) => !made);
   const [first] = refusals;
-  const alike = refusals.length === calls.length && refusals.every(({ words }) => words === first?.words);
-  if (!first || alike) return first?.words ?? null;
-  const several = new Set(calls.map(({ call }) => call)).size > 1;
+  if (!first || refusals.every(({ words }) => words === first.words)) return first?.words ?? null;
+  const several = refusals.some(({ call }) => call !== first.call);
   return [...groupBy(refusals, ({ words, call }) => JSON.stringify([call, words])).values()]
     .map((group) => {
       const of = several ? `${code(group[0]?.call ?? '')} ` : '';

@@ -289,6 +289,7 @@ describe('what a finding says once', () => {
     const { loss } = lost('name_only', by, { by: 8765, limit: 15_000, unit: 'characters' });
     const weak = { ...fail, failure_kind: 'offer_too_weak' as const };
     const input = judge([weak], { ...(loss ? { loss } : {}), failure_kind: 'offer_too_weak' });
+    if (loss) expect(listFindings(input)[0]?.what).toMatch(/; its case asks for more than that$/);
     expect(headlineOf(input)).toBe('Claude Code now lists `invoice-match` by name alone');
     expect(listFindings(input)[0]?.fix).toContain('shorten the 40 new or longer descriptions by 8,765 characters');
   });
