@@ -3304,7 +3304,7 @@ function explainLoss(rows, input) {
     const moves = [movesOf(!by), movesOf(false)].find(({ size }) => size === 1);
     const [move = null] = moves ?? [];
     // Of the same loss, one case may fail and others only know of it.
-    const what = move && first.failure_kind === 'offer_too_weak' ? `${move}, too little for the case` : move;
+    const what = move && first.failure_kind === 'offer_too_weak' ? `${move}; its case asks for more than that` : move;
     const abridged = new Set(rows.map(({ skill }) => skill)).size > 1;
     if (!by) {
         const byCause = (0,group_by/* groupBy */.$)(rows, ({ loss }) => (0,count/* withoutNumbers */.B1)(loss?.cause ?? ''));
@@ -3436,28 +3436,25 @@ const refused_WORDS = {
     other_hook: 'a hook that is not the source’s',
 };
 /** Null where no call was tried, or an older version did not look. */
-function describeRefuser({ tried_call }) {
+function describeRefuser({ tried_call, missing_evidence }) {
     const { refused_by, hook } = tried_call ?? {};
     if (refused_by === undefined)
         return null;
     if (refused_by === null)
-        return 'nobody (the call was made)';
+        return `nobody (the call was made${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
     return refused_by === 'hook' && hook ? `${refused_WORDS.hook} (${hook})` : refused_WORDS[refused_by];
 }
-/** Of several calls each has its own; a call that was to be made, and was, is no news. */
+/** Of several calls each has its own. */
 function describeRefusers(rows, input) {
-    const calls = rows.flatMap((row) => {
+    const refusals = rows.flatMap((row) => {
         const result = (0,find_result/* findResult */.t)(input, row);
         const words = result && describeRefuser(result);
-        const made = result?.tried_call?.refused_by === null && result.missing_evidence.includes('allow');
-        return words ? [{ words, made, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
+        return words ? [{ words, agent: row.agent, call: result.tried_call?.call ?? '' }] : [];
     });
-    const refusals = calls.filter(({ made }) => !made);
     const [first] = refusals;
-    const alike = refusals.length === calls.length && refusals.every(({ words }) => words === first?.words);
-    if (!first || alike)
+    if (!first || refusals.every(({ words }) => words === first.words))
         return first?.words ?? null;
-    const several = new Set(calls.map(({ call }) => call)).size > 1;
+    const several = refusals.some(({ call }) => call !== first.call);
     return [...(0,group_by/* groupBy */.$)(refusals, ({ words, call }) => JSON.stringify([call, words])).values()]
         .map((group) => {
         const of = several ? `${(0,view_names/* code */.a)(group[0]?.call ?? '')} ` : '';
