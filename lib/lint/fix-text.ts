@@ -2,7 +2,7 @@
 import { readFields as readByClaude } from '../agents/claude/front-matter.js';
 import { readFields as readByCodex } from '../agents/codex/front-matter.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
-import type { ProblemKind } from '../skill/front-matter-problem.js';
+import { QUOTED } from '../skill/front-matter-problem.js';
 
 export interface FixedText {
   text: string;
@@ -27,20 +27,21 @@ export function fixText(text: string, dir: string | null): FixedText {
 
 const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
 
-const QUOTABLE: ReadonlySet<ProblemKind> = new Set(['colon_in_value', 'reserved_character']);
-
 /** Lines that a colon, or a character which YAML keeps for itself, makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
 function quoteValues(text: string): string | null {
   const before = parseFrontMatter(text);
-  if (!before.present || !before.problems.some(({ kind }) => QUOTABLE.has(kind))) return null;
+  const found = before.problems.filter(({ kind }) => QUOTED.has(kind)).map(({ line }) => line);
+  if (!before.present || found.length === 0) return null;
   const lines = text.split('\n');
   const end = before.body_line - 2;
   const quoted = lines.map((line, index) => {
     if (index === 0 || index >= end || /^[ \t]/.test(lines[index + 1] ?? '')) return line;
     const [, key, value, cr] = KEY_LINE.exec(line) ?? [];
-    if (key === undefined || value === undefined || !/: |:$|^[@`]/.test(value) || /^['"|>[{&*!%#]/.test(value))
-      return line;
-    return quoteLine(key, value, cr);
+    if (key === undefined || value === undefined) return line;
+    // What begins with a quote or a bracket is a sentence all the same, where it is to describe.
+    const isSentence = key === 'description' && found.includes(index + 1) && !/^[|>&*!%#]/.test(value);
+    const isPlain = /: |:$|^[@`]/.test(value) && !/^['"|>[{&*!%#]/.test(value);
+    return isSentence || isPlain ? quoteLine(key, value, cr) : line;
   });
   const after = quoted.join('\n');
   return parseFrontMatter(after).problems.length === 0 && readsTheSame(text, after) ? after : null;

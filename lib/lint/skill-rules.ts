@@ -4,7 +4,7 @@ import { fixProblem } from '../skill/front-matter-problem.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 import { asError, asWarning, type Finding } from './finding.js';
-import { fixName } from './fix-text.js';
+import { fixName, fixText } from './fix-text.js';
 import { lintFolders } from './folder-rule.js';
 import { lintFields, lintShadow } from './name-rules.js';
 import { lintBody } from './offer/body-rule.js';
@@ -38,8 +38,9 @@ export function lintSkills(facts: SkillFacts): Finding[] {
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
   const { present, problems } = skill.front_matter;
+  const by_itself = problems.length > 0 && fixText(skill.text, skill.dir).done.length > 0;
   return problems.map(({ line, kind, message }) =>
-    (present ? asWarning : asError)('skill-front-matter', at(skill, facts, line), message, fixProblem(kind)),
+    (present ? asWarning : asError)('skill-front-matter', at(skill, facts, line), message, fixProblem(kind, by_itself)),
   );
 }
 

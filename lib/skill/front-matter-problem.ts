@@ -1,20 +1,25 @@
 /** What can be wrong with a block of front matter: in words, and what its author should do. */
 
+const QUOTE = 'put quotes around the value.';
+
 const PROBLEMS = {
   byte_order_mark: {
     message: 'the file starts with a byte order mark',
-    fix: 'save the file as UTF-8 without it; `agent-routing check --fix` removes it.',
+    fix: 'save the file as UTF-8 without it.',
   },
   colon_in_value: {
     message: 'a value without quotes contains a colon and a space',
-    fix: 'put quotes around the value; `agent-routing check --fix` does that.',
+    fix: QUOTE,
   },
   curly_quotes: {
     message: 'the quotes around a value are curly (“ ”), which YAML takes for text',
     fix: 'write straight ones, " or \'.',
   },
   open_quote: { message: 'a quote is not closed', fix: 'close the quote.' },
-  open_bracket: { message: 'a bracket is not closed', fix: 'close the bracket, or put quotes around the value.' },
+  open_bracket: {
+    message: 'a bracket is not closed',
+    fix: 'put quotes around the value, or close the bracket where a list is meant.',
+  },
   key_twice: { message: 'a key occurs twice', fix: 'keep one of the two lines.' },
   tab: { message: 'a tab is used where YAML needs spaces', fix: 'indent with spaces.' },
   control_character: { message: 'the front matter contains a control character', fix: 'remove that character.' },
@@ -44,12 +49,12 @@ const PROBLEMS = {
   },
   after_value: {
     message: 'text stands after the end of a value',
-    fix: 'put quotes around all of the value, of the kind that it does not contain.',
+    fix: 'put quotes around all of the value, of the kind that it does not contain; or write `>-` in its place, and the text on the next line, two spaces in.',
   },
   utf16: { message: 'the file is saved as UTF-16, in which no agent finds front matter', fix: 'save it as UTF-8.' },
   reserved_character: {
     message: 'a value without quotes starts with a character that YAML keeps for itself',
-    fix: 'put quotes around the value; `agent-routing check --fix` does that.',
+    fix: QUOTE,
   },
   none: {
     message: 'there is no front matter',
@@ -72,9 +77,20 @@ export const problemAt = (line: number, kind: Exclude<ProblemKind, 'yaml'>): Fro
   message: PROBLEMS[kind].message,
 });
 
-export const fixProblem = (kind: ProblemKind): string =>
-  kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix;
+/** by_itself: `check --fix` puts it right. */
+export function fixProblem(kind: ProblemKind, by_itself = false): string {
+  const fix = kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix;
+  return by_itself && REPAIRED.has(kind) ? `${fix.replace(/\.$/, '')}; \`agent-routing check --fix\` does that.` : fix;
+}
 
+/** Of which `check --fix` makes a value in quotes that every agent reads as one of them did before. */
+export const QUOTED: ReadonlySet<ProblemKind> = new Set([
+  'colon_in_value',
+  'reserved_character',
+  'after_value',
+  'open_bracket',
+]);
+const REPAIRED: ReadonlySet<ProblemKind> = new Set([...QUOTED, 'byte_order_mark']);
 const QUOTABLE: ReadonlySet<ProblemKind> = new Set(['colon_in_value', 'reserved_character', 'yaml']);
 
 /** What stands after an agent's own reason. */

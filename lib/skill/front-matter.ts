@@ -53,9 +53,11 @@ function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
   // The block starts on the file's second line.
   const errors = document.errors.map((error) => {
     const line = error.linePos?.[0].line ?? 1;
-    return /^[\w-]+:\s*[“”„‘’]/.test(block[line - 1] ?? '')
-      ? problemAt(line + 1, 'curly_quotes')
-      : problemOfYaml(line + 1, error.message);
+    const text = block[line - 1] ?? '';
+    if (/^[\w-]+:\s*[“”„‘’]/.test(text)) return problemAt(line + 1, 'curly_quotes');
+    const found = problemOfYaml(line + 1, error.message);
+    // Where its quotes end, a value ends.
+    return found.kind === 'colon_in_value' && /^[\w-]+:\s*["']/.test(text) ? problemAt(line + 1, 'after_value') : found;
   });
   // What the parser says in its own words of a line follows from what is known of it.
   const problems = errors.filter(

@@ -56,7 +56,11 @@ export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
   };
 }
 
-function findRefuser({ refuser }: RouteJudged, { outcome, failure }: Settled): TriedCall['refused_by'] {
+function findRefuser({ refuser, evidence }: RouteJudged, { outcome, failure }: Settled): TriedCall['refused_by'] {
+  // Some agents make no call about which a hook failed.
+  const failed = outcome === 'hook_errored' || outcome === 'hook_timed_out';
+  const said = evidence.call?.outcome;
+  if (failed && (said === 'hook_errored' || said === 'blocked_by_hook')) return 'agent';
   if (outcome !== 'blocked_by_hook' && outcome !== 'asked') return refuser;
   return failure === 'not_own' ? 'other_hook' : 'hook';
 }

@@ -68,13 +68,13 @@ export async function findMistakes(
     const own = parts ? { ...linted, fresh: freshSkills(parts), renamed: renamedSkills(parts) } : linted;
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
     const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
-    const brought = new Set([...lost, ...less]);
+    const brought = new Set([...lost, ...less, ...(await lintBumps(source, baseline_ref, cwd))]);
     // Its entry is to stay, with a reason.
     const weakened = new Set(less.map(({ subject }) => subject));
     const own_findings = (await lintAll(own)).filter(
       ({ rule, subject }) => rule !== 'baseline-orphan' || !weakened.has(subject),
     );
-    const all = [...own_findings, ...(await lintBumps(source, baseline_ref, cwd)), ...brought];
+    const all = [...own_findings, ...brought];
     const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
     const suppressed = all.length - kept.length;
     if (since === undefined) return { findings: groupFindings(kept), suppressed };

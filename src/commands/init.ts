@@ -134,7 +134,9 @@ export const init = defineCommand({
         live,
         renderLiveWorkflow(inputsOf({ ...options, agents: undefined }, inputs['cases'] ?? CORPUS, below), own),
       );
-    const unnamed = own.name === PLACEHOLDER ? written.filter((file) => [atRoot(WORKFLOW), live].includes(file)) : [];
+    const workflows = written.filter((file) => [atRoot(WORKFLOW), live].includes(file));
+    const isUnnamed = async (file: string) => (await readTextIfAny(join(shell.cwd, file)))?.includes(`${PLACEHOLDER}@`);
+    const unnamed = (await Promise.all(workflows.map(async (file) => ((await isUnnamed(file)) ? [file] : [])))).flat();
     const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
     const steps = listNextSteps(
       options.hooks

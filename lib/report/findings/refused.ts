@@ -16,10 +16,11 @@ const WORDS = {
 
 /** Null where no call was tried, or an older version did not look. */
 export function describeRefuser({ tried_call, missing_evidence }: Result): string | null {
-  const { refused_by, hook } = tried_call ?? {};
+  const { refused_by, hook, outcome } = tried_call ?? {};
   if (refused_by === undefined) return null;
   if (refused_by === null)
     return `nobody (the call was made${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
+  if (refused_by === 'agent' && outcome?.startsWith('hook_')) return `${WORDS.agent}, because the hook failed`;
   return refused_by === 'hook' && hook ? `${WORDS.hook} (${hook})` : WORDS[refused_by];
 }
 

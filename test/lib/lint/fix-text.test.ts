@@ -19,6 +19,8 @@ describe('what check --fix writes', () => {
     ['a name in capitals', file('name: Alpha', 'description: D'), file('name: alpha', 'description: D')],
     ['a description that begins a comment', file('description: #1 tool'), file("description: '#1 tool'")],
     ['a character that YAML keeps', file('description: @sales, ask'), file("description: '@sales, ask'")],
+    ['a text that begins with a quote', file('description: "Use": it\'s'), file("description: '\"Use\": it''s'")],
+    ['a text that begins with a bracket', file('description: [beta Use now'), file("description: '[beta Use now'")],
     ['Windows line ends', '---\r\ndescription: Use: now\r\n---\r\nx', "---\r\ndescription: 'Use: now'\r\n---\r\nx"],
   ])('mends %s', (_, before, after) => {
     expect(fixText(before, 'alpha').text).toBe(after);

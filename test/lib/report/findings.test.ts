@@ -432,6 +432,9 @@ describe('a finding in a report', () => {
     expect(listFindings(find(calls)).map((finding) => finding.refused)).toEqual([
       '`rm a` on `claude`: a missing permission; `rm a` on `codex`: nobody (the call was made); `rm b` on `claude`, `codex`: nobody (the call was made)',
     ]);
+    const errs = refused('copilot', 'agent');
+    const failed = { ...errs, tried_call: { ...errs.tried_call, outcome: 'hook_errored' } } as Result;
+    expect(listFindings(find([failed]))[0]?.refused).toBe('the agent itself, because the hook failed');
     const made = { ...refused('claude', null, 'echo b'), missing_evidence: ['allow'] };
     expect(listFindings(find([refused('claude', null, 'rm a'), made])).map((finding) => finding.refused)).toContain(
       '`rm a` on `claude`: nobody (the call was made); `echo b` on `claude`: nobody (the call was made, as it should be)',

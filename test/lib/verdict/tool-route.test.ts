@@ -253,7 +253,10 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     for (const outcome of ['ran', 'denied', 'blocked_by_hook', 'hook_errored'] as const)
       expect(of(outcome, [hook])).toMatchObject({
         verdict: { status: 'fail', error: expect.stringMatching(why) },
-        tried_call: { outcome: 'hook_errored', failure },
+        tried_call: {
+          ...{ outcome: 'hook_errored', failure },
+          refused_by: outcome === 'ran' ? null : outcome === 'denied' ? 'permission' : 'agent',
+        },
       });
     expect(of('ran', [hook], { expect: 'allow' }).verdict.status).toBe('fail');
   });

@@ -364,6 +364,32 @@ describe('check --since', () => {
     expect(new Set(report.also_at_ref?.map(({ file }) => file))).toEqual(new Set(['skills/early/SKILL.md']));
   });
 
+  it('promises of --fix only what it does', async () => {
+    const advice = async (description: string) => {
+      const root = newFolder();
+      write(join(root, 'skills/late/SKILL.md'), `---\nname: late\ndescription: ${description}\n---\nLate.\n`);
+      const { out } = await checkIn(root, ['--offline', '--agents', 'copilot']);
+      const fixes = (await checkIn(root, ['--offline', '--agents', 'copilot', '--fix'])).out;
+      return [
+        out.includes('check --fix` does that'),
+        !fixes.includes('Nothing to fix'),
+        out.includes('without quotes'),
+      ];
+    };
+    expect(await advice('Use: when it is late')).toEqual([true, true, true]);
+    expect(await advice('"Late!": use it when it is late')).toEqual([true, true, false]);
+    expect(await advice('"Late" and # early')).toEqual([false, false, false]);
+  });
+
+  it('says of the branch that the version is as it was, also where agents were asked', async () => {
+    const root = branched();
+    write(join(root, 'skills/alpha/SKILL.md'), '---\nname: alpha\ndescription: Alpha, anew.\n---\nAnew.\n');
+    const asked = ['--agents', 'copilot', '--disable', 'skill-look-alike', '--since', 'main', '--format', 'json'];
+    const { findings, also_at_ref } = JSON.parse((await checkIn(root, asked)).out) as CheckReport;
+    expect(findings.map(({ rule }) => rule)).toContain('version-not-bumped');
+    expect(also_at_ref?.map(({ rule }) => rule)).not.toContain('version-not-bumped');
+  });
+
   it('names the last skill that went as it names the first, and refuses a folder in which the ref has none either', async () => {
     const root = newFolder();
     for (const name of ['a', 'b'])
