@@ -1997,7 +1997,12 @@ function judgeToolRoute(judged) {
         tried_call,
     };
 }
-function findRefuser({ refuser }, { outcome, failure }) {
+function findRefuser({ refuser, evidence }, { outcome, failure }) {
+    // Some agents make no call about which a hook failed.
+    const failed = outcome === 'hook_errored' || outcome === 'hook_timed_out';
+    const said = evidence.call?.outcome;
+    if (failed && (said === 'hook_errored' || said === 'blocked_by_hook'))
+        return 'agent';
     if (outcome !== 'blocked_by_hook' && outcome !== 'asked')
         return refuser;
     return failure === 'not_own' ? 'other_hook' : 'hook';

@@ -16964,26 +16964,31 @@ function parseArguments(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   iN: () => (/* binding */ problemOfYaml),
 /* harmony export */   io: () => (/* binding */ cureUntext),
+/* harmony export */   jB: () => (/* binding */ QUOTED),
 /* harmony export */   l4: () => (/* binding */ problemAt),
 /* harmony export */   vG: () => (/* binding */ cureProblem),
 /* harmony export */   xX: () => (/* binding */ fixProblem)
 /* harmony export */ });
 /** What can be wrong with a block of front matter: in words, and what its author should do. */
+const QUOTE = 'put quotes around the value.';
 const PROBLEMS = {
     byte_order_mark: {
         message: 'the file starts with a byte order mark',
-        fix: 'save the file as UTF-8 without it; `agent-routing check --fix` removes it.',
+        fix: 'save the file as UTF-8 without it.',
     },
     colon_in_value: {
         message: 'a value without quotes contains a colon and a space',
-        fix: 'put quotes around the value; `agent-routing check --fix` does that.',
+        fix: QUOTE,
     },
     curly_quotes: {
         message: 'the quotes around a value are curly (“ ”), which YAML takes for text',
         fix: 'write straight ones, " or \'.',
     },
     open_quote: { message: 'a quote is not closed', fix: 'close the quote.' },
-    open_bracket: { message: 'a bracket is not closed', fix: 'close the bracket, or put quotes around the value.' },
+    open_bracket: {
+        message: 'a bracket is not closed',
+        fix: 'put quotes around the value, or close the bracket where a list is meant.',
+    },
     key_twice: { message: 'a key occurs twice', fix: 'keep one of the two lines.' },
     tab: { message: 'a tab is used where YAML needs spaces', fix: 'indent with spaces.' },
     control_character: { message: 'the front matter contains a control character', fix: 'remove that character.' },
@@ -17013,12 +17018,12 @@ const PROBLEMS = {
     },
     after_value: {
         message: 'text stands after the end of a value',
-        fix: 'put quotes around all of the value, of the kind that it does not contain.',
+        fix: 'put quotes around all of the value, of the kind that it does not contain; or write `>-` in its place, and the text on the next line, two spaces in.',
     },
     utf16: { message: 'the file is saved as UTF-16, in which no agent finds front matter', fix: 'save it as UTF-8.' },
     reserved_character: {
         message: 'a value without quotes starts with a character that YAML keeps for itself',
-        fix: 'put quotes around the value; `agent-routing check --fix` does that.',
+        fix: QUOTE,
     },
     none: {
         message: 'there is no front matter',
@@ -17030,7 +17035,19 @@ const problemAt = (line, kind) => ({
     kind,
     message: PROBLEMS[kind].message,
 });
-const fixProblem = (kind) => kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix;
+/** by_itself: `check --fix` puts it right. */
+function fixProblem(kind, by_itself = false) {
+    const fix = kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix;
+    return by_itself && REPAIRED.has(kind) ? `${fix.replace(/\.$/, '')}; \`agent-routing check --fix\` does that.` : fix;
+}
+/** Of which `check --fix` makes a value in quotes that every agent reads as one of them did before. */
+const QUOTED = new Set([
+    'colon_in_value',
+    'reserved_character',
+    'after_value',
+    'open_bracket',
+]);
+const REPAIRED = new Set([...QUOTED, 'byte_order_mark']);
 const QUOTABLE = new Set(['colon_in_value', 'reserved_character', 'yaml']);
 /** What stands after an agent's own reason. */
 const cureProblem = (kind) => QUOTABLE.has(kind)
@@ -17117,9 +17134,12 @@ function readBlock(block) {
     // The block starts on the file's second line.
     const errors = document.errors.map((error) => {
         const line = error.linePos?.[0].line ?? 1;
-        return /^[\w-]+:\s*[“”„‘’]/.test(block[line - 1] ?? '')
-            ? (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(line + 1, 'curly_quotes')
-            : (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)(line + 1, error.message);
+        const text = block[line - 1] ?? '';
+        if (/^[\w-]+:\s*[“”„‘’]/.test(text))
+            return (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(line + 1, 'curly_quotes');
+        const found = (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)(line + 1, error.message);
+        // Where its quotes end, a value ends.
+        return found.kind === 'colon_in_value' && /^[\w-]+:\s*["']/.test(text) ? (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(line + 1, 'after_value') : found;
     });
     // What the parser says in its own words of a line follows from what is known of it.
     const problems = errors.filter(({ kind, line }) => kind !== 'yaml' || !errors.some((one) => one.line === line && one.kind !== 'yaml'));

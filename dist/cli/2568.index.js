@@ -622,7 +622,9 @@ const init = (0,command/* defineCommand */.NB)({
         const isLive = options.live && !options.force && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, live));
         if (options.live && !isLive)
             await write(live, renderLiveWorkflow((0,workflow/* inputsOf */.Vc)({ ...options, agents: undefined }, inputs['cases'] ?? init_corpus/* CORPUS */.zF, below), own));
-        const unnamed = own.name === own_repository/* PLACEHOLDER */.Kx ? written.filter((file) => [atRoot(workflow/* WORKFLOW */.Ep), live].includes(file)) : [];
+        const workflows = written.filter((file) => [atRoot(workflow/* WORKFLOW */.Ep), live].includes(file));
+        const isUnnamed = async (file) => (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(shell.cwd, file)))?.includes(`${own_repository/* PLACEHOLDER */.Kx}@`);
+        const unnamed = (await Promise.all(workflows.map(async (file) => ((await isUnnamed(file)) ? [file] : [])))).flat();
         const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
         const steps = listNextSteps(options.hooks
             ? listHookSteps(options.source, hasCases, chosen)

@@ -587,7 +587,9 @@ const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : /^(?:
 /* harmony import */ var _agents_claude_front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32967);
 /* harmony import */ var _agents_codex_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17912);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
+/* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61389);
 /** The text of a SKILL.md, or of a custom agent → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
+
 
 
 
@@ -608,11 +610,11 @@ function fixText(text, dir) {
     return { text: fixed, done };
 }
 const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
-const QUOTABLE = new Set(['colon_in_value', 'reserved_character']);
 /** Lines that a colon, or a character which YAML keeps for itself, makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
 function quoteValues(text) {
     const before = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text);
-    if (!before.present || !before.problems.some(({ kind }) => QUOTABLE.has(kind)))
+    const found = before.problems.filter(({ kind }) => _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .QUOTED */ .jB.has(kind)).map(({ line }) => line);
+    if (!before.present || found.length === 0)
         return null;
     const lines = text.split('\n');
     const end = before.body_line - 2;
@@ -620,9 +622,12 @@ function quoteValues(text) {
         if (index === 0 || index >= end || /^[ \t]/.test(lines[index + 1] ?? ''))
             return line;
         const [, key, value, cr] = KEY_LINE.exec(line) ?? [];
-        if (key === undefined || value === undefined || !/: |:$|^[@`]/.test(value) || /^['"|>[{&*!%#]/.test(value))
+        if (key === undefined || value === undefined)
             return line;
-        return quoteLine(key, value, cr);
+        // What begins with a quote or a bracket is a sentence all the same, where it is to describe.
+        const isSentence = key === 'description' && found.includes(index + 1) && !/^[|>&*!%#]/.test(value);
+        const isPlain = /: |:$|^[@`]/.test(value) && !/^['"|>[{&*!%#]/.test(value);
+        return isSentence || isPlain ? quoteLine(key, value, cr) : line;
     });
     const after = quoted.join('\n');
     return (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(after).problems.length === 0 && readsTheSame(text, after) ? after : null;
@@ -3098,7 +3103,8 @@ function lintSkills(facts) {
 }
 function lintFrontMatter(skill, facts) {
     const { present, problems } = skill.front_matter;
-    return problems.map(({ line, kind, message }) => (present ? finding/* asWarning */.PQ : finding/* asError */.zR)('skill-front-matter', (0,skill_location.at)(skill, facts, line), message, (0,front_matter_problem/* fixProblem */.xX)(kind)));
+    const by_itself = problems.length > 0 && (0,fix_text/* fixText */.o)(skill.text, skill.dir).done.length > 0;
+    return problems.map(({ line, kind, message }) => (present ? finding/* asWarning */.PQ : finding/* asError */.zR)('skill-front-matter', (0,skill_location.at)(skill, facts, line), message, (0,front_matter_problem/* fixProblem */.xX)(kind, by_itself)));
 }
 /** `#` after a blank begins a comment, and `&notes` names a value, which an author of a sentence does not mean. */
 function lintComment(skill, facts) {

@@ -3437,11 +3437,13 @@ const refused_WORDS = {
 };
 /** Null where no call was tried, or an older version did not look. */
 function describeRefuser({ tried_call, missing_evidence }) {
-    const { refused_by, hook } = tried_call ?? {};
+    const { refused_by, hook, outcome } = tried_call ?? {};
     if (refused_by === undefined)
         return null;
     if (refused_by === null)
         return `nobody (the call was made${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
+    if (refused_by === 'agent' && outcome?.startsWith('hook_'))
+        return `${refused_WORDS.agent}, because the hook failed`;
     return refused_by === 'hook' && hook ? `${refused_WORDS.hook} (${hook})` : refused_WORDS[refused_by];
 }
 /** Of several calls each has its own. */

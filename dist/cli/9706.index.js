@@ -561,11 +561,11 @@ async function findMistakes(linted, disabled) {
         const own = parts ? { ...linted, fresh: (0,changes/* freshSkills */.RE)(parts), renamed: (0,changes/* renamedSkills */.RZ)(parts) } : linted;
         const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
         const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
-        const brought = new Set([...lost, ...less]);
+        const brought = new Set([...lost, ...less, ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd))]);
         // Its entry is to stay, with a reason.
         const weakened = new Set(less.map(({ subject }) => subject));
         const own_findings = (await lintAll(own)).filter(({ rule, subject }) => rule !== 'baseline-orphan' || !weakened.has(subject));
-        const all = [...own_findings, ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)), ...brought];
+        const all = [...own_findings, ...brought];
         const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
         const suppressed = all.length - kept.length;
         if (since === undefined)
