@@ -378,7 +378,7 @@ describe('check --since', () => {
     };
     expect(await advice('Use: when it is late')).toEqual([true, true, true]);
     expect(await advice('"Late!": use it when it is late')).toEqual([true, true, false]);
-    expect(await advice('"Late" and # early')).toEqual([false, false, false]);
+    expect(await advice(`'"Late" ranger's use: it'`)).toEqual([false, false, false]);
   });
 
   it('says of the branch that the version is as it was, also where agents were asked', async () => {
