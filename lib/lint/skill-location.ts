@@ -21,6 +21,8 @@ export interface LintedAgent {
   version?: string;
 }
 
+export type HadFrom = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
 export interface SkillFacts {
   source: Source;
   agents: readonly LintedAgent[];
@@ -30,6 +32,8 @@ export interface SkillFacts {
   fresh?: ReadonlySet<string> | undefined;
   /** {name of a skill at the ref: its name here}. */
   renamed?: ReadonlyMap<string, string> | undefined;
+  /** {path of a skill: {agent key: the folder from which it had it at the ref}}. */
+  had?: HadFrom | undefined;
 }
 
 export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({

@@ -1,7 +1,8 @@
-/** The rows of a batch → what its agents list of the parts that a branch added. */
+/** The rows of a batch → what its agents list of the parts that a branch added or renamed. */
 import type { Offer } from '../../lib/contract/offer.js';
-import type { PartAt } from '../../lib/contract/part.js';
+import type { BranchChange, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
+import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
@@ -27,10 +28,44 @@ export function describeNew(part: PartAt, { source, results, now, file }: Added)
   return [place, listed].filter(Boolean).join(', ');
 }
 
-/** A skill of which folder and front matter give different names: under which of them each agent lists it. */
-export function describeNames({ path }: PartAt, source: Source, agents: readonly LintedAgent[]): string {
-  const skill = source.skills.find((one) => one.path === path);
-  const names = groupBy(agents, ({ agent, install }) => skill && agent.listedAs(skill, { source, install })[0]);
+/** Of a change that has no more to tell. */
+export const PLAIN = { rule: null, line: null, why: null, fix: null } as const;
+
+interface Renaming {
+  before: Source;
+  now: Source;
+  agents: readonly LintedAgent[];
+  fileOf: (part: Pick<PartAt, 'path'>) => string;
+}
+
+/** A skill whose name stays is renamed for the agents that go by its folder. */
+export function describeRenames(
+  { kept, renamed }: Pick<PartChanges, 'kept' | 'renamed'>,
+  { before, now, agents, fileOf }: Renaming,
+): BranchChange[] {
+  return [...renamed, ...kept].flatMap(({ from, to }): BranchChange[] => {
+    const [was, is] = [describeNames(from, before, agents), describeNames(to, now, agents)];
+    const is_in_place = from.path === to.path;
+    if (from.name === to.name && (is_in_place || was === is)) return [];
+    const file = fileOf(to);
+    const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now`;
+    const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
+    const listed = is === '' ? '' : `: ${is}; cases may name either, and nothing is left to do`;
+    const message =
+      to.kind === 'hook'
+        ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
+        : is_in_place || from.name === to.name
+          ? `${place}${kept_folder}${listed}`
+          : `it is now \`${to.name}\`, in \`${file}\``;
+    return [{ ...PLAIN, delta: 'RENAMED', kind: to.kind, name: from.name, file, agents: [], message }];
+  });
+}
+
+/** Under which name each agent lists a skill; '' of all else. */
+function describeNames({ kind, path }: PartAt, source: Source, agents: readonly LintedAgent[]): string {
+  const skill = kind === 'skill' && source.skills.find((one) => one.path === path);
+  if (!skill) return '';
+  const names = groupBy(agents, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
   return [...names]
     .map(([name, all]) => `${all.map(({ key }) => key).join(', ')} list${all.length > 1 ? '' : 's'} it as \`${name}\``)
     .join('; ');

@@ -20,12 +20,13 @@ import { type Corpus, listCorpusFiles, loadCorpus } from '../../lib/setup/corpus
 import { loadRouteIndex } from '../../lib/setup/routing/route-index.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
+import type { Source } from '../../lib/skill/skill.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { type Since, splitFindings } from './errors-since.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
 import { findLessDemanded, findLostParts } from './lost-parts.js';
-import { compareWith } from './part-readers.js';
+import { compareWith, findFormerFolders } from './part-readers.js';
 
 export interface Mistakes {
   findings: Finding[];
@@ -65,7 +66,7 @@ export async function findMistakes(
     const parts = before
       ? await compareWith(source.root, await listParts(before.source), await listParts(source))
       : null;
-    const own = parts ? { ...linted, fresh: freshSkills(parts), renamed: renamedSkills(parts) } : linted;
+    const own = before && parts ? { ...linted, ...sinceThen(linted, before.source, parts) } : linted;
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
     const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
     const brought = new Set([...lost, ...less, ...(await lintBumps(source, baseline_ref, cwd))]);
@@ -87,9 +88,14 @@ export async function findMistakes(
   }
 }
 
+function sinceThen({ keys, corpus }: Linted, source: Source, parts: PartChanges) {
+  const had = findFormerFolders(parts, source, listLinted({ source, keys, corpus }));
+  return { fresh: freshSkills(parts), renamed: renamedSkills(parts), had };
+}
+
 const lintAll = async (linted: Linted): Promise<Finding[]> => {
-  const { source, corpus, cwd, fresh } = linted;
-  const facts = { source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd), fresh };
+  const { source, corpus, cwd, fresh, had } = linted;
+  const facts = { source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd), fresh, had };
   const found = await lintSource(linted);
   return [...found, ...(await lintConfusables(corpus?.cases ?? [], facts)), ...lintSpec(facts, found)];
 };
@@ -104,7 +110,7 @@ async function splitSince(
   const at = before.source.root;
   const corpus = linted.corpus && (await readCorpus([DEFAULT_CASES], at).catch(() => null));
   const prefix = prefixOf(source.root, cwd);
-  const old = { ...omit(linted, 'measured', 'fresh'), source: before.source, cwd: at, corpus };
+  const old = { ...omit(linted, 'measured', 'fresh', 'had'), source: before.source, cwd: at, corpus };
   const then = (await lintAll(old)).map((finding) => ({
     ...finding,
     file: `${prefix}${finding.file}`,

@@ -23,7 +23,7 @@ import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
 import { lintPackages } from '../../lib/lint/plugin/package-rule.js';
 import { lintParts } from '../../lib/lint/plugin/part-rule.js';
 import { lintOrphans } from '../../lib/lint/skill-file-rule.js';
-import type { LintedAgent } from '../../lib/lint/skill-location.js';
+import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
 import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
@@ -55,6 +55,7 @@ export interface Linted {
   fresh?: ReadonlySet<string>;
   /** {name of a skill at the ref: its name here}. */
   renamed?: ReadonlyMap<string, string>;
+  had?: HadFrom;
   /** A user's own, with which they are predicted. */
   settings?: SettingsByAgent;
 }
@@ -113,7 +114,7 @@ const isAddressed = ({ key, name }: AgentKey, cases: Corpus['cases']): boolean =
   cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
 
 export async function lintSource(linted: Linted): Promise<Finding[]> {
-  const { cwd, source, corpus, baseline, fresh, renamed } = linted;
+  const { cwd, source, corpus, baseline, fresh, renamed, had } = linted;
   const prefix = prefixOf(source.root, cwd);
   const agents = listLinted(linted);
   const parts = await readPluginParts(source);
@@ -123,7 +124,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
     ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
     ...lintParts(parts, { source, agents, prefix }),
-    ...lintSkills({ source, agents, prefix, fresh, renamed }),
+    ...lintSkills({ source, agents, prefix, fresh, renamed, had }),
     ...lintOrphans(await findOrphans(source), prefix),
     ...(await lintWorkflows(source.root, prefix)),
   ];

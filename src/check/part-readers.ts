@@ -1,14 +1,14 @@
 /** A part of a source → the agents that have it, as they were given the source; and where one went that they no longer have. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isUnread } from '../../lib/agents/project/reach.js';
+import { folderOf, isUnread, listRead } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
 import type { PartAt } from '../../lib/contract/part.js';
 import { findPartChanges, isLike, type PartChanges } from '../../lib/delta/parts/changes.js';
 import { parseValue } from '../../lib/input/json-value.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { listTree } from '../../lib/io/files/walk-tree.js';
-import type { LintedAgent } from '../../lib/lint/skill-location.js';
+import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
 import type { Source } from '../../lib/skill/skill.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
@@ -46,6 +46,25 @@ export const findUnreached = (
     const lost = readersOf(from, before, agents).filter((agent) => !left.includes(agent));
     return lost.length > 0 ? [{ from, to, lost }] : [];
   });
+
+/** From where each agent of a project had the skills that are still there. */
+export function findFormerFolders(
+  { kept, renamed }: Pick<PartChanges, 'kept' | 'renamed'>,
+  source: Source,
+  agents: readonly LintedAgent[],
+): HadFrom {
+  const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
+  return new Map(
+    pairs.map(({ from, to }) => {
+      const skill = source.skills.find(({ path }) => path === from.path);
+      const folders = agents.flatMap(({ key, agent }): [string, string][] => {
+        const [place] = skill ? listRead(agent, skill) : [];
+        return place ? [[key, folderOf(place)]] : [];
+      });
+      return [to.path, new Map(folders)];
+    }),
+  );
+}
 
 /** The file in which the text of a part that is gone stands now. */
 export async function findText({ root, skills }: Source, { text }: PartAt): Promise<string | null> {

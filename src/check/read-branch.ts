@@ -16,7 +16,7 @@ import { findRepository } from '../run/execute/locations.js';
 import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { describeNames, describeNew, measuredOf } from './branch-offers.js';
+import { describeNew, describeRenames, measuredOf, PLAIN } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { splitFindings } from './errors-since.js';
 import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
@@ -98,10 +98,9 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const folder = at.folder ?? relative(findRepository(cwd), cwd).replaceAll('\\', '/');
   const toRoot = (file: string) => posix.join(folder, file);
   const parts = await compareWith(source.root, then, now);
-  const { fresh, gone, renamed } = parts;
+  const { fresh, gone } = parts;
   const fileOf = ({ path }: Pick<PartAt, 'path'>) => toRoot(`${prefix}${path}`);
   const ref = run.baselines.ref?.name ?? 'the ref';
-  const plain = { rule: null, line: null, agents: [], why: null, fix: null } as const;
   const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
   const keys = run.agents.map(({ key }) => key);
   const had = listLinted({ source: before.source, corpus: null, keys, measured });
@@ -117,14 +116,14 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
       const agents = readersOf(part, before.source, had);
       const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
       const fix = `restore \`${file}\`${kind === 'hook' ? ', and what its commands run' : ''}`;
-      return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
+      return { ...PLAIN, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
     }),
     ...findUnreached(parts, { before: before.source, now: source, agents: had }).map(
       ({ from, to, lost }): BranchChange => {
         const message = `it is in \`${fileOf(to)}\` now, which ${lost.length === 1 ? 'it does' : 'they do'} not read`;
         const fix = `move it back to \`${fileOf(from)}\``;
         return {
-          ...plain,
+          ...PLAIN,
           delta: 'REMOVED',
           kind: to.kind,
           name: to.name,
@@ -135,20 +134,11 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
         };
       },
     ),
-    ...renamed.map(({ from, to }): BranchChange => {
-      const { kind, name } = from;
-      const message =
-        kind === 'hook'
-          ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
-          : from.path === to.path
-            ? `\`${fileOf(to)}\` calls it \`${to.name}\` now, its folder is as before: ${describeNames(to, source, had)}, and cases may name either`
-            : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
-      return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
-    }),
+    ...describeRenames(parts, { before: before.source, now: source, agents: had, fileOf }),
     ...fresh.map((part): BranchChange => {
       const { kind, name } = part;
       const message = describeNew(part, { source, results, now, file: fileOf(part) });
-      return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
+      return { ...PLAIN, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
     }),
   ];
   const texts = { before: before.source, now: source, cases: run.corpus.cases, ref, fileOf };

@@ -72,13 +72,29 @@ export function explainUnread({ title, project_skills }: Reader, skill: Skill, {
   const isThere = (place: Place) => packageOf(place) === home && folders.includes(relative(home, folderOf(place)));
   if (home !== '.' && placesOf(skill).some(isThere))
     return explain(`${title}, started at the root, reads ${folders.join(', ')} there, not ${folder}`, ...start);
+  const [link, target] = linkTo({ project_skills }, skill, skills);
+  return explain(
+    `${title} reads ${folders.join(', ')}, not ${folder}`,
+    [`link ${link} → ${relative(dirname(link), target)}`, ...start].join(' and '),
+  );
+}
+
+/** The link and what it leads to, from the source's root. */
+export function linkTo(
+  { project_skills: { folders } }: Pick<Reader, 'project_skills'>,
+  skill: Skill,
+  skills: Source['skills'],
+): [string, string] {
+  const home = packageOf(skill);
   // One link there serves most agents; one out of a package would stand in the way of the next package's.
   const own = join(home, folders.find((each) => each === SHARED_FOLDER) ?? folders[0]);
   // Two folders cannot both be what one link leads to.
   const taken = skills
     .flatMap(placesOf)
     .some((place) => place.folder && place.folder !== skill.folder && packageOf(place) === home);
-  const [link, target] = taken ? [join(own, skill.dir), dirname(skill.path)] : [own, folder];
-  const cure = [`link ${link} → ${relative(dirname(link), target)}`, ...start].join(' and ');
-  return explain(`${title} reads ${folders.join(', ')}, not ${folder}`, cure);
+  return taken ? [join(own, skill.dir), dirname(skill.path)] : [own, folderOf(skill)];
 }
+
+/** As a shell makes it. */
+export const linkCommand = ([link, target]: readonly [string, string]): string =>
+  `mkdir -p ${dirname(link)} && ln -s ${relative(dirname(link), target)} ${link}`;

@@ -38,6 +38,13 @@ describe('a folder of a project that an agent does not read', () => {
     });
   });
 
+  it('says the command that makes the link', async () => {
+    const [finding] = await lint({ '.claude/skills/a': 'a' }, ['codex', 'gemini']);
+    expect(finding?.fix).toMatch(
+      /^link what an agent needs, with `mkdir -p \.agents && ln -s \.\.\/\.claude\/skills \.agents\/skills`, or say whom/,
+    );
+  });
+
   it.each<[folder: string, unread: string[]]>([
     ['.agents/skills', ['claude']],
     ['.github/skills', ['claude', 'codex', 'gemini', 'opencode', 'pi', 'qwen', 'cline', 'kilo']],

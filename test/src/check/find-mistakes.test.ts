@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { AGENT_NAMES } from '../../../lib/agents/index.js';
@@ -6,6 +7,7 @@ import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { findMistakes, sinceByGit } from '../../../src/check/find-mistakes.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
+import { linkIn, writeSkills } from '../../helpers/project.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
@@ -34,4 +36,30 @@ it('what only an agent that was asked says of a file counts where the branch cha
   expect(await find()).toEqual([[], ['plugin-part agents/scout.md']]);
   write(join(root, 'agents/scout.md'), agentOf('Look around, twice.'));
   expect(await find()).toEqual([['plugin-part agents/scout.md'], []]);
+});
+
+it('a link through which an agent had its skills is missed where the branch took it away, and not where it never was', async () => {
+  const root = newFolder();
+  writeSkills(root, { '.claude/skills/a': 'a', '.claude/skills/b': 'b' });
+  linkIn(root, '.agents/skills', '../.claude/skills');
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'main');
+  rmSync(join(root, '.agents'), { recursive: true });
+  const find = async (agents: string[]) => {
+    const linted = {
+      ...{ cwd: root, source: await readSource(root), corpus: null, baseline: null, baseline_ref: undefined },
+      ...{ keys: parseAgentKeys(agents, AGENT_NAMES), since: sinceByGit(root, 'main') },
+    };
+    const { findings, also_at_ref = [] } = await findMistakes(linted, new Set());
+    return [findings, also_at_ref].map((all) =>
+      all.filter(({ rule }) => rule === 'project-folder').map(({ severity, message }) => `${severity}: ${message}`),
+    );
+  };
+  const lost =
+    'error: 2 skills in .claude/skills are no longer read by codex, which had them from .agents/skills before this branch';
+  expect(await find(['claude', 'codex'])).toEqual([[lost], []]);
+  git(root, 'add', '-A');
+  git(root, 'commit', '-q', '-m', 'gone');
+  expect(await find(['codex'])).toEqual([[], ['warning: 2 skills in .claude/skills are not read by codex']]);
 });

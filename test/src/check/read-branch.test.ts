@@ -368,6 +368,7 @@ describe('what a branch changes of parts that no case names', () => {
     expect(parts.map(({ delta, name, message }) => `${delta} ${name} ${message}`)).toEqual([
       'RENAMED water it is now `water-plants`, in `skills/water-plants/SKILL.md`',
       'RENAMED explorer it is now `seeker`, in `agents/seeker.md`',
+      'RENAMED old-error it is in `skills/moved-error/SKILL.md` now: claude lists it as `office:moved-error`; codex, copilot list it as `old-error`; cases may name either, and nothing is left to do',
     ]);
     expect(gate).toBe('pass');
   });
@@ -379,8 +380,18 @@ describe('what a branch changes of parts that no case names', () => {
     const { parts } = await compare(root, { agents: 'claude,codex,copilot' });
     const [renamed] = parts.filter(({ delta }) => delta === 'RENAMED');
     expect(renamed?.message).toMatch(
-      /^`skills\/water\/SKILL\.md` calls it `pour` now, its folder is as before: claude lists it as `[\w-]+:water`; codex, copilot list it as `[\w:-]*pour`, and cases may name either$/,
+      /^`skills\/water\/SKILL\.md` calls it `pour` now, its folder is as before: claude lists it as `[\w-]+:water`; codex, copilot list it as `[\w:-]*pour`; cases may name either, and nothing is left to do$/,
     );
+  });
+
+  it('calls nothing renamed of which every agent goes by the name that stayed, nor a subagent listed by its folder', async () => {
+    const root = repository();
+    renameSync(join(root, 'skills/old-error'), join(root, 'skills/moved-error'));
+    write(join(root, 'agents/explorer.md'), '---\nname: seeker\ndescription: Looks.\n---\nLook around.\n');
+    const { parts } = await compare(root, { agents: 'codex,copilot' });
+    expect(parts.map(({ delta, name, message }) => `${delta} ${name} ${message}`)).toEqual([
+      'RENAMED explorer `agents/explorer.md` calls it `seeker` now',
+    ]);
   });
 
   it('fails on an error of lint that the branch brings, wherever it stands, and not on one that the ref has', async () => {
