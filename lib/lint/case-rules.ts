@@ -92,13 +92,14 @@ function lintCoverage({ source, cases, commands, prefix, apart, renamed }: CaseF
       row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : [],
     ),
   );
+  const open = cases.find((row) => row.kind === 'skill' && row.expected_skill === '');
   const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
   return source.skills.flatMap((skill): Finding[] => {
     if (apart?.has(skill.path)) return [];
     const where = { file: `${prefix}${skill.path}`, line: 1, subject: skill.id };
     if (!expected.has(skill))
       return [asWarning('skill-uncovered', where, 'no case expects it', 'add a case with a prompt that needs it.')];
-    const fix = 'add a case whose prompt must not trigger it, with the skill under disallowed_skills.';
+    const fix = `${open ? `name it under disallowed_skills of ${open.case_id}, or ` : ''}add a case whose prompt must not trigger it, with the skill under disallowed_skills.`;
     const message = 'no case says when it must not be used';
     return disallowed.has(skill) ? [] : [asWarning('skill-without-negative', where, message, fix)];
   });

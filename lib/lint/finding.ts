@@ -74,6 +74,7 @@ export const RULES = {
   'hook-missing':
     'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
   'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+  'workflow-folder': 'a folder of workflows that is not `.github/workflows`',
   'workflow-version': 'a workflow that uses an action without saying at which version',
   'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
   'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',

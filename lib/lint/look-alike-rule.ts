@@ -6,6 +6,7 @@ import type { ConfusablePair, Prompt } from '../router/learn/confusables.js';
 import { findSkills } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
 import { listFew } from '../text/count.js';
+import { oneLine } from '../text/escape.js';
 import type { Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
 import type { SkillFacts } from './skill-location.js';
@@ -62,6 +63,10 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
       const skill = source.skills.find(({ id }) => id === victim);
       const lost = queries.map(({ id }) => id);
       const named = listFew(lost);
+      const [first] = queries;
+      const words = first?.decisive?.length
+        ? `: '${oneLine(first.query, 80)}' has ${listFew(first.decisive)}, as only the description of '${thief}' does`
+        : '';
       const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
       return {
         rule: 'skill-look-alike',
@@ -73,7 +78,7 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
           ? `the offline ranker ranks ${other} above it for ${named}`
           : `to the offline ranker, ${other} matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
         consequences: {},
-        fix: `describe what distinguishes the two${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
+        fix: `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
       };
     });
 }

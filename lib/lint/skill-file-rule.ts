@@ -18,7 +18,7 @@ const WORDS = {
   ],
   unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
   near: ['no agent looks for {near} in a folder of this name', 'rename it to {near}.'],
-  form: ['no agent reads it: a custom agent is a file that ends in .md, with front matter', 'write it as one.'],
+  form: ['no agent reads it: {near} is a file that ends in .md', 'rename it, or write it as one.'],
   manifest: [
     'no agent reads it: no manifest of a plugin or a marketplace has this name and place',
     'rename it to {near}.',

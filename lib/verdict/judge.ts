@@ -81,7 +81,10 @@ export function judge(judged: Judged): Verdict {
     failure_kind,
     mismatch_kind: mismatch(findings),
     failure_category: exit.timed_out ? 'timeout' : 'assertion',
-    error: explainFailure(failure_kind, { findings, evidence, exit, offer, testCase }),
+    error: explainFailure(failure_kind, {
+      ...{ findings, evidence, exit, offer, testCase },
+      is_empty: judged.delivery?.state === 'empty',
+    }),
     fault,
   };
 }

@@ -36,6 +36,8 @@ export interface FailureFacts {
   exit: ExitFacts;
   offer: Result['offer'];
   testCase: Pick<SkillCase, 'min_offer' | 'min_delivery'>;
+  /** What was delivered of the skill. */
+  is_empty: boolean;
 }
 
 export function explainFailure(kind: FailureKind, facts: FailureFacts): string {
@@ -46,7 +48,7 @@ export function explainFailure(kind: FailureKind, facts: FailureFacts): string {
   return parts.filter((part) => part !== '').join('; ');
 }
 
-function describe(kind: FailureKind, { findings, evidence, offer, testCase }: FailureFacts): string {
+function describe(kind: FailureKind, { findings, evidence, offer, testCase, is_empty }: FailureFacts): string {
   const missing = findings.missing.map((c) => c.token);
   const wanted = missing.join(', ');
   switch (kind) {
@@ -67,7 +69,8 @@ function describe(kind: FailureKind, { findings, evidence, offer, testCase }: Fa
     }
     case 'skill_load_failed': {
       const token = missing.find((t) => getOwn(evidence.refused, t) !== undefined) as string;
-      return `the agent requested ${token}, but it was not loaded: ${getOwn(evidence.refused, token)}`;
+      const missed = is_empty ? 'what it got is empty' : 'it was not loaded';
+      return `the agent requested ${token}, but ${missed}: ${getOwn(evidence.refused, token)}`;
     }
     case 'delivery_too_weak':
       return `${findings.delivery?.why ?? ''}, but the case requires min_delivery ${testCase.min_delivery}`;

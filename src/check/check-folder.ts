@@ -19,7 +19,7 @@ import { type Measuring, measureOffers, type Offers } from '../run/execute/measu
 import type { RunPorts } from '../run/ports.js';
 import { readUserSettings } from '../run/prepare/user-settings.js';
 import { findMistakes, readCorpus, type SinceRef } from './find-mistakes.js';
-import { listLinted, type Measured } from './lint-source.js';
+import { isAddressed, listLinted, type Measured } from './lint-source.js';
 
 /** What the agents list depends on this of the source; while it stays, so do the offers. */
 export interface KnownOffers {
@@ -40,6 +40,8 @@ export interface Checked
   /** Findings show paths relative to it. */
   cwd: string;
   keys: readonly AgentKey[];
+  /** Nobody named them: those for which the corpus is not are left out. */
+  keys_by_default: boolean;
   disabled: ReadonlySet<string>;
   /** Predict instead of starting agents. */
   offline: boolean;
@@ -55,9 +57,11 @@ export async function checkFolder(
   ports: RunPorts,
   known: KnownOffers | null = null,
 ): Promise<CheckReport & { known: KnownOffers; outdated: boolean }> {
-  const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
+  const { folder, cwd, offline, baseline_ref, since, disabled, target } = checked;
   const source = await readSource(folder, checked.as);
   const corpus = await readAnyCorpus(folder, cwd, ports.log);
+  const addressed = checked.keys.filter((key) => isAddressed(key, corpus?.cases ?? []));
+  const keys = checked.keys_by_default && addressed.length > 0 ? addressed : checked.keys;
   const options: Measuring = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
   const { hash, plugins, commands, marketplace_name, manifest } = source;
   const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);

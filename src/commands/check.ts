@@ -105,6 +105,7 @@ export const check = defineCommand({
         ...target,
         cwd,
         keys,
+        keys_by_default: options.agents === undefined,
         disabled,
         target: named,
         ...options,

@@ -57,6 +57,7 @@ export async function checkJob(job: Job): Promise<Outcome> {
         folder: target.folder,
         cwd: job.cwd,
         keys: parseAgentKeys(inputs.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS),
+        keys_by_default: inputs.agents === undefined,
         disabled: parseDisabled(inputs.disable),
         offline: false,
         baseline_ref: undefined,

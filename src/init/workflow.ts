@@ -86,6 +86,14 @@ const PRESET = { preset: 'gate' };
 /** What `init` could not fill in, and GitHub will not find. */
 export async function lintWorkflows(root: string, prefix: string): Promise<Finding[]> {
   const folder = posix.dirname(WORKFLOW);
+  const home = posix.dirname(folder);
+  const others = (await readdir(join(root, home)).catch(() => [])).filter((name) => /^workflows?$/i.test(name));
+  const misnamed = others.flatMap((subject): Finding[] => {
+    if (subject === posix.basename(folder)) return [];
+    const message = `GitHub runs no workflow of a folder of this name, only those in ${folder}`;
+    const where = { severity: 'warning' as const, file: `${prefix}${home}/${subject}`, line: 1, subject };
+    return [{ rule: 'workflow-folder', ...where, message, consequences: {}, fix: `rename it to ${folder}.` }];
+  });
   const names = (await readdir(join(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
   const found = await Promise.all(
     names.map(async (name): Promise<Finding[]> => {
@@ -108,7 +116,7 @@ export async function lintWorkflows(root: string, prefix: string): Promise<Findi
       return line > 0 ? [...bare, { rule: 'workflow-placeholder', ...where, line, message, fix }] : bare;
     }),
   );
-  return found.flat();
+  return [...misnamed, ...found.flat()];
 }
 
 interface Use {

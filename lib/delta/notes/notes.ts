@@ -67,7 +67,7 @@ function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): 
       ];
     return [
       warn(
-        `There is no baseline${where}, so nothing is gated: this report only shows what passed and what failed. Write one with \`agent-routing baseline update --reason "…"\`.`,
+        `There is no baseline${where}, so only failures are gated: this report shows what passed and what failed, and nothing is compared. Write one with \`agent-routing baseline update --reason "…"\`.`,
       ),
     ];
   }

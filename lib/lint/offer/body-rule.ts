@@ -8,7 +8,8 @@ import { isListed } from './offer-rules.js';
 export function lintBody(skill: Skill, facts: SkillFacts): Finding[] {
   const { body_line } = skill.front_matter;
   const { text, id } = skill;
-  const where = at(skill, facts, body_line);
+  // A text that ends there has no such line.
+  const where = at(skill, facts, Math.min(body_line, text.trimEnd().split('\n').length));
   const rows = facts.agents
     .filter((linted) => isListed(skill, linted, facts.source))
     .map(({ key, agent, install }): [LintedAgent['key'], ReturnType<typeof predictDelivery>] => {

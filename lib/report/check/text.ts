@@ -91,7 +91,8 @@ function renderSkills(report: CheckReport, most: number, columns: number | null,
           wrap(`${id}: ${offers.map((offer, at) => glue(`${agents[at]} ${offer}`)).join(', ')}`, 4),
         )
         .map(unglue);
-  return ['', ...lines, ...(more > 0 ? [`and ${count(more, 'skill')} more; --all shows them`] : [])];
+  const rest = report.source.skills > lost.length ? ['Not listed in full by every agent:'] : [];
+  return ['', ...rest, ...lines, ...(more > 0 ? [`and ${count(more, 'skill')} more; --all shows them`] : [])];
 }
 
 function renderFindings(report: CheckReport, most: number, wrap: Wrap): string[] {

@@ -13,7 +13,7 @@ import { listChanged } from './subject-files.js';
 export function findUndo(
   rows: readonly DeltaRow[],
   input: ReportInput,
-): { state: FileChange['state']; words: string; whole: boolean } | null {
+): { state: FileChange['state']; file: string; words: string; whole: boolean } | null {
   if (!input.changes || !rows.every(isExplained)) return null;
   const subjects = listSubjects(rows, input);
   const [first, ...others] = listCauses(rows, input);
@@ -28,7 +28,7 @@ export function findUndo(
       ? ', or write its new path where the hook is declared'
       : '';
   const words = added ? `take out ${code(first.file)}, or what it sets` : describeUndo(first, whose);
-  return words === null ? null : { state: first.state, words, whole: settings };
+  return words === null ? null : { state: first.state, file: first.file, words, whole: settings };
 }
 
 const countAgents = (rows: readonly DeltaRow[]) => new Set(rows.map(({ agent }) => agent)).size;
@@ -50,13 +50,23 @@ function describeUndo({ file, state, from, to, lines, removed }: FileChange, who
   }
 }
 
+/** Of a fix that is a link: where it is to be, from the source's root, and what it leads to. */
+export function readLink(fix: string): { path: string; target: string } | null {
+  const [, path, target] = /^link (\S+) → (\S+)$/.exec(fix) ?? [];
+  return path !== undefined && target !== undefined ? { path, target } : null;
+}
+
+/** The source may be a package of the repository. */
+export const isSame = (file: string, path: string | undefined): boolean =>
+  path !== undefined && (file === path || file.endsWith(`/${path}`));
+
 /** The link that each of the agents asks for, where this branch took it; else what changed of the files on which these rows rest. */
 export function listCauses(rows: readonly DeltaRow[], input: ReportInput): FileChange[] {
   const places = listSubjects(rows, input);
   const asked = rows.map((row) => findResult(input, row)?.offer?.fixes ?? []);
   const lost = places
     .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
-    .find(({ file }) => asked.every((fixes) => fixes.some((fix) => fix.startsWith(`link ${file} `))));
+    .find(({ file }) => asked.every((fixes) => fixes.some((fix) => isSame(file, readLink(fix)?.path))));
   return lost ? [lost] : listChanged(places, input);
 }
 

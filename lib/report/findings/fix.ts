@@ -10,7 +10,7 @@ import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
-import { findRenaming, findUndo } from './change.js';
+import { findRenaming, findUndo, isSame, readLink } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects } from './locate.js';
 import { fixUncalled } from './nothing-called.js';
@@ -34,8 +34,8 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
     return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
   // A link that this branch took is the one that the agent wants.
-  const link = own.find((fix) => undo?.state === 'gone' && undo.words === `restore ${code(fix.split(' ')[1] ?? '')}`);
-  if (undo && link) return `${undo.words} (${link})`;
+  const link = own.map(readLink).find((one) => undo?.state === 'gone' && isSame(undo.file, one?.path));
+  if (undo && link) return `${undo.words}, a link to ${code(link.target)}`;
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
   const usual =

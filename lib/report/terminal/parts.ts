@@ -15,8 +15,8 @@ interface Listed {
   hooks: readonly HookOffer[];
 }
 
-const NOT_STARTED =
-  '-: not started, read: read and not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
+const SIGNS = { '-': '-: not started', read: 'read: read and not started' };
+const START = '`agent-routing discover --allow-source-processes` starts what needs no network.';
 
 /** Of the agents that were asked. */
 export const listParts = (agents: Readonly<Record<string, Discovery | { error: string }>>): Listed[] =>
@@ -45,13 +45,16 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
   if (sorted.length === 0) return [];
   const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
   const lines = alignRows(table, { widest: WIDEST });
+  const signs = Object.entries(SIGNS).flatMap(([sign, words]) =>
+    table.some((row) => row.includes(sign)) ? [words] : [],
+  );
   const more = sorted.length - most;
   const isCut = Number.isFinite(most);
   const shown = new Set(table.map(([name]) => name));
   return [
     '',
     ...lines,
-    ...(isCut && table.some((row) => row.includes('-') || row.includes('read')) ? [NOT_STARTED] : []),
+    ...(isCut && signs.length > 0 ? [`${signs.join(', ')}; ${START}`] : []),
     ...(isCut && more > 0 ? [`and ${count(more, 'part')} more; --all shows them, and why`] : []),
     ...reasons(listed, (part) => !isCut || (shown.has(nameOfPart(part)) && !part.untried)),
   ];

@@ -22,7 +22,7 @@ export interface ConfusablePair {
   /** The skill that ranks above it. */
   thief: string;
   /** The prompts for which it does; none if only the descriptions overlap. */
-  queries: { id: string; query: string; rank: number | null }[];
+  queries: { id: string; query: string; rank: number | null; decisive?: string[] }[];
   /** The thief's score for the victim's description, divided by the victim's own score, 0..1. */
   overlap: number;
   /** Words that both descriptions use, and few others. */
@@ -65,7 +65,8 @@ export function findConfusables(
     const positions = victims.map((victim) => ranked.indexOf(victim)).filter((position) => position >= 0);
     const position = positions.length ? Math.min(...positions) : null;
     const victim = position === null ? victims[0]! : ranked[position]!;
-    pairOf(victim, thief).queries.push({ id, query, rank: position === null ? null : position + 1 });
+    const decisive = overlaps.decisive(query, { victim, thief });
+    pairOf(victim, thief).queries.push({ id, query, rank: position === null ? null : position + 1, decisive });
   }
   for (const { id: one } of tools)
     for (const { id: other } of tools) {
@@ -117,6 +118,17 @@ function describeOverlaps(tools: readonly RouterTool[], embedder: Embedder | nul
       const own = positions.get(victim)!;
       const scores = scoresOf[own]!;
       return scores[own]! > 0 ? Math.min(1, scores[positions.get(thief)!]! / scores[own]!) : 0;
+    },
+    /** Words of a query that the thief's description has and the victim's lacks, the rarest first. */
+    decisive(query: string, { victim, thief }: Pick<ConfusablePair, 'victim' | 'thief'>): string[] {
+      const own = stems[positions.get(victim)!]!;
+      const other = stems[positions.get(thief)!]!;
+      const words = new Map(splitWords(query).map(({ stem, text }) => [stem, text]));
+      return [...words.keys()]
+        .filter((stem) => other.has(stem) && !own.has(stem))
+        .sort((a, b) => spread.get(a)! - spread.get(b)!)
+        .slice(0, SHARED_WORDS)
+        .map((stem) => words.get(stem)!);
     },
     shared(victim: string, thief: string): string[] {
       const own = stems[positions.get(victim)!]!;

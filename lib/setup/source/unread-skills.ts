@@ -79,12 +79,19 @@ async function findMisnamedParts(root: string, folder: string): Promise<OrphanSk
     const near = `${PART.exec(name)?.[1]?.toLowerCase()}s`;
     const files = held[at] ?? [];
     const path = join(folder, name);
-    if (name === 'agents')
-      return files.filter((file) => /\.ya?ml$/.test(file)).map((file) => ({ path: file, why: 'form' }));
+    const [form, what] = FORMS[name] ?? [];
+    if (form)
+      return files.filter((file) => form.test(file)).map((file) => ({ path: file, why: 'form', near: what ?? '' }));
     const isOne = files.some((file) => (near === 'hooks' ? /\/hooks\.json$/ : /\.md$/).test(file));
     return isOne && name !== near ? [{ path, why: 'near', near }] : [];
   });
 }
+
+/** Some agents read commands in TOML. */
+const FORMS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  agents: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a custom agent'],
+  commands: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a command'],
+};
 
 const PART = /^(agent|command|hook)s?$/i;
 

@@ -191,6 +191,14 @@ describe('what no case covers', () => {
     ]);
   });
 
+  it('names the case without a skill, where there is one, to which a skill can be added', () => {
+    const none = { case_id: 'none', expected_skill: '', disallowed_skills: ['alpha'] };
+    const found = lint([{ expected_skill: 'alpha' }, { expected_skill: 'rose-beds' }, none]);
+    expect(found.map(({ subject, fix }) => `${subject}: ${fix}`)).toEqual([
+      expect.stringMatching(/^rose-beds: name it under disallowed_skills of none, or add a case whose prompt must not/),
+    ]);
+  });
+
   it('counts a skill that is required beside another, and one that a route case expects', () => {
     const route = { case_id: 'r', kind: 'route', query: 'x', expected: ['rose-beds'] };
     const rows = (more: object) => [{ expected_skill: 'alpha', ...more }];

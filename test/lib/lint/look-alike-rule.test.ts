@@ -44,6 +44,10 @@ describe('skill-look-alike', () => {
       message: "the offline ranker ranks 'roast' above it for a, b, c and 1 more",
       fix: 'describe what distinguishes the two; both use meat, fire.',
     });
+    const queries = [{ id: 'a', query: 'Roast the fish', decisive: ['roast', 'fish'] }];
+    expect(finding({ queries, shared: ['meat'] })?.fix).toBe(
+      "describe what distinguishes the two: 'Roast the fish' has roast, fish, as only the description of 'roast' does; both use meat.",
+    );
     expect(finding({})?.message).toBe(
       "to the offline ranker, 'roast' matches its description 90 % as well as the skill itself",
     );

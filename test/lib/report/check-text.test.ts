@@ -42,6 +42,24 @@ describe('the screen of check', () => {
     expect(of(8)).toContain('and 2 findings more; --all shows them');
   });
 
+  it('says of a table that lacks skills which it has', () => {
+    const title = 'Not listed in full by every agent:';
+    expect(render(null)).not.toContain(title);
+    const report = makeReport(1);
+    report.source.skills = 3;
+    expect(renderCheck(report, { columns: null, all: false })).toContain(`\n${title}\nskill `);
+  });
+
+  it('explains a sign only where it stands', () => {
+    const report = makeReport(1);
+    const hook = { event: 'Stop', matcher: null, command: './x', file: 'h', ran: null, state: 'read', reason: null };
+    Object.assign(report.agents['claude'] ?? {}, { parts: [], hooks: [hook] });
+    const text = renderCheck(report, { columns: null, all: false });
+    expect(text).toMatch(/^read: read and not started; `agent-routing discover/m);
+    Object.assign(hook, { state: 'unknown' });
+    expect(renderCheck(report, { columns: null, all: false })).toMatch(/^-: not started; `agent-routing discover/m);
+  });
+
   it('has a line for each agent and each skill where they fit', () => {
     expect(render(null).filter((line) => line.startsWith('codex'))).toHaveLength(1);
     expect(render(140)).toContain('firebase-apk-scanner       cut 218/1,329  cut 218/1,329  cut 218/1,329');

@@ -330,12 +330,15 @@ describe('why a finding came now', () => {
       [changed(file)],
     );
     const link = { ...changed('.agents/skills'), state: 'gone' as const };
-    const changes = { ...input.changes, named_by: new Map([[file, [link]]]) } as typeof input.changes;
-    const [finding] = listFindings({ ...input, ...(changes ? { changes } : {}) });
-    expect([finding?.was, finding?.fix]).toEqual([
-      '.agents/skills',
-      'restore `.agents/skills` (link .agents/skills → ../skills)',
-    ]);
+    const findWith = (gone: FileChange) => {
+      const changes = { ...input.changes, named_by: new Map([[file, [gone]]]) } as typeof input.changes;
+      const [finding] = listFindings({ ...input, ...(changes ? { changes } : {}) });
+      return [finding?.was, finding?.fix];
+    };
+    expect(findWith(link)).toEqual(['.agents/skills', 'restore `.agents/skills`, a link to `../skills`']);
+    // The agent names it from the package, the change from the repository.
+    const below = { ...link, file: 'kit/.agents/skills' };
+    expect(findWith(below)).toEqual(['kit/.agents/skills', 'restore `kit/.agents/skills`, a link to `../skills`']);
   });
 
   it('is the hook that a weakened case lost, with the file that is to have it back', () => {

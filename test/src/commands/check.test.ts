@@ -39,6 +39,22 @@ describe('check without agents', () => {
     expect(out).toMatch(/Next: `[^`]+ init` writes/);
   });
 
+  it('asks only the agents for which the corpus is, unless some are named', async () => {
+    const root = plugin(LONG);
+    const row = { case_id: 'a', prompt: 'Do it.', expected_skill: 'long', agents: ['claude'] };
+    write(join(root, 'cases.json'), JSON.stringify([row]));
+    const { out } = await checkIn(root, ['--offline']);
+    expect(out).not.toContain('copilot');
+    expect((await checkIn(root, ['--offline', '--agents', 'copilot'])).out).toContain('\nerror skill-offer long');
+    write(join(root, 'cases.json'), JSON.stringify([{ ...row, agents: ['gemini'] }]));
+    expect((await checkIn(root, ['--offline'])).out).toContain('copilot');
+  });
+
+  it('says the last line of a skill that ends with its front matter', async () => {
+    const root = plugin({ dir: 'bare', text: '---\nname: bare\ndescription: Does it when asked.\n---\n' });
+    expect((await checkIn(root, ['--offline'])).out).toContain('(skills/bare/SKILL.md:4)');
+  });
+
   it('shows the worst first, and all of it only when asked', async () => {
     const many = Array.from({ length: 9 }, (_, n) => ({ dir: `folder-${n}`, name: `other-${n}-${'x'.repeat(n)}` }));
     const root = plugin(LONG, ...many, {

@@ -81,6 +81,25 @@ describe('lint', () => {
     ).toEqual(['warning skills/flat.md', 'warning skills/readme', 'warning skills/renamed']);
   });
 
+  it('names commands and custom agents in another form, and a folder of workflows that GitHub does not read', async () => {
+    const files = {
+      'commands/go.txt': 'Go.\n',
+      'commands/stay.md': 'Stay.\n',
+      'agents/scout.yaml': 'name: scout\n',
+      '.github/workflow/ci.yml': 'on: push\n',
+      '.github/workflows/ok.yml': 'on: push\n',
+    };
+    const { findings } = await lintIn(author({ skills: [{ dir: 'alpha' }], files }));
+    const of = (rule: string) => findings.filter((one) => one.rule === rule);
+    expect(of('skill-file').map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'agents/scout.yaml no agent reads it: a custom agent is a file that ends in .md',
+      'commands/go.txt no agent reads it: a command is a file that ends in .md',
+    ]);
+    expect(of('workflow-folder').map(({ file, fix }) => [file, fix])).toEqual([
+      ['.github/workflow', 'rename it to .github/workflows.'],
+    ]);
+  });
+
   it('says where a plugin.json is broken, and goes on with the skills', async () => {
     const root = author({ skills: [{ dir: 'alpha' }, { dir: 'beta', description: 'Use when: a colon' }] });
     write(join(root, '.claude-plugin/plugin.json'), '{\n  "name": "demo",\n}\n');

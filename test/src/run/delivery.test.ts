@@ -91,7 +91,7 @@ describe('a batch on real agents', () => {
   });
 
   it.each([
-    ['bare', /bare, but it was not loaded: its SKILL\.md has no text below the front matter/],
+    ['bare', /bare, but what it got is empty: its SKILL\.md has no text below the front matter/],
     ['rules', /rules\.md was never read: the file has no text/],
     ['whole-guide', /^Codex gave the model 40 of \d\d KB: it keeps .+, but the case requires min_delivery full$/],
   ])('says why %s fails on Codex', (case_id, why) => {

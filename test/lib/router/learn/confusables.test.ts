@@ -19,7 +19,7 @@ describe('findLookAlikes', () => {
     expect(pair).toMatchObject({
       victim: 'pdf-fill',
       thief: 'pdf-forms',
-      queries: [{ id: 'sign', query: 'Sign this PDF form and flatten it', rank: 2 }],
+      queries: [{ id: 'sign', query: 'Sign this PDF form and flatten it', rank: 2, decisive: ['sign'] }],
     });
     expect(pair!.shared).toEqual(expect.arrayContaining(['flatten', 'fields']));
     expect(rest).toEqual([]);
