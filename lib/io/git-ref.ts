@@ -11,7 +11,7 @@ export interface ResolvedRef {
 }
 
 export function checkRef(ref: string): void {
-  if (/^[A-Za-z0-9_@][\w./@~^{}+#%,=-]*$/.test(ref) && ref.length <= 250) return;
+  if (/^[\p{L}\p{N}_@][\p{L}\p{M}\p{N}_./@~^{}+#%,=-]*$/u.test(ref) && ref.length <= 250) return;
   throw new ConfigError(`'${oneLine(ref, 80)}' is not the name of a ref.`, {
     fix: 'name a branch, a tag or a commit.',
   });

@@ -148,7 +148,11 @@ export async function readHeadCommit(folder: string): Promise<HeadCommit | null>
 }
 
 /** Where HEAD and a ref parted; null where this clone does not reach so far back. An unknown ref is a ConfigError. */
-export async function findMergeBase(folder: string, ref: string): Promise<string | null> {
+export async function findMergeBase(folder: string, ref: string, kind?: 'branch'): Promise<string | null> {
   checkRef(ref);
-  return mergeBase(folder, (await resolveRef(await findRoot(folder), ref)).sha);
+  const root = await findRoot(folder);
+  // A tag may have its name.
+  const all = kind ? await parseCommits(root, [`refs/remotes/origin/${ref}`, `refs/heads/${ref}`]) : [];
+  const sha = all.find((one) => one !== null) ?? (await resolveRef(root, ref)).sha;
+  return mergeBase(folder, sha);
 }

@@ -25,7 +25,7 @@ import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
 import { type ListingAgent, measureAgents, predictAgents } from '../init/offers.js';
 import { describeCorpus, listNextSteps, listRunSteps } from '../init/words.js';
-import { inputsOf, planWorkflow, WORKFLOW } from '../init/workflow.js';
+import { inputsOf, listUnnamed, planWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { findRepository } from '../run/execute/locations.js';
@@ -134,9 +134,10 @@ export const init = defineCommand({
         live,
         renderLiveWorkflow(inputsOf({ ...options, agents: undefined }, inputs['cases'] ?? CORPUS, below), own),
       );
-    const workflows = written.filter((file) => [atRoot(WORKFLOW), live].includes(file));
-    const isUnnamed = async (file: string) => (await readTextIfAny(join(shell.cwd, file)))?.includes(`${PLACEHOLDER}@`);
-    const unnamed = (await Promise.all(workflows.map(async (file) => ((await isUnnamed(file)) ? [file] : [])))).flat();
+    const unnamed = await listUnnamed(
+      written.filter((file) => [atRoot(WORKFLOW), live].includes(file)),
+      shell.cwd,
+    );
     const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
     const steps = listNextSteps(
       options.hooks

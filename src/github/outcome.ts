@@ -55,7 +55,7 @@ function judge(comparison: Comparison): Outcome {
         'Gate: fail. There is no baseline, neither here nor at the ref, so nothing can be compared. Commit the first one: provider-baseline.json is in the artifact and in the summary, as `agent-routing baseline update --results results.json --reason "first record"` would write it',
     };
   }
-  const found = listCounts(comparison, (delta) => failWordOf(delta) !== undefined);
+  const found = listCounts(comparison, (delta) => failWordOf(delta) !== undefined || delta === 'SHRUNK');
   const agents = comparison.missing_agents.map((agent) => `${agent} could not be judged`);
   const said = comparison.notes.find(({ level }) => level === 'warning')?.message.replace(/\.$/, '');
   const list = found.join(', ') || agents.join(', ') || said;

@@ -83,6 +83,12 @@ export async function planWorkflow(
 
 const PRESET = { preset: 'gate' };
 
+/** Those in which the user has to name the repository of the action. */
+export async function listUnnamed(files: readonly string[], cwd: string): Promise<string[]> {
+  const texts = await Promise.all(files.map((file) => readFile(join(cwd, file), 'utf8')));
+  return files.filter((_, at) => texts[at]?.includes(`${PLACEHOLDER}@`));
+}
+
 /** What `init` could not fill in, and GitHub will not find. */
 export async function lintWorkflows(root: string, prefix: string): Promise<Finding[]> {
   const folder = posix.dirname(WORKFLOW);

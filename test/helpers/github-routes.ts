@@ -120,7 +120,8 @@ export function listRoutes(state: GitHubState, url: () => string): [string, RegE
           key.startsWith(`${sha}:`) ? [key.slice(sha.length + 1)] : [],
         );
         const tree = paths.map((path) => ({ path, mode: '100644', type: 'blob', sha: '0'.repeat(40) }));
-        const known = tree.length > 0 ? tree : listTree(state.repository, sha);
+        const real = listTree(state.repository, sha);
+        const known = [...real, ...tree.filter(({ path }) => !real.some((one) => one.path === path))];
         return { status: 200, body: { sha, tree: known, truncated: false } };
       },
     ],

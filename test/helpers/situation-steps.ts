@@ -35,10 +35,9 @@ export function situationSteps(services: Servers) {
       last = await run(workspace, inputs, { payload: pullRequestPayload(workspace.sha, 'stranger/r') });
     state().may_comment = true;
     state().artifacts = services.artifacts.artifacts.map(({ id, name, zip }) => ({ id, name, zip, run_id: 7 }));
-    const file = (path: string) => readFileSync(join(workspace.path, path), 'utf8');
-    for (const path of ['', 'packages/a/', 'packages/b/'].filter((one) => existsSync(join(workspace.path, one))))
-      for (const name of ['cases.json', 'provider-baseline.json'])
-        state().files[`${HEAD_SHA}:${path}${name}`] = file(`${path}${name}`);
+    const names = workspace.git('ls-files', '--cached', '--others', '--exclude-standard').split('\n');
+    for (const path of names.filter((one) => existsSync(join(workspace.path, one)) && one !== ''))
+      state().files[`${HEAD_SHA}:${path}`] = readFileSync(join(workspace.path, path), 'utf8');
     state().pulls = [pull(5, HEAD_SHA, 'stranger/r', { sha: workspace.sha, ref: 'main' })];
     return last as ActionOutcome;
   }

@@ -55,9 +55,12 @@ export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | '
 /** Where a skill stood, perhaps, that the source no longer has. */
 export function guessPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>): Place[] {
   const { locations } = input.results;
-  if (!locations || !row.skill || findResult(input, row)?.failure_kind !== 'skill_not_offered') return [];
+  const result = findResult(input, row);
+  // Of a query, what the router no longer has.
+  const skill = row.skill ?? (result?.kind === 'route' ? result.missing_evidence[0] : null);
+  if (!locations || !skill || result?.failure_kind !== 'skill_not_offered') return [];
   const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'];
-  const name = bareId(row.skill);
+  const name = bareId(skill);
   return folders.map((folder) => ({ file: posix.join(locations.source, folder, name, 'SKILL.md'), line: null }));
 }
 

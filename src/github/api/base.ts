@@ -56,7 +56,7 @@ async function findWhereItBegan(job: Job, branch: string): Promise<string> {
   if (context.ref === `refs/heads/${branch}` && head.sha === context.sha) return head.sha;
   const api = await job.api();
   const asked = api && (await askForMergeBase(api, job, branch, head.sha));
-  const found = asked ?? (await findMergeBase(findRoot(job), branch));
+  const found = asked ?? (await findMergeBase(findRoot(job), branch, 'branch'));
   if (found) return found;
   throw new ConfigError(`Where ${head.sha.slice(0, 7)} left ${branch} cannot be seen: this clone is shallow.`, {
     fix: 'set `fetch-depth: 0` for actions/checkout, or leave `github_token` as it is by default.',

@@ -28,6 +28,8 @@ const MAX_WAIT_MS = 120_000;
  * request to the next. Here a write that may have succeeded is never repeated; only a rate limit guarantees that it did not.
  */
 export function createRetryHook(ports: RetryPorts) {
+  // A server that was waited for to no purpose is asked once more by each later request, and no longer waited for.
+  let is_silent = false;
   return async function retry<R, O extends RequestOptions>(
     request: (options: O) => R | Promise<R>,
     options: O,
@@ -36,9 +38,13 @@ export function createRetryHook(ports: RetryPorts) {
       try {
         return await request(options);
       } catch (error) {
-        const wait =
-          attempt < BACKOFF_MS.length ? waitBeforeRetry(methodOf(options), error as Refusal, attempt, ports) : null;
-        if (wait === null) throw error;
+        const unanswered = (error as Refusal).response === undefined;
+        const tries = unanswered && is_silent ? 0 : BACKOFF_MS.length;
+        const wait = attempt < tries ? waitBeforeRetry(methodOf(options), error as Refusal, attempt, ports) : null;
+        if (wait === null) {
+          is_silent ||= unanswered && attempt === BACKOFF_MS.length;
+          throw error;
+        }
         const { status = 'no answer' } = error as Refusal;
         ports.warn(`GitHub answered ${status} to ${options.method} ${options.url}; trying again in ${wait / 1000} s`);
         await ports.sleep(wait);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { changedFiles, openAtRef } from '../../../lib/io/git.js';
+import { changedFiles, findMergeBase, openAtRef } from '../../../lib/io/git.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { inFull } from '../../helpers/tested-agents.js';
 
@@ -181,6 +181,24 @@ describe('readAtRef', () => {
     );
     await expect(readAtRef(cwd, '0'.repeat(40), 'b.json')).rejects.toThrow(/neither in this clone/);
     await expect(readAtRef(folder(), 'main', 'b.json')).rejects.toThrow(/not in a git repository/);
+  });
+
+  it.each(['größe', '日本/語', 'é'.normalize('NFD')])('takes %s for the name of a branch', async (name) => {
+    const cwd = repository();
+    const sha = commit(cwd, { 'b.json': 'x' });
+    git(cwd, 'branch', name);
+    expect(await readAtRef(cwd, name, 'b.json')).toMatchObject({ sha, text: 'x' });
+  });
+
+  it('takes a branch for one where a tag has its name', async () => {
+    const cwd = repository();
+    const [old, tip] = [commit(cwd, { a: '1' }), commit(cwd, { a: '2' })];
+    git(cwd, 'tag', 'main', old);
+    git(cwd, 'checkout', '-qb', 'topic');
+    expect(await findMergeBase(cwd, 'main', 'branch')).toBe(tip);
+    expect(await findMergeBase(cwd, 'main')).toBe(old);
+    // A commit is no branch, and is found all the same.
+    expect(await findMergeBase(cwd, old, 'branch')).toBe(old);
   });
 
   it.each([

@@ -412,6 +412,15 @@ describe('why a finding came now', () => {
     expect(finding?.place).toEqual({ file: 'kit/lib/match.js', line: 4 });
   });
 
+  it('is the file of a skill that is gone, and that a query asked for', () => {
+    const gone = {
+      ...{ ...skillFail, kind: 'route', expected_skill: '', failure_kind: 'skill_not_offered' },
+      missing_evidence: ['omega'],
+    } as unknown as Partial<Result>;
+    const finding = find([makeResult(gone)], [changed('kit/skills/omega/SKILL.md', { state: 'gone' })]);
+    expect(finding?.why).toMatch(/`kit\/skills\/omega\/SKILL\.md` is gone$/);
+  });
+
   it.each(['references/rules.md', 'alpha/references/rules.md', 'skills/alpha/references/rules.md'])(
     'is the required file that the branch deleted, named as %s, and nothing is switched off',
     (token) => {

@@ -75,6 +75,14 @@ describe('init', () => {
     );
   });
 
+  it('has nothing to replace where the repository of the action is known', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+    const shell = keptShell(root, { GITHUB_ACTION_REPOSITORY: 'acme/agent-routing', GITHUB_ACTION_REF: 'v1' });
+    await runCommand('init', init, ['--offline'], shell);
+    expect(readFileSync(join(root, '.github/workflows/agent-routing.yml'), 'utf8')).toContain('acme/agent-routing@v1');
+    expect(shell.out.join('')).not.toContain('replace `');
+  });
+
   it('names the packages that have skills of their own', async () => {
     const root = newFolder();
     for (const at of ['', 'packages/api/'])

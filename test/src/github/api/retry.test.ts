@@ -65,6 +65,23 @@ describe('the retry hook', () => {
     const second = await run([500, 'ok']);
     expect([first.slept, second.slept]).toEqual([[1000, 2000], [1000]]);
   });
+  it('waits no more for a server that never answered, but asks it', async () => {
+    let calls = 0;
+    const hook = createRetryHook({ sleep: async () => {}, now, warn: () => {} });
+    const ask = async (error: object) => {
+      const before = calls;
+      const act = async () => {
+        calls++;
+        throw error;
+      };
+      await hook(act, { method: 'GET', url: '/x' }).catch(() => {});
+      return calls - before;
+    };
+    const silence = { message: 'fetch failed' };
+    expect([await ask(refusal(500)), await ask(silence), await ask(silence)]).toEqual([4, 4, 1]);
+    // One that answers is there.
+    expect(await ask(refusal(502))).toBe(4);
+  });
   it('never repeats a write that GitHub may have performed', async () => {
     expect(await run([502, 'ok'], 'POST')).toEqual({ outcome: 502, slept: [], calls: 1 });
   });
