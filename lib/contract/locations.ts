@@ -18,6 +18,8 @@ export const LocationsSchema = z.object({
   plugin: z.array(z.string()).optional(),
   /** Settings that turn all hooks off; absent where there are none. */
   hooks_off: z.array(z.string()).optional(),
+  /** Settings that are no JSON, so that no hook in them runs; absent where there are none. */
+  hooks_broken: z.array(z.string()).optional(),
 });
 
 export type Place = z.infer<typeof PlaceSchema>;

@@ -44,6 +44,7 @@ export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
     call: nameCall(testCase.tool, testCase.input),
     outcome,
     refused_by,
+    ...(refusesForHook(judged, settled) ? { refused_for_hook: true as const } : {}),
     route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
     hook: hook && `${hook.event} in ${hook.file}`,
     why: explainRefusal(judged, settled, refused_by),
@@ -56,11 +57,17 @@ export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
   };
 }
 
-function findRefuser({ refuser, evidence }: RouteJudged, { outcome, failure }: Settled): TriedCall['refused_by'] {
-  // Some agents make no call about which a hook failed.
-  const failed = outcome === 'hook_errored' || outcome === 'hook_timed_out';
+/** Some agents make no call about which a hook failed. */
+function refusesForHook({ evidence }: RouteJudged, { outcome }: Settled): boolean {
   const said = evidence.call?.outcome;
-  if (failed && (said === 'hook_errored' || said === 'blocked_by_hook')) return 'agent';
+  const failed = outcome === 'hook_errored' || outcome === 'hook_timed_out';
+  return failed && (said === 'hook_errored' || said === 'blocked_by_hook');
+}
+
+function findRefuser(judged: RouteJudged, settled: Settled): TriedCall['refused_by'] {
+  const { refuser } = judged;
+  const { outcome, failure } = settled;
+  if (refusesForHook(judged, settled)) return 'agent';
   if (outcome !== 'blocked_by_hook' && outcome !== 'asked') return refuser;
   return failure === 'not_own' ? 'other_hook' : 'hook';
 }

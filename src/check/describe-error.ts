@@ -4,8 +4,10 @@ import type { BranchChange } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import type { Finding } from '../../lib/lint/finding.js';
-import { withoutFixes } from '../../lib/report/findings/why.js';
+import type { LintedAgent } from '../../lib/lint/skill-location.js';
+import { fixProblem } from '../../lib/skill/front-matter-problem.js';
 import type { Source } from '../../lib/skill/skill.js';
+import { endSentence } from '../../lib/text/sentence.js';
 
 /** An agent that lists one skill of a name may leave out the one that was there before: the other is what to change. */
 export function laterTwin({ rule, subject }: Finding, skills: Source['skills'], later: ReadonlySet<string>) {
@@ -14,22 +16,39 @@ export function laterTwin({ rule, subject }: Finding, skills: Source['skills'], 
   return twin && more.length === 0 && named.length > 1 ? twin : null;
 }
 
+interface Brought {
+  results: Results;
+  source: Source;
+  agents: readonly LintedAgent[];
+}
+
 export function describeError(
   { rule, subject, part, file, line, message, consequences, fix }: Finding,
-  { offers }: Results,
+  { results: { offers }, source: { skills }, agents: asked }: Brought,
 ): BranchChange {
-  const agents = Object.keys(consequences);
+  // A file of hooks that only some read is no matter to the others.
+  const readers = rule.startsWith('hook-') ? asked.filter(({ agent }) => !agent.foreign_hooks.test(file)) : asked;
+  const named = Object.keys(consequences);
+  const agents = named.length > 0 || readers.length === asked.length ? named : readers.map(({ key }) => key);
   const kind = part ?? (rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null);
   const name = part ? posix.basename(subject, '.md') : subject;
-  const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
   // The reasons of an offer end in their fixes.
-  const fixes = agents.length === 1 ? (getOwn(offers[agents[0] ?? ''], subject)?.fixes ?? []) : [];
-  const own =
-    rule === 'skill-offer'
-      ? fixes.join(', or ') || null
-      : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+  const fixesOf = (agent: string) => getOwn(offers[agent], subject)?.fixes ?? [];
+  // Each agent says it in its own way.
+  const [problem] = skills.find(({ path }) => file.endsWith(path))?.front_matter.problems ?? [];
+  const same = problem
+    ? fixProblem(problem.kind, false).replace(/\.$/, '')
+    : agents.length === 1
+      ? fixesOf(agents[0] ?? '').join(', or ')
+      : '';
+  const own = rule === 'skill-offer' ? same || null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+  const why = Object.entries(consequences).map(([agent, words]) => {
+    // An offer's reason ends in its fix.
+    const bare = rule !== 'skill-offer' || own === null ? words : endSentence(words.replace(/; [^;]+$/, ''));
+    return named.length > 1 ? `${agent}: ${bare}` : bare;
+  });
   return {
     ...{ delta: 'BROKEN', kind, name, rule, file, line, agents, message },
-    ...{ why: withoutFixes(why.join(' '), fixes) || null, fix: own },
+    ...{ why: why.join(' ') || null, fix: own },
   };
 }

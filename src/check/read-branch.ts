@@ -157,7 +157,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
       file: toRoot(`${prefix}${twin.path}`),
       fix: `rename the skill in \`${toRoot(`${prefix}${twin.path}`)}\`: another one had its name before`,
     };
-    changes.push({ ...describeError(error, results), file, ...clash });
+    changes.push({ ...describeError(error, { results, source, agents: had }), file, ...clash });
   }
   return { changes, known_errors: known };
 }

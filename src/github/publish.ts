@@ -5,6 +5,7 @@ import type { Results } from '../../lib/contract/result.js';
 import type { Comparison } from '../../lib/delta/compare.js';
 import type { Gate } from '../../lib/delta/gate.js';
 import { locate } from '../../lib/report/findings/locate.js';
+import { isToldByCall } from '../../lib/report/findings/subject-files.js';
 import { type Job, repositoryPath } from './api/job.js';
 import { concludeCheck } from './check-run.js';
 import { uploadCodeScanning } from './code-scanning.js';
@@ -90,7 +91,7 @@ function findingsOf(job: Job, conclusion: Conclusion): Finding[] {
       };
     });
   const ofParts = (comparison.parts ?? [])
-    .filter((part) => !isPlain(part))
+    .filter((part) => !isPlain(part) && !isToldByCall(part, conclusion))
     .map(({ delta, name, agents, message, why, file, line, fails }): Finding => {
       const reason = [message, why].filter(Boolean).join(': ');
       return { case_id: name, agent: agents.join(', '), delta, reason, file, line, warns: !fails };

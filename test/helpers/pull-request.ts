@@ -1,5 +1,7 @@
 /** A pull request on a test workspace, as an event of the action; the loopback GitHub learns what stands on its main. */
 
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ActionRun, commitOf } from './action-job.js';
 import type { Workspace } from './action-workspace.js';
 import type { ArtifactService } from './artifact-service.js';
@@ -28,6 +30,13 @@ function filesAt({ sha, git }: Workspace): Record<string, string> {
   for (const name of names.split('\n').filter(Boolean)) files[name] = git('show', `${sha}:${name}`);
   known.set(sha, files);
   return files;
+}
+
+/** What is in the working folder is what the head of a fork has. */
+export function teachHead(github: GitHubServer, { path, git }: Workspace): void {
+  for (const file of git('ls-files', '--cached', '--others', '--exclude-standard').split('\n'))
+    if (file !== '' && existsSync(join(path, file)))
+      github.state.files[`${HEAD_SHA}:${file}`] = readFileSync(join(path, file), 'utf8');
 }
 
 export function pullRequest(servers: Servers, workspace: Workspace, parts: Partial<ActionRun> = {}): ActionRun {

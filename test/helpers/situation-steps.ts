@@ -1,9 +1,7 @@
 /** The steps of which situations on GitHub consist: runs of the action on a pull request, from a fork, by hand, and what people do in between. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ActionOutcome, ActionRun } from './action-job.js';
 import { baselineOf, CASES, type Workspace } from './action-workspace.js';
-import { HEAD_SHA, pullRequest, pullRequestPayload, type Servers } from './pull-request.js';
+import { HEAD_SHA, pullRequest, pullRequestPayload, type Servers, teachHead } from './pull-request.js';
 import { runActionHere } from './run-action-here.js';
 
 /** A pull request as the API shows it. */
@@ -35,9 +33,7 @@ export function situationSteps(services: Servers) {
       last = await run(workspace, inputs, { payload: pullRequestPayload(workspace.sha, 'stranger/r') });
     state().may_comment = true;
     state().artifacts = services.artifacts.artifacts.map(({ id, name, zip }) => ({ id, name, zip, run_id: 7 }));
-    const names = workspace.git('ls-files', '--cached', '--others', '--exclude-standard').split('\n');
-    for (const path of names.filter((one) => existsSync(join(workspace.path, one)) && one !== ''))
-      state().files[`${HEAD_SHA}:${path}`] = readFileSync(join(workspace.path, path), 'utf8');
+    teachHead(services.github, workspace);
     state().pulls = [pull(5, HEAD_SHA, 'stranger/r', { sha: workspace.sha, ref: 'main' })];
     return last as ActionOutcome;
   }

@@ -11,6 +11,8 @@ export const TriedCallSchema = z.object({
    * permission: nobody had granted it; other_hook: a hook that is not the source's; null: nobody. Absent in results of older versions.
    */
   refused_by: z.enum(['hook', 'rule', 'agent', 'permission', 'other_hook']).nullable().optional(),
+  /** The agent makes no call about which a hook failed, and that is why it refused this one. */
+  refused_for_hook: z.literal(true).optional(),
   /** The route whose message the agent was given; null when none is known. */
   route: z.string().nullable(),
   /** Where the hook that decided, or should have, is declared; null when none did. */

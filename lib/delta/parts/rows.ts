@@ -30,7 +30,14 @@ export function withoutSaid({ branch, results }: CompareInput, rows: readonly De
       result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
     return { ...row, skills: [row.skill ?? '', takenSubagent(row)?.name ?? '', ...missing].map(bareId) };
   });
-  const left = foldUnlisted(branch.changes).filter((change) => !isCovered(change, said) && !isAbout(change, commands));
+  const isUnasked = failed.some(({ result }) => result?.kind === 'tool_route' && !result.tried_call?.hook);
+  const unread = isUnasked ? (results.locations?.hooks_broken ?? []) : [];
+  const left = foldUnlisted(branch.changes).filter(
+    (change) =>
+      !isCovered(change, said) &&
+      !isAbout(change, commands) &&
+      !(change.rule === 'hook-shape' && unread.includes(change.file)),
+  );
   const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
   const isSaid = (change: BranchChange) =>
     change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]));

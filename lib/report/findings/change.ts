@@ -7,7 +7,7 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { isExplained, isOwnCase, listSubjects } from './locate.js';
-import { listChanged } from './subject-files.js';
+import { listChanged, listPlaces } from './subject-files.js';
 
 /** Null where nothing is known to have changed, or it can only be added to. whole: nothing else would mend it. */
 export function findUndo(
@@ -83,8 +83,17 @@ export function findRenaming(
 /** Null where it is not known, or it would explain nothing. */
 export function describeChange(rows: readonly DeltaRow[], input: ReportInput): string | null {
   const { changes } = input;
-  if (!changes || !rows.every(isExplained)) return null;
+  if (!changes) return null;
   const ref = code(changes.ref);
+  if (!rows.every(isExplained)) {
+    // A case that asks less of a hook may hide what became of the hook.
+    const calls = rows.filter((row) => row.delta === 'WEAKENED' && findResult(input, row)?.kind === 'tool_route');
+    const [hook] = listChanged(
+      calls.flatMap((row) => listPlaces(row, input)),
+      input,
+    );
+    return hook ? `This branch also changes what the call rests on: ${describe(hook)}` : null;
+  }
   const renaming = findRenaming(rows, input);
   if (renaming) return `This branch renames it: ${renaming}`;
   const places = listSubjects(rows, input);
@@ -93,13 +102,19 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
   const [first] = changed;
   if (first) {
     const others = changed.length > 1 ? `; also ${listFew(changed.slice(1).map(({ file }) => code(file)))}` : '';
-    return `What changed against ${ref}: ${describe(first)}${others}`;
+    return `What changed against ${ref}: ${describe(first)}${isLostAt(first, input) ? ', where no agent looks for a skill' : ''}${others}`;
   }
   if (rows.some((row) => isOwnCase(row, input))) return `What changed against ${ref}: the case itself`;
   const known = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => code(file));
   if (known.length === 0 || known.length < own.length) return null;
   const are = known.length === 1 ? 'is' : 'are';
   return `${listFew(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
+}
+
+/** A skill that was moved to where the source has none. */
+function isLostAt({ file, state, to }: FileChange, { results: { locations } }: ReportInput): boolean {
+  const path = state === 'moved' ? file : state === 'gone' ? to : null;
+  return Boolean(path?.endsWith('/SKILL.md') && locations && !Object.values(locations.skills).includes(path));
 }
 
 /** Of one file; null where it is not known to differ, or the message says it. */

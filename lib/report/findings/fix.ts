@@ -37,10 +37,12 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const link = own.map(readLink).find((one) => undo?.state === 'gone' && isSame(undo.file, one?.path));
   if (undo && link) return `${undo.words}, a link to ${code(link.target)}`;
   // Moving a file back says where to move it.
-  const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
+  const others = own
+    .filter((fix) => !undo || !(fix === MOVE_IT ? undo.state === 'moved' : LESS.test(fix)))
+    .join(', or ');
   const usual =
     own.length > 0
-      ? oneLine(others, 300)
+      ? oneLine(others, 300) || null
       : (fixChosenInstead(rows, input) ?? fixUncalled(rows, input) ?? fixOf(first, input, undo?.state));
   const ofCase = rows.every((row) => isOwnCase(row, input)) ? 'undo that change of the case' : null;
   // What the line or the file is to become is named already.
@@ -49,6 +51,9 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (ofCase && usual?.startsWith(ofCase)) return usual;
   return [undo?.words ?? ofCase, usual].filter(Boolean).join('; or ') || null;
 }
+
+/** Of the case less would be demanded, which is as red. */
+const LESS = /^leave this agent out\b/;
 
 const SAID: Partial<Record<FileChange['state'], readonly string[]>> = {
   changed: ['correct that line; '],

@@ -15,6 +15,8 @@ export function locate(row: DeltaRow, input: LocateInput): Place | null {
   if (row.delta === 'WEAKENED' && row.less === 'lowered') return null;
   const ofCase = row.case_id === null ? null : (getOwn(locations.cases, row.case_id) ?? null);
   if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
+  // A case that is gone stood in a corpus.
+  if (row.less === 'deleted') return corpusOf(locations);
   const places = listPlaces(row, input);
   // At the judged commit there is no place for what is gone.
   const changed = listChanged([...places, ...listSettings(row, input)], input).find(({ state }) => state !== 'gone');
@@ -22,6 +24,12 @@ export function locate(row: DeltaRow, input: LocateInput): Place | null {
   if (changed) return { file: changed.file, line: changed.removed ? null : (changed.lines?.first ?? null) };
   const isGone = ({ file }: Place) => input.changes?.files.get(file)?.state === 'gone';
   return places.find((place) => !isGone(place)) ?? ofCase;
+}
+
+/** Null where there are several. */
+function corpusOf({ cases }: NonNullable<LocateInput['results']['locations']>): Place | null {
+  const [file, ...others] = new Set(Object.values(cases).map((place) => place.file));
+  return file !== undefined && others.length === 0 ? { file, line: null } : null;
 }
 
 /** What broke stands in a file. */

@@ -9,18 +9,18 @@ import { code } from '../view/names.js';
 const WORDS = {
   hook: 'a hook of the source',
   rule: 'a rule that the source ships',
-  agent: 'the agent itself',
+  agent: 'the agent’s own policy',
   permission: 'a missing permission',
   other_hook: 'a hook that is not the source’s',
 } as const;
 
 /** Null where no call was tried, or an older version did not look. */
 export function describeRefuser({ tried_call, missing_evidence }: Result): string | null {
-  const { refused_by, hook, outcome } = tried_call ?? {};
+  const { refused_by, refused_for_hook, hook } = tried_call ?? {};
   if (refused_by === undefined) return null;
   if (refused_by === null)
     return `nobody (the call was made${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
-  if (refused_by === 'agent' && outcome?.startsWith('hook_')) return `${WORDS.agent}, because the hook failed`;
+  if (refused_for_hook) return 'the agent itself, because the hook failed';
   return refused_by === 'hook' && hook ? `${WORDS.hook} (${hook})` : WORDS[refused_by];
 }
 

@@ -11,7 +11,8 @@ import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
 import { findRenaming, findUndo } from './change.js';
 import { fixOutage } from './outage.js';
-import { lostItsHook } from './subject-files.js';
+import { recordCommand } from './reproduce.js';
+import { hasBrokenSettings, lostItsHook } from './subject-files.js';
 
 /** undone: what became of the file that this branch changed, where it is known; a case that finds it is no case to switch off. */
 export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['state']): string | null {
@@ -37,7 +38,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
       if (!row.fails)
         return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked, and with `accept: with_reason` in the workflow the reason is enough for a pass';
       return row.less === 'deleted'
-        ? `restore the case. If it is meant to go, leave its entries in ${baseline}, and write into them a ${UNBLOCKED}`
+        ? `restore the case. If it is meant to go, keep its entries in ${baseline}, and write into them a ${UNBLOCKED}`
         : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
@@ -72,7 +73,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
   const tool = input.command ?? 'agent-routing';
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
-  const update = `record it: \`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
+  const update = `record it: \`${recordCommand(input)}\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
   const after = ref
     ? `The check stays red, because no branch may lower unseen what ${code(ref)} expects, unless you also ${nameOption(input, 'accept', 'with_reason')}: then your reason is enough for a pass.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
@@ -81,11 +82,13 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
-      if (findRenaming(rows, input)) return null;
+      const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
+      // Nobody means a file to be no JSON.
+      if (findRenaming(rows, input) || rows.every((one) => hasBrokenSettings(one, input))) return null;
       if (row.failure_kind === 'ambiguous_skill')
         return 'two skills cannot share a name, by which alone agents know them: the check stays red until one has another.';
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
-        return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)}, and write into it a ${UNBLOCKED}.`;
+        return `take the file out of \`required_files\` of ${all} ${listFew(cases)}, and write into it a ${UNBLOCKED}.`;
       const tried = findResult(input, row)?.tried_call;
       const took = lostItsHook(row, input) || tried?.failure === 'turned_off';
       // Nobody means a hook to crash, but to go, or to warn.
@@ -96,15 +99,14 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
           : [
               `if the hook is to go, remove it${declared ? ` from ${code(declared)}` : ''}, `,
               tried?.failure !== 'missing'
-                ? ' If it is only to warn, let it end with exit code 0, and set `expect: allow` in the case.'
+                ? ` If it is only to warn, let it end with exit code 0, set \`expect: allow\` in ${all}, and write such a \`reason\` into ${it}.`
                 : '',
             ];
-        const [its, all] = cases.length > 1 ? ['their', 'the cases'] : ['its', 'the case'];
-        return `${hook}remove ${all} ${listFew(cases)}, but leave ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
+        return `${hook}remove ${all} ${listFew(cases)}, but keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
       }
       if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
-        return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${listFew(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes, unless something else fails.`;
-      if (ref && row.less === 'lowered')
+        return `if it is gone for good, remove ${all} ${listFew(cases)} and ${its} entries in ${baseline}, too: the gate then passes, unless something else fails.`;
+      if (ref && rows.every(({ less }) => less === 'lowered'))
         return `this branch has lowered its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
       return `${update} ${after}`;
     }

@@ -1,5 +1,6 @@
 /** Turns a delta into the command that reproduces it without an API key. */
 
+import { DEFAULT_AGENTS } from '../../agents/index.js';
 import { agentName } from '../../contract/agent-key.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { DeltaRow } from '../../delta/schema.js';
@@ -27,6 +28,14 @@ export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string
     return `${tool} explain --agent ${quote(agentName(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
   }
   return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(distinct(rows.map(({ case_id }) => case_id)).join(','))}${whereFrom(input)}`;
+}
+
+/** What `baseline update` is to read: all that this batch ran, and not more. */
+export function recordCommand({ results, command = 'agent-routing' }: ReportInput): string {
+  const agents = Object.keys(results.environment.agents).filter((name) => name !== OFFLINE);
+  const usual = agents.length === DEFAULT_AGENTS.length && DEFAULT_AGENTS.every((name) => agents.includes(name));
+  const mode = results.mode === 'oracle' ? '' : ` --mode ${results.mode}`;
+  return `${command} run${mode}${usual || agents.length === 0 ? '' : ` --agents ${quote(agents.join(','))}`}`;
 }
 
 /** No run shows that less is asked: the files do. */

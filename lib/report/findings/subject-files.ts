@@ -101,11 +101,17 @@ function listAsked({ subagents }: Locations, result: Result | null): Place[] {
 }
 
 /** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
-function listUnasked({ source }: Locations, result: Result, { results, comparison }: HookInput): Place[] {
+function listUnasked(
+  { source, hooks_broken = [] }: Locations,
+  result: Result,
+  { results, comparison }: HookInput,
+): Place[] {
   if (wasAsked(result)) return [];
   const lost = (comparison.parts ?? []).filter(isLostHook).map(({ file }) => file);
   const own = (results.parts?.[result.agent] ?? []).filter(({ kind }) => kind === 'hook');
-  return [...new Set([...lost, ...own.map(({ path }) => posix.join(source, path))])].flatMap(wholeFile);
+  return [...new Set([...hooks_broken, ...lost, ...own.map(({ path }) => posix.join(source, path))])].flatMap(
+    wholeFile,
+  );
 }
 
 type HookInput = Pick<ReportInput, 'results' | 'comparison'>;
@@ -117,6 +123,12 @@ export function lostItsHook(row: DeltaRow, input: HookInput): boolean {
   const result = findResult(input, row);
   return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
 }
+
+/** Nothing was asked, because the settings with the hooks are no JSON. */
+export const hasBrokenSettings = (row: DeltaRow, input: HookInput): boolean => {
+  const result = findResult(input, row);
+  return result?.kind === 'tool_route' && !wasAsked(result) && Boolean(input.results.locations?.hooks_broken?.length);
+};
 
 /** The hooks that this branch took, where a call that none was asked about shows it. */
 export const listLostHooks = (rows: readonly DeltaRow[], input: HookInput): PartRow[] =>

@@ -26,7 +26,7 @@ export function locationsOf(
       }),
     );
   const list = (paths: readonly string[]) => paths.flatMap((path) => inside(join(source.root, path)) ?? []);
-  const hooks_off = list(source.hooks_off ?? []);
+  const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list(source.hooks_broken ?? [])];
   const plugin = list(
     source.plugins.flatMap(({ folder, manifests, hook_files = {} }) =>
       [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => join(folder, path))),
@@ -43,6 +43,7 @@ export function locationsOf(
     ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
     ...(plugin.length > 0 ? { plugin } : {}),
     ...(hooks_off.length > 0 ? { hooks_off } : {}),
+    ...(hooks_broken.length > 0 ? { hooks_broken } : {}),
   };
 }
 

@@ -86,6 +86,53 @@ describe('why a finding came now', () => {
     expect([finding?.place, finding?.change?.includes(script)]).toEqual([{ file: script, line: 2 }, true]);
   });
 
+  it('is the settings that are no JSON, for every agent whose call no hook was asked about, and nobody means that', () => {
+    const file = 'kit/.claude/settings.json';
+    const unasked = (agent: string) => {
+      const row = hookFail(agent);
+      row.tried_call = { ...row.tried_call, hook: null } as Result['tried_call'];
+      return { ...row, hook_calls: [] };
+    };
+    const input = judge([unasked('claude'), unasked('copilot')], [changed(file)]);
+    Object.assign(input.results.locations ?? {}, { hooks_broken: [file] });
+    const [finding, ...others] = listFindings(input);
+    expect([others, finding?.place, finding?.more_places, finding?.accept]).toEqual([[], { file, line: 2 }, 0, null]);
+  });
+
+  it('is the hook that a weaker case no longer shows', () => {
+    const row = hookFail('claude');
+    Object.assign(row, { status: 'pass', missing_evidence: [] });
+    const input = judge([row], [changed('kit/hooks/hooks.json')]);
+    const weakened = (less: 'checks' | 'deleted') => {
+      const deltas = input.comparison.deltas.map((one) => ({ ...one, delta: 'WEAKENED' as const, less, fails: true }));
+      return listFindings({ ...input, comparison: { ...input.comparison, deltas } })[0];
+    };
+    expect(weakened('checks')?.why).toMatch(
+      /This branch also changes what the call rests on: `kit\/hooks\/hooks\.json`, line 2/,
+    );
+    delete input.results.locations?.cases['mcp/listing'];
+    expect(weakened('deleted')?.place).toEqual({ file: 'cases.json', line: null });
+  });
+
+  it('offers no way out by which the case would demand less', () => {
+    const file = 'kit/skills/alpha/SKILL.md';
+    const fixes = ["leave this agent out of the case's `agents`"];
+    const offer = { state: 'absent', reason: 'not listed', fixes };
+    const row = makeResult({ ...skillFail, failure_kind: 'skill_not_offered', offer } as unknown as Partial<Result>);
+    expect(find([row], [changed(file)])?.fix).toBe(`undo or correct line 2 of \`${file}\``);
+    expect(find([row], [])?.fix).toBe(fixes[0]);
+  });
+
+  it('says of a skill that was moved whether agents look for one there', () => {
+    const file = 'kit/skills/alpha/SKILL.md';
+    const row = makeResult({ ...skillFail, failure_kind: 'skill_not_offered' });
+    const why = (to: string) => find([row], [changed(file, { state: 'gone', to })])?.why;
+    expect(why('docs/alpha/SKILL.md')).toMatch(
+      /was moved to `docs\/alpha\/SKILL\.md`, where no agent looks for a skill$/,
+    );
+    expect(why(file)).toMatch(/was moved to `kit\/skills\/alpha\/SKILL\.md`$/);
+  });
+
   it('is the new file, where two skills have one name, and not the one that was there before', () => {
     const files = ['skills/alpha/SKILL.md', 'skills/alpha-2/SKILL.md'];
     const error = `'alpha' names 2 different skills of the source (${files.join(', ')})`;
@@ -246,11 +293,11 @@ describe('why a finding came now', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
     expect(find([crashed], [])?.accept).toMatch(
-      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, but leave its entries in `provider-baseline\.json`, and write into them a new `reason`.* If it is only to warn, let it end with exit code 0/,
+      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, but keep its entries in `provider-baseline\.json`, and write into them a new `reason`.* If it is only to warn, let it end with exit code 0/,
     );
     const off = hookFail('claude');
     off.tried_call = { ...off.tried_call, outcome: 'hook_not_loaded', failure: 'turned_off' } as Result['tried_call'];
-    expect(find([off], [])?.accept).toMatch(/^remove the case `mcp\/listing`, but leave its entries/);
+    expect(find([off], [])?.accept).toMatch(/^remove the case `mcp\/listing`, but keep its entries/);
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
   });
 

@@ -377,8 +377,22 @@ describe('a finding in a report', () => {
       /^this branch has lowered its baseline entry already; write a `reason` into that entry of `provider-baseline\.json`, if it has none\. The check stays red/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
-      'record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
+      'record it: `agent-routing run --agents claude`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
     );
+  });
+
+  it('records the agents and the mode of this batch, and what no CLI is asked is none of them', () => {
+    const accept = (mode: 'oracle' | 'live', ...agents: string[]) => {
+      const rows = agents.map((agent) => makeResult({ case_id: 'a', agent, status: 'fail', error: 'x' }));
+      const results = { ...makeResults(rows), mode };
+      const comparison = compareBaselines({ results, current: makeBaseline({ a: { claude: 'pass' } }), ref: null });
+      return listFindings({ results, comparison }).find(({ accept }) => accept)?.accept;
+    };
+    expect(accept('oracle', 'claude', 'codex', 'copilot')).toMatch(/^record it: `agent-routing run`, then/);
+    expect(accept('oracle', 'claude', 'offline', 'gemini')).toMatch(
+      /^record it: `agent-routing run --agents claude,gemini`/,
+    );
+    expect(accept('live', 'claude', 'codex', 'copilot')).toMatch(/^record it: `agent-routing run --mode live`, then/);
   });
 
   it('says once for all of them what to do if they are meant', () => {
@@ -433,8 +447,9 @@ describe('a finding in a report', () => {
       '`rm a` on `claude`: a missing permission; `rm a` on `codex`: nobody (the call was made); `rm b` on `claude`, `codex`: nobody (the call was made)',
     ]);
     const errs = refused('copilot', 'agent');
-    const failed = { ...errs, tried_call: { ...errs.tried_call, outcome: 'hook_errored' } } as Result;
+    const failed = { ...errs, tried_call: { ...errs.tried_call, refused_for_hook: true } } as Result;
     expect(listFindings(find([failed]))[0]?.refused).toBe('the agent itself, because the hook failed');
+    expect(listFindings(find([errs]))[0]?.refused).toBe('the agent’s own policy');
     const made = { ...refused('claude', null, 'echo b'), missing_evidence: ['allow'] };
     expect(listFindings(find([refused('claude', null, 'rm a'), made])).map((finding) => finding.refused)).toContain(
       '`rm a` on `claude`: nobody (the call was made); `echo b` on `claude`: nobody (the call was made, as it should be)',

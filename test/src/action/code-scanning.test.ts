@@ -36,7 +36,9 @@ describe('annotations: code-scanning', () => {
         ruleId: 'regression',
         level: 'error',
         message: {
-          text: expect.stringMatching(/^case 'redact-1' on 'offline': .*\. Fix: describe in the skill's description/),
+          text: expect.stringMatching(
+            /^case 'redact-1' on 'offline': .*\. Fix: undo or correct lines 3 to 4 of 'skills\/pdf-redact\/SKILL\.md'/,
+          ),
         },
         locations: [{ physicalLocation: { artifactLocation: { uri: 'skills/pdf-redact/SKILL.md' } } }],
         relatedLocations: [
@@ -46,6 +48,7 @@ describe('annotations: code-scanning', () => {
           },
         ],
       },
+      { ruleId: 'broken', message: { text: expect.stringMatching(/^skill 'pdf-redact': its text says nothing/) } },
     ]);
     // The gate's own error alone: what is an alert is no annotation too.
     expect(ended.errors.map(({ properties }) => properties['file'])).toEqual([undefined]);

@@ -7,7 +7,7 @@ import { baselineOf, CASES, createWorkspace, type Workspace } from '../../helper
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { makeZip } from '../../helpers/make-zip.js';
-import { HEAD_SHA, pullRequest, pullRequestPayload } from '../../helpers/pull-request.js';
+import { HEAD_SHA, pullRequest, pullRequestPayload, teachHead } from '../../helpers/pull-request.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
 import { inFull } from '../../helpers/tested-agents.js';
 
@@ -31,10 +31,8 @@ async function runOfFork(inputs: Record<string, string> = {}, parts: Partial<Act
   const run = await runActionHere(pullRequest({ github, artifacts }, workspace, { payload, ...parts, inputs }));
   // What was uploaded there is what the API of the other run lists.
   github.state.artifacts = artifacts.artifacts.map(({ id, name, zip }) => ({ id, name, zip, run_id: 7 }));
-  github.state.files[`${HEAD_SHA}:provider-baseline.json`] = readFileSync(
-    `${workspace.path}/provider-baseline.json`,
-    'utf8',
-  );
+  teachHead(github, workspace);
+  delete github.state.files[`${HEAD_SHA}:cases.json`];
   github.state.may_comment = true;
   github.state.pulls = [
     {

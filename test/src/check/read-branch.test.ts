@@ -354,6 +354,18 @@ describe('what a branch changes of parts that no case names', () => {
     expect((await compare(root, { agents: 'copilot', offers: offers(water) })).rows.join()).not.toContain('SHRUNK');
   });
 
+  it('says once what is wrong with front matter that several agents refuse, and of hooks only to those that read them', async () => {
+    const root = repository();
+    write(join(root, 'skills/new/SKILL.md'), '---\nname: new\ndescription: "Use it when asked.\n---\n\nDo it.\n');
+    write(join(root, '.codex/hooks.json'), '{"hooks": ');
+    const { parts } = await compare(root);
+    const of = (name: string) => parts.find((one) => one.delta === 'BROKEN' && one.name === name);
+    expect(of('new')?.fix).toBe('close the quote');
+    expect(of('new')?.why).not.toMatch(/quote the value|close the quote/);
+    const broken = parts.filter(({ rule }) => rule === 'hook-shape').map(({ agents, file }) => [agents, file]);
+    expect(broken).toEqual([[['codex'], '.codex/hooks.json']]);
+  });
+
   it('knows what only got another name or place', async () => {
     const root = repository();
     renameSync(join(root, 'skills/water'), join(root, 'skills/water-plants'));
