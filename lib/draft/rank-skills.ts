@@ -29,8 +29,6 @@ const CLEAR = { named: 1, unnamed: 5, without: 3 };
 const FEWEST = 3;
 /** Of so many names that end with one word, each is told apart by the words before it: `rust-patterns`, `go-patterns`. */
 const FAMILY = 5;
-/** Words of a name that fewer names have say which skill is meant. */
-const MANY = 4;
 
 /** A sentence that says when to use the skill. */
 const OCCASION =
@@ -78,8 +76,8 @@ export function createSkillRanker(skills: readonly Skill[], embedder: Embedder |
       const by = best.score - next.score;
       const name = nameWords(best.skill.id);
       const said = whole.words.flatMap(({ stem }) => (name.includes(stem) ? [stem] : []));
-      const isNamed =
-        said.length > 0 && names.filter((words) => said.every((one) => words.includes(one))).length < MANY;
+      // Words of a name that no other name has say which skill is meant.
+      const isNamed = said.length > 0 && names.filter((words) => said.every((one) => words.includes(one))).length === 1;
       // `find plugins` is not yet `laravel-plugin-discovery`.
       const isVague = whole.words.length < FEWEST && said.length * 3 <= name.length;
       if (!without && isVague) return { skill: best.skill, clear: false };

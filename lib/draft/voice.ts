@@ -62,7 +62,7 @@ export function speak(clause: string): string | null {
   const plain = lowerFirst(clause.replace(VOICES[0]![0], '$1')).replace(NEXT_OCCASION, '');
   if (OTHERWISE.test(plain)) return null;
   const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
-  if (!voice || !words) return null;
+  if (!voice || !words || THEIRS.test(plain.replace(voice, words))) return null;
   const spoken = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), plain.replace(voice, words))
     // `committing, a release`: a list of occasions.
     .replace(/^(I'm \w+ing),.*/, '$1')
@@ -75,12 +75,15 @@ export function speak(clause: string): string | null {
   const [, doing = '', what = ''] = /^I'm (\w+ing)(?=\s)(.+)/.exec(spoken) ?? [];
   const base = baseOfGerund(doing.toLowerCase());
   if (base) return endSentence(`Help me ${base}${doLikewise(what)}`);
-  return /^(?:I'm|I have (?!a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
+  return /^(?:I'm|I have(?! a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
 }
 
 /** Before or after something, a user asks for something else; `profiling reveals slow code` says what is so. */
 const OTHERWISE =
   /^(?:before|after|until|once|completing|finishing)\b|^\w+ing (?:reveals|shows|means|requires|involves|takes|matters|feels|makes|becomes|produces)\b/i;
+
+/** `competitors from their URLs`: these are not the user's. */
+const THEIRS = /\s[a-z]{2,}[^s\W]s\b[^.]*\btheirs?\b/;
 
 /** `writing, reviewing or moving pages`: what follows is in the same form. */
 const doLikewise = (rest: string): string =>
@@ -102,7 +105,14 @@ export function request(text: string): string | null {
   const [first = ''] = text.split(/\s/);
   const verb = baseOf(first.toLowerCase()) ?? commandOf(text);
   // `Guide for …` is a thing, and what it produces is no wish for anything.
-  if (!verb || verb === 'produce' || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text)) return null;
+  if (
+    !verb ||
+    verb === 'produce' ||
+    THEIRS.test(text) ||
+    text.length === first.length ||
+    /^\S+ (?:for|of|to|on)\b/.test(text)
+  )
+    return null;
   // So are `Clean Architecture patterns`, `model routing by …` and, behind a dash, `model ids, prices, limits`.
   if (first === verb && /,.*,/.test(text)) return null;
   if (first.toLowerCase() === verb && NOUN.test(text)) return null;
@@ -150,7 +160,7 @@ const DANGLING =
   /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
 const ODD =
-  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|decide\b|determine\b|complete\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help\b|^I'm .*, \w+ing\b.* or \w+ing\b|\b(?:and|or) (?:before|after|when|if)\b|\bI (?:wants|needs|has|is|are|asks|mentions)\b|^My (?:[\w-]+ )?(?:input|output|target|source|scope|stack|language|framework|platform)(?: [\w-]+)? (?:is|are)\b|^My (?:another|other|each|every|no|some|more|many|several|multiple|both|all|one|two)\b|^I'm (?:start|begin|open|end|resum|continu)\w*ing (?:an? |the |my )?(?:new )?(?:\w+ )?(?:conversation|session|chat|turn|work|task)\b|^(?:Help me|Please|I want to) \w+(?: \w+)? (?:its|their)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]/;
+  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|decide\b|determine\b|complete\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help\b|^I'm .*, \w+ing\b.* or \w+ing\b|\b(?:and|or) (?:before|after|when|if)\b|\bI (?:wants|needs|has|is|are|asks|mentions)\b|^My (?:[\w-]+ )?(?:input|output|target|source|scope|stack|language|framework|platform)(?: [\w-]+)? (?:is|are)\b|^My (?:another|other|each|every|no|some|more|many|several|multiple|both|all|one|two)\b|^I'm (?:start|begin|open|end|resum|continu)\w*ing (?:an? |the |my )?(?:new )?(?:\w+ )?(?:conversation|session|chat|turn|work|task)\b|^(?:Help me|Please|I want to) \w+(?: \w+)? (?:its|their)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]|\b(?:before|after) \w+ing\./;
 /** An occasion of the skill's author: a clause of another kind, a list that lost its end, two speakers in one. */
 const MIXED =
   /^I need (?:whether|if|how|what|where|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;

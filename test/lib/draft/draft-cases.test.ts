@@ -52,6 +52,15 @@ describe('draftCases', () => {
     expect(found['perl-patterns']).toBe('Help me write new Perl code.');
   });
 
+  it('takes a word of two names for neither', async () => {
+    const found = await prompts({
+      'neighborhood-variants': 'Ranks what is near a finding. Use when a finding is confirmed and variants may exist.',
+      'variant-analysis':
+        'Hunts for other variants of a bug that was found. Use when hunting for variants of a finding.',
+    });
+    expect(found['neighborhood-variants']).toBe(TO_WRITE.prompt);
+  });
+
   it('does not take one common word of a long name for the whole of it', async () => {
     const text =
       'Discovers and evaluates Laravel packages via LaraPlugins.io MCP. Use when the user wants to find plugins.';

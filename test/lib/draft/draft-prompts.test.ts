@@ -28,6 +28,12 @@ describe('draftPrompts', () => {
       "Beds. Use when told 'what grows in half a bed of sand?' Never for big gardens.",
       'What grows in half a bed of sand?',
     ],
+    [
+      'what the user has',
+      'Use when you have two beds for many roses.',
+      'I have two beds for many roses. Can you help?',
+    ],
+    ['a question', 'Use when the user asks about old roses.', 'I have a question about old roses.'],
     ['a first clause', 'When the user wants to water roses. See more.', 'I want to water roses.'],
     ['a topic', 'Use when the user mentions cancel flow.', 'Help me with my cancel flow.'],
     ['a topic that is a doing', 'Use when the user mentions set up tracking.', 'Help me set up tracking.'],
@@ -68,6 +74,14 @@ describe('draftPrompts', () => {
     ],
   ])('puts %s into the words of a user', (_, description, prompt) => {
     expect(draft(description)[0]).toBe(prompt);
+  });
+
+  it.each([
+    'Analyze competitors from their pages.',
+    'Use when comparing gardens by their roses.',
+    'Use when reviewing rose reports before accepting, rejecting, or closing.',
+  ])('drafts nothing of another’s things as the user’s, nor of half a clause: %s', (description) => {
+    expect(draft(description).join()).not.toMatch(/\bmy\b|accepting\./);
   });
 
   it.each([
