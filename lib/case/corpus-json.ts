@@ -44,6 +44,12 @@ export function parseCasesJson(text: string, file: string): Case[] {
       const more = wrong.more > 0 ? ` (and ${wrong.more} more in this case)` : '';
       const asserted = kind === 'suite' && wrong.path.includes('expect');
       const known = asserted ? ASSERTIONS : wrong.path.length === 0 ? KEYS[String(kind ?? 'skill')] : [];
+      const other = kind === undefined && wrong.unknown !== null ? kindWith(wrong.unknown) : null;
+      if (other) {
+        const at_key = location([...at, ...locationOf(wrong)]);
+        const fix = `write \`"kind": "${other}"\` into the case, whose key this is; without it a case is of kind skill.`;
+        throw new ConfigError(`${wrong.words}.`, { ...at_key, case_id: String(case_id ?? `number ${index + 1}`), fix });
+      }
       return explainWrong(
         { ...wrong, words: `${wrong.words}${more}` },
         {
@@ -57,6 +63,12 @@ export function parseCasesJson(text: string, file: string): Case[] {
     });
     return { ...addressTo(agents, parsed), origin: location([...at, 'case_id']) };
   });
+}
+
+/** The only kind of case that has such a key. */
+function kindWith(key: string): string | null {
+  const kinds = Object.keys(KEYS).filter((kind) => KEYS[kind]?.includes(key));
+  return kinds.length === 1 ? (kinds[0] ?? null) : null;
 }
 
 /** A repository speaks to agents; what is tried in this process is no agent's. */

@@ -78,11 +78,14 @@ export function parseJson(text: string, file: string): unknown {
     const line =
       position === undefined ? findBroken(text) : text.trimEnd().slice(0, Number(position)).split('\n').length;
     // Node 20 quotes the text around some mistakes instead of saying where they are.
-    const problem = message.replace(/ in JSON at position \d+.*$|, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
+    const problem =
+      text.trim() === ''
+        ? 'the file is empty'
+        : message.replace(/ in JSON at position \d+.*$|, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
     throw new ConfigError(`This is not valid JSON: ${JSON.stringify(problem).slice(1, -1).replaceAll('\\"', '"')}.`, {
       file,
       line,
-      fix: `correct the syntax there; ${JSON_ALLOWS}`,
+      fix: `correct the syntax there; ${/after JSON/.test(problem) ? 'several values are one list: `[` before them, commas between, `]` behind.' : JSON_ALLOWS}`,
     });
   }
 }

@@ -1,8 +1,10 @@
 /** Checks corpus and baseline against the source: findings about cases that cannot work as written, and about skills without cases. */
 
+import { AGENT_NAMES } from '../agents/index.js';
 import { namesOf } from '../case/aliases.js';
 import type { Case } from '../case/schema.js';
 import { agentName } from '../contract/agent-key.js';
+import { OFFLINE } from '../contract/plan.js';
 import { suggest } from '../input/suggest.js';
 import { findDistinctSkills, findSkills, listIds } from '../skill/find-skill.js';
 import { bareId, namesId } from '../text/bare-id.js';
@@ -126,6 +128,12 @@ function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
     }
     for (const [agent, entry] of agents) {
       const name = agentName(agent);
+      if (![...AGENT_NAMES, OFFLINE].includes(name)) {
+        const near = suggest(name, AGENT_NAMES);
+        const fix = near ? `write '${near}'.` : 'remove it; `agent-routing run --help` names the agents.';
+        findings.push(asWarning('baseline-orphan', where, `its entry names '${agent}', which is no agent`, fix));
+        continue;
+      }
       if (!testCase.agents || [agent, name].some((one) => testCase.agents?.includes(one))) continue;
       const message = `its case no longer runs on ${agent}`;
       findings.push(asWarning('baseline-orphan', where, message, orphanFix([entry])));

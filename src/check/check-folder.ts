@@ -1,6 +1,7 @@
 /** A folder with skills → what `check` tells of it: the mistakes in its files, and what each agent really lists. */
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { glob } from 'tinyglobby';
 import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
@@ -10,7 +11,7 @@ import type { SkillOffer } from '../../lib/offer/compare.js';
 import type { WorseOffer } from '../../lib/offer/listed-worse.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
-import { findAbove } from '../../lib/setup/corpus/corpus.js';
+import { findAbove, IGNORED } from '../../lib/setup/corpus/corpus.js';
 import { holdsParts } from '../../lib/setup/source/holds-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { hadAs, type SourceAs } from '../../lib/skill/had-as.js';
@@ -103,11 +104,14 @@ export async function checkFolder(
   const isLoss = since !== undefined && mistakes.findings.length + mistakes.suppressed > 0;
   if (!isLoss && !(await holdsParts(source))) {
     const above = await findAbove(folder, 'skills');
+    const [stray] = above ? [] : await glob('**/SKILL.md', { cwd: folder, ignore: [...IGNORED], deep: 5 });
     throw new ConfigError('There is no skill here.', {
       file: target,
       fix: above
         ? `name ${above}, which has a folder skills, or run this there.`
-        : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
+        : stray
+          ? `no agent looks in ${dirname(stray)}: move the folder to skills/${basename(dirname(stray))}.`
+          : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
     });
   }
   return {

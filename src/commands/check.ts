@@ -122,7 +122,8 @@ export const check = defineCommand({
           ? packages
           : skills > 0
             ? `${findings.some(isError) ? `fix the errors (\`${start} check --fix\` fixes what has one answer), since what fails is taken as expected; then ` : ''}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
-            : options.since !== undefined
+            : options.since !== undefined ||
+                (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
               ? ''
               : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {

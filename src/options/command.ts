@@ -1,6 +1,7 @@
 /** Turns argv into a command's typed options by its zod schema, and the schema into its --help. */
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
+import { AGENT_NAMES } from '../../lib/agents/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { suggest } from '../../lib/input/suggest.js';
@@ -89,6 +90,14 @@ export function readArguments(
     const { what, fix } = explainValue(issue, given);
     throw new ConfigError(`${flagOf(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
   }
+  // `[folder]` is one, `[path...]` are many.
+  const [, extra] = parsed.positionals;
+  if (extra !== undefined && /^\[[^.…]*\]$/.test(command.positionals))
+    throw new ConfigError(`${name} takes one argument, and '${extra}' is a second one.`, {
+      fix: AGENT_NAMES.includes(extra)
+        ? `several agents are one value with commas: --agents ${parsed.positionals.join(',')}.`
+        : 'start it once for each.',
+    });
   return { options: options.data, positionals: parsed.positionals };
 }
 
@@ -140,9 +149,11 @@ function placeArgument(extra: string, flags: readonly string[], argv: readonly s
     : argv.slice(at - 2, at);
   if (flag === '--agents' && flags.includes(flag))
     return `several agents are one value with commas: --agents ${[value, extra].filter(Boolean).join(',')}`;
+  if (AGENT_NAMES.includes(extra) && flags.includes('--agents')) return `agents are named with --agents ${extra}`;
   if (/\.(?:jsonl?|ya?ml|toml)$/.test(extra) && flags.includes('--cases'))
     return `cases are named with --cases ${extra}`;
-  return flags.includes('--source') ? `a folder is named with --source ${extra}` : 'put it after its option';
+  const of_skill = flags.includes('--skill') ? `, a skill with --skill ${extra}` : '';
+  return flags.includes('--source') ? `a folder is named with --source ${extra}${of_skill}` : 'put it after its option';
 }
 
 /** One that takes an array may be given several times. */

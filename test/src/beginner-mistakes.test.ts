@@ -477,7 +477,7 @@ const MISTAKES: Record<string, Mistake> = {
       },
     },
     code: 1,
-    says: /(?:[\s\S]*(?:agent:1\)\s+Fix: rename it to agents|Commands:1\)\s+Fix: rename it to commands|hook:1\)\s+Fix: rename it to hooks|agents\/dig\.yaml:1\)\s+Fix: write it as one)\.){4}/,
+    says: /(?:[\s\S]*(?:agent:1\)\s+Fix: rename it to agents|Commands:1\)\s+Fix: rename it to commands|hook:1\)\s+Fix: rename it to hooks|agents\/dig\.yaml:1\)\s+Fix: rename it, or write it as one)\.){4}/,
     fix: {
       files: {
         ...{ 'agent/rev.md': null, 'Commands/tidy.md': null, 'hook/hooks.json': null, 'agents/dig.yaml': null },
@@ -573,6 +573,63 @@ const MISTAKES: Record<string, Mistake> = {
     code: 1,
     says: /Copilot rejects a description that is not text; write it as one line of text, or remove the line/,
     fix: right,
+  },
+  'a skill where no agent looks': {
+    argv: check(),
+    files: {
+      ...{ [SKILL]: null, 'cases.json': null, 'src/notes/SKILL.md': TEXT },
+      '.claude-plugin/plugin.json': '{"name": "demo", "version": "1.0.0"}',
+    },
+    says: /There is no skill here\. Fix: no agent looks in src\/notes: move the folder to skills\/notes\./,
+    fix: right,
+  },
+  'two folders': {
+    argv: check('.', 'docs'),
+    says: /check takes one argument, and 'docs' is a second one\. Fix: start it once for each\./,
+    fix: { argv: check() },
+  },
+  'three agents with spaces': {
+    argv: check('--agents', 'claude', 'codex', 'copilot'),
+    says: /several agents are one value with commas: --agents codex,copilot\./,
+    fix: { argv: check('--agents', 'claude,codex,copilot') },
+  },
+  'cases in a folder of tests': {
+    argv: dry(),
+    files: { 'cases.json': null, 'tests/cases.json': CASES },
+    says: /This corpus does not exist\. Fix: name it with --cases tests\/cases\.json\./,
+    fix: { argv: dry('--cases', 'tests/cases.json') },
+  },
+  'cases one behind the other': {
+    argv: dry(),
+    files: cases('{"case_id": "a"}\n{"case_id": "b"}'),
+    says: /Fix: correct the syntax there; several values are one list: `\[` before them, commas between/,
+    fix: right,
+  },
+  'a call without its kind': {
+    argv: dry(),
+    files: cases('[{"case_id": "a", "tool": "Bash", "input": {"command": "ls"}, "expect": "allow"}]'),
+    says: /Unknown key 'tool'\. Fix: write `"kind": "tool_route"` into the case, whose key this is/,
+    fix: {
+      files: cases(
+        '[{"case_id": "a", "kind": "tool_route", "tool": "Bash", "input": {"command": "ls"}, "expect": "allow"}]',
+      ),
+    },
+  },
+  'an agent behind run': {
+    argv: dry('claude'),
+    says: /Unexpected argument 'claude' for run\. Fix: agents are named with --agents claude/,
+    fix: { argv: dry('--agents', 'claude') },
+  },
+  'a misspelt agent in the baseline': {
+    argv: check('--strict'),
+    files: { 'provider-baseline.json': '{"notes-1": {"cluade": {"expected_status": "pass", "allow_timeout": false}}}' },
+    says: /its entry names 'cluade', which is no agent[\s\S]*Fix: write 'claude'\./,
+    code: 1,
+    fix: {
+      files: {
+        'provider-baseline.json': '{"notes-1": {"claude": {"expected_status": "pass", "allow_timeout": false}}}',
+      },
+    },
   },
   'an empty folder': {
     argv: check(),

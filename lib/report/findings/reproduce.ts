@@ -1,6 +1,5 @@
 /** Turns a delta into the command that reproduces it without an API key. */
 
-import { DEFAULT_AGENTS } from '../../agents/index.js';
 import { agentName } from '../../contract/agent-key.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { DeltaRow } from '../../delta/schema.js';
@@ -33,7 +32,8 @@ export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string
 /** What `baseline update` is to read: all that this batch ran, and not more. */
 export function recordCommand({ results, command = 'agent-routing' }: ReportInput): string {
   const agents = Object.keys(results.environment.agents).filter((name) => name !== OFFLINE);
-  const usual = agents.length === DEFAULT_AGENTS.length && DEFAULT_AGENTS.every((name) => agents.includes(name));
+  // Without a choice they are the usual ones.
+  const usual = !Array.isArray(results.options['agents']) || results.options['agents'].length === 0;
   const mode = results.mode === 'oracle' ? '' : ` --mode ${results.mode}`;
   return `${command} run${mode}${usual || agents.length === 0 ? '' : ` --agents ${quote(agents.join(','))}`}`;
 }

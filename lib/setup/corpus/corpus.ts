@@ -1,5 +1,6 @@
 /** Paths, folders and globs → the cases of the corpus files that they match, each read by the loader for its file name. */
 
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -179,7 +180,7 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
           : near
             ? `is it ${near}? Name it with --cases ${near}.`
             : nested.length > 0
-              ? `run this in ${listFew(nested.map((file) => dirname(file)).sort())}: ${nested.length === 1 ? 'it has one' : 'each has one'}.`
+              ? fixNested(nested.sort(), cwd)
               : 'name a cases.json with --cases, or write one with `agent-routing init`.',
       });
     }
@@ -187,4 +188,13 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
     if (entry?.isDirectory()) for (const match of await findListedRoutes(path)) found.add(match);
   }
   return [...found];
+}
+
+/** A folder of tests has no skills of its own. */
+function fixNested(nested: readonly string[], cwd: string): string {
+  const [first = ''] = nested;
+  const isPackage = (file: string) =>
+    ['skills', '.claude-plugin', '.claude', '.agents'].some((name) => existsSync(join(cwd, dirname(file), name)));
+  if (nested.length === 1 && !isPackage(first)) return `name it with --cases ${first}.`;
+  return `run this in ${listFew(nested.map((file) => dirname(file)))}: ${nested.length === 1 ? 'it has one' : 'each has one'}.`;
 }

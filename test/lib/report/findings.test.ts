@@ -377,22 +377,24 @@ describe('a finding in a report', () => {
       /^this branch has lowered its baseline entry already; write a `reason` into that entry of `provider-baseline\.json`, if it has none\. The check stays red/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
-      'record it: `agent-routing run --agents claude`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
+      'record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
     );
   });
 
   it('records the agents and the mode of this batch, and what no CLI is asked is none of them', () => {
-    const accept = (mode: 'oracle' | 'live', ...agents: string[]) => {
+    const accept = (mode: 'oracle' | 'live', chosen: boolean, ...agents: string[]) => {
       const rows = agents.map((agent) => makeResult({ case_id: 'a', agent, status: 'fail', error: 'x' }));
-      const results = { ...makeResults(rows), mode };
+      const results = { ...makeResults(rows), mode, options: chosen ? { agents } : {} };
       const comparison = compareBaselines({ results, current: makeBaseline({ a: { claude: 'pass' } }), ref: null });
       return listFindings({ results, comparison }).find(({ accept }) => accept)?.accept;
     };
-    expect(accept('oracle', 'claude', 'codex', 'copilot')).toMatch(/^record it: `agent-routing run`, then/);
-    expect(accept('oracle', 'claude', 'offline', 'gemini')).toMatch(
+    expect(accept('oracle', false, 'claude', 'codex', 'copilot')).toMatch(/^record it: `agent-routing run`, then/);
+    expect(accept('oracle', true, 'claude', 'offline', 'gemini')).toMatch(
       /^record it: `agent-routing run --agents claude,gemini`/,
     );
-    expect(accept('live', 'claude', 'codex', 'copilot')).toMatch(/^record it: `agent-routing run --mode live`, then/);
+    expect(accept('live', false, 'claude', 'codex', 'copilot')).toMatch(
+      /^record it: `agent-routing run --mode live`, then/,
+    );
   });
 
   it('says once for all of them what to do if they are meant', () => {
