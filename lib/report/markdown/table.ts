@@ -35,7 +35,7 @@ export function renderRows(
   return [...groups.values()].map((group) => ({ text: renderRow(group, view, names), rows: group }));
 }
 
-function renderRow(group: readonly ViewRow[], { agents }: View, names: number): string {
+function renderRow(group: readonly ViewRow[], { agents, gated }: View, names: number): string {
   const [row] = group as [ViewRow, ...ViewRow[]];
   const [worst] = row.deltas;
   const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
@@ -43,7 +43,7 @@ function renderRow(group: readonly ViewRow[], { agents }: View, names: number): 
   const deltas = named.map(({ delta, agents: who }) => {
     const all = who.length === agents.length || delta === 'PASS';
     const on = all ? '' : ` on ${who.map((agent) => escapeMarkdown(agent, 60)).join(', ')}`;
-    return `${delta}${on}: ${saysOf(delta, row.own_case)}`;
+    return `${delta}${on}: ${delta === 'NEW' && !gated ? 'there is no baseline' : saysOf(delta, row.own_case)}`;
   });
   return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }

@@ -44,6 +44,8 @@ export interface View {
   counts: string[];
   versions: string[];
   refs: { ref: string | null; sha: string | null; head: string | null };
+  /** There is a baseline to compare with. */
+  gated: boolean;
   /** A note, short and whole, where agents ran without a sandbox. */
   unguarded: { short: string; whole: string } | null;
   /** Why the batch is not the whole corpus or not isolated; null when it is both. */
@@ -69,6 +71,7 @@ export const makeView = memoize((input: ReportInput): View => {
     counts: countInWords(input),
     versions: agents.map((agent) => nameVersion(agent, results)),
     refs: { ref, sha, head: input.head_sha ?? null },
+    gated: comparison.baseline.current || comparison.baseline.ref_found,
     unguarded: describeUnguarded(results),
     partial: describePartial(input),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
+import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
 import { makeCell } from '../../../lib/report/view/cell.js';
 import { countDeltas, countRows, listCounts } from '../../../lib/report/view/count-deltas.js';
 import { everyday } from '../../helpers/report-batches.js';
@@ -45,4 +46,15 @@ describe('the counts of a comparison', () => {
       countDeltas({ ...comparison, deltas, baseline: { ...comparison.baseline, current, ref_found: false } });
     expect([of(true), of(false)]).toEqual(['1 new case', 'no baseline to compare with']);
   });
+});
+
+it('does not call new on this branch what has no baseline to be compared with', () => {
+  const input = everyday();
+  const cellOf = (baseline: object) =>
+    renderMarkdown({
+      ...input,
+      comparison: { ...input.comparison, baseline: { ...input.comparison.baseline, ...baseline } },
+    }).match(/NEW: [^|]+/)?.[0];
+  expect(cellOf({})).toBe('NEW: new on this branch ');
+  expect(cellOf({ current: false, ref_found: false })).toBe('NEW: there is no baseline ');
 });
