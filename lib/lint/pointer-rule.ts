@@ -1,6 +1,7 @@
 /** Descriptions → findings about what they say of other skills ("for X use Y"): a skill that is not there, or more of it than of the skill itself. */
+import { memoize } from '../input/memoize.js';
 import { findPointers } from '../router/words/pointers.js';
-import type { Skill } from '../skill/skill.js';
+import type { Skill, Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { at, type SkillFacts } from './skill-location.js';
 
@@ -9,14 +10,13 @@ const MOST = 0.5;
 
 export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
   const text = skill.description ?? '';
-  const ids = facts.source.skills.flatMap(({ id, dir }) => [id, dir]).map((id) => id.toLowerCase());
-  const own = new Set([skill.id.toLowerCase(), skill.dir.toLowerCase()]);
-  const known = new Set(ids.filter((id) => !own.has(id)));
-  const families = new Set(ids.map(familyOf).filter((family) => family !== null));
-  const { rest } = findPointers(text, (name) => known.has(name.toLowerCase()));
+  const { ids, families } = listNames(facts.source);
+  const own = [skill.id.toLowerCase(), skill.dir.toLowerCase()];
+  const isOther = (name: string) => ids.has(name.toLowerCase()) && !own.includes(name.toLowerCase());
+  const { rest } = findPointers(text, isOther);
   const missing = findPointers(text, (name) => {
     const id = name.toLowerCase();
-    return !known.has(id) && !own.has(id) && families.has(familyOf(id) ?? '');
+    return !ids.has(id) && families.has(familyOf(id));
   })
     .found.filter(({ sure }) => sure)
     .map(({ target }) => target);
@@ -46,6 +46,11 @@ export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
       : []),
   ];
 }
+
+const listNames = memoize(({ skills }: Source) => {
+  const ids = new Set(skills.flatMap(({ id, dir }) => [id.toLowerCase(), dir.toLowerCase()]));
+  return { ids, families: new Set<string | null>([...ids].flatMap((id) => familyOf(id) ?? [])) };
+});
 
 /** `uipath` of `uipath-rpa`: only a name of the same family is surely meant to be a skill. */
 function familyOf(id: string): string | null {

@@ -35,14 +35,16 @@ function lintFiles(testCase: SkillCase, location: Location, { stateOf }: CaseFac
   });
 }
 
+const listTokens = ({ required_all_evidence, required_any_evidence, required_evidence }: SkillCase): string[] => [
+  ...required_all_evidence,
+  ...required_any_evidence,
+  ...required_evidence,
+];
+
 /** The agent's own call names the skill: a token found only there does not show any work. */
 function lintOwnIds(testCase: SkillCase, location: Location): Finding[] {
   const id = bareId(testCase.expected_skill).toLowerCase();
-  const tokens = [
-    ...testCase.required_all_evidence,
-    ...testCase.required_any_evidence,
-    ...testCase.required_evidence,
-  ].filter((token) => id.includes(token.toLowerCase()) && token.toLowerCase() !== id);
+  const tokens = listTokens(testCase).filter((token) => id.includes(token.toLowerCase()) && token.toLowerCase() !== id);
   return [...new Set(tokens)].map((token) => {
     const message = `'${token}' is part of the id '${testCase.expected_skill}', and the call of the skill does not count for it`;
     return asWarning('case-own-id-token', location, message, 'ask for a word that only the work itself brings up.');
@@ -50,6 +52,7 @@ function lintOwnIds(testCase: SkillCase, location: Location): Finding[] {
 }
 
 function lintWords(testCase: SkillCase, location: Location, { skills }: Source): Finding[] {
+  if (listTokens(testCase).length === 0) return [];
   const ids = skills.flatMap(({ id, dir }) => [id, dir]);
   const claims = listClaims({ testCase, agent: 'codex', skills: ids }, 'events');
   const tokens = listNotJudged(claims, 'oracle').map(({ token }) => token);

@@ -99,9 +99,9 @@ function isExplained({ delta, kind, name, agents }: BranchChange, { current, ref
  */
 export function blameBranch(result: Result, { branch, corpora }: Pick<CompareInput, 'branch' | 'corpora'>): Result {
   const suite = result.fault?.kind === 'subagent_missing';
-  if (!suite && result.failure_kind !== 'skill_not_offered') return result;
+  if ((!suite && result.failure_kind !== 'skill_not_offered') || !branch?.changes.some(isGone)) return result;
   const name = suite ? result.expected_skill : subagentOf(corpora, result.case_id);
-  const gone = branch?.changes.find((one) => isGone(one) && one.name === bareId(name ?? ''));
+  const gone = branch.changes.find((one) => isGone(one) && one.name === bareId(name ?? ''));
   if (!gone) return result;
   const error = `this branch took the subagent \`${gone.name}\` away: ${gone.message}`;
   if (suite) return { ...result, status: 'fail', fault: null, failure_category: 'assertion', error };

@@ -5,22 +5,26 @@ import type { ListingContext, PredictedOffer } from '../../agents/interface/list
 import { memoize } from '../../input/memoize.js';
 import type { Skill, Source } from '../../skill/skill.js';
 
-/** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */
-function withNamesakes(skill: Skill, source: Source): Source {
-  const name = ({ id, dir }: Skill) => [id, dir].map((word) => word.toLowerCase());
-  const namesakes = source.skills.filter(
-    (other) =>
-      name(other).some((word) => name(skill).includes(word)) ||
-      (other.real_path ?? other.path) === (skill.real_path ?? skill.path) ||
-      skill.path.startsWith(other.path.replace(/SKILL\.md$/, '')),
-  );
-  return { ...source, skills: namesakes };
-}
+/** By what skills compete. */
+const placeOf = memoize(({ id, dir, path, real_path = path }: Skill) => ({
+  names: [id, dir].map((word) => word.toLowerCase()),
+  file: real_path,
+  folder: path.replace(/SKILL\.md$/, ''),
+}));
 
-export function predictAlone(agent: Pick<Agent, 'predictOffers'>, skill: Skill, context: ListingContext) {
-  const alone = { ...context, source: withNamesakes(skill, context.source) };
-  return { alone, offer: agent.predictOffers(alone).find((row) => row.skill === skill) ?? null };
-}
+/** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */
+const withNamesakes = memoize(
+  (source: Source, skill: Skill): Source => {
+    const own = placeOf(skill);
+    const namesakes = source.skills.filter((other) => {
+      const { names, file, folder } = placeOf(other);
+      return names.some((word) => own.names.includes(word)) || file === own.file || skill.path.startsWith(folder);
+    });
+    return { ...source, skills: namesakes };
+  },
+  (source) => source,
+  (_, { path }) => path,
+);
 
 /** {skill: its offer in the listing of the whole source}; asked for every skill of a source. */
 export const predictWhole = memoize(
@@ -29,3 +33,11 @@ export const predictWhole = memoize(
   ({ context }) => context.source,
   ({ agent, context }) => `${agent.name} ${context.install} ${context.vendor_model ?? ''}`,
 );
+
+/** What is whole among all is whole alone, which costs a listing for each skill to find. */
+export function predictAlone(agent: Pick<Agent, 'name' | 'predictOffers'>, skill: Skill, context: ListingContext) {
+  const whole = predictWhole({ agent, context }).get(skill);
+  if (whole?.offer === 'full') return { alone: context, offer: whole };
+  const alone = { ...context, source: withNamesakes(context.source, skill) };
+  return { alone, offer: predictWhole({ agent, context: alone }).get(skill) ?? null };
+}
