@@ -27,5 +27,5 @@ const textsOf = (skill: Skill, { skills }: Source): PartTexts => ({
   files: new Map(),
   required: [],
   unnamed: [],
-  others: skills.flatMap((one) => (one.path === skill.path ? [] : [[one.path, bodyOf(one)]])),
+  others: () => skills.flatMap((one) => (one.path === skill.path ? [] : [[one.path, bodyOf(one)]])),
 });

@@ -59,7 +59,8 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
   const { kind, name } = to;
   const file = fileOf(to);
   if (kind === 'subagent' || kind === 'command') {
-    const plain = { kind, id: name, file, description: '', files: new Map(), required: [], unnamed: [], others: [] };
+    const none = { files: new Map(), required: [], unnamed: [], others: () => [] };
+    const plain = { ...none, kind, id: name, file, description: '' };
     const textsOf = ({ text }: PartAt) => ({ ...plain, body: belowFrontMatter(text), body_line: 1 });
     return findShrunk(textsOf(from), textsOf(to), ref);
   }
@@ -75,9 +76,10 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
     ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: bodyOf(skill) },
     description: skill.description ?? '',
     ...(await readNamedFiles(source, skill, texts, required)),
-    others: [...(source === now ? former : []), ...source.skills].flatMap((one) =>
-      one.path === skill.path ? [] : [[one.path, bodyOf(one)]],
-    ),
+    others: () =>
+      [...(source === now ? former : []), ...source.skills].flatMap((one) =>
+        one.path === skill.path ? [] : [[one.path, bodyOf(one)]],
+      ),
   });
   return findShrunk(await textsOf(before, then), await textsOf(now, own), ref);
 }

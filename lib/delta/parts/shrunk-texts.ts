@@ -19,7 +19,7 @@ export interface PartTexts {
   /** The skill's other files, by their paths. */
   unnamed: readonly string[];
   /** What else the source says, or said at the ref: how reports name it, and the text. */
-  others: readonly (readonly [string, string])[];
+  others: () => readonly (readonly [string, string])[];
 }
 
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
@@ -124,7 +124,7 @@ function findLoss(then: string, text: string, { before, now, ref, path }: Compar
 /** Another text of the source that says the same. */
 function twinOf(said: string, { others, files, body }: PartTexts, path: string | null): string | null {
   const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, belowFrontMatter(text)]);
-  const twin = [...others, ...named].find(([, text = '']) => saidIn(text) === said);
+  const twin = [...others(), ...named].find(([, text = '']) => saidIn(text) === said);
   if (twin) return `\`${twin[0]}\``;
   return path !== null && saidIn(body) === said ? 'its own SKILL.md' : null;
 }

@@ -20,7 +20,7 @@ const textsOf = (body: string, files: Record<string, string> = {}): PartTexts =>
   },
   description: 'Writes the notes of a release.',
   files: new Map(Object.entries(files)),
-  others: [['skills/tides/SKILL.md', TIDES]],
+  others: () => [['skills/tides/SKILL.md', TIDES]],
 });
 const about = (description: string) => ({ ...textsOf(BODY), description });
 const changesOf = (now: PartTexts, before = textsOf(BODY)) =>
