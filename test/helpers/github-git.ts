@@ -28,6 +28,9 @@ export const findMergeBase = (folder: string | null, one: string, other: string)
 export const readFileAt = (folder: string | null, sha: string, path: string): string | null =>
   read(folder, ['cat-file', 'blob', `${sha}:${path}`], [sha]);
 
+export const readObject = (folder: string | null, oid: string): string | null =>
+  read(folder, ['cat-file', 'blob', oid], [oid]);
+
 /** As in a tree of the API: submodules are commits. */
 export function listTree(
   folder: string | null,

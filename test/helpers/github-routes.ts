@@ -1,6 +1,6 @@
 /** GitHub's REST API as the action uses it: a row per route, answered from a plain state. */
 import { gunzipSync } from 'node:zlib';
-import { findCommit, findMergeBase, listRenames, listTree, readFileAt } from './github-git.js';
+import { findCommit, findMergeBase, listRenames, listTree, readFileAt, readObject } from './github-git.js';
 import type { Comment, GitHubState } from './github-state.js';
 
 export type Reply = { status: number; body?: unknown; text?: string; bytes?: Buffer; headers?: Record<string, string> };
@@ -33,8 +33,13 @@ export function listRoutes(state: GitHubState, url: () => string): [string, RegE
     [
       'POST',
       /^\/graphql$/,
-      (_, { body }) =>
-        /\bviewer\b/.test(body) ? { status: 200, body: { data: { viewer: { login: state.login } } } } : notFound,
+      (_, { body }) => {
+        if (/\bviewer\b/.test(body)) return { status: 200, body: { data: { viewer: { login: state.login } } } };
+        const asked = [...body.matchAll(/(\w+): object\(oid: \\"(\w+)\\"\)/g)];
+        if (asked.length === 0 || !state.may_read || !state.media_types) return notFound;
+        const repository = asked.map(([, field, oid = '']) => [field, { text: readObject(state.repository, oid) }]);
+        return { status: 200, body: { data: { repository: Object.fromEntries(repository) } } };
+      },
     ],
     [
       'GET',

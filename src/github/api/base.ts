@@ -1,5 +1,6 @@
 /** The commit that a job's checkout is compared with: the one it was merged with, or where its branch began; never a tip that moved meanwhile. */
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { memoize } from '../../../lib/input/memoize.js';
 import { findMergeBase } from '../../../lib/io/git.js';
 import type { Api } from './api.js';
 import { isMergeOf } from './checkout.js';
@@ -63,16 +64,20 @@ async function findWhereItBegan(job: Job, branch: string): Promise<string> {
   });
 }
 
-/** Null where the API cannot tell, or may not. */
-async function askForMergeBase(api: Api, { context }: Job, branch: string, sha: string): Promise<string | null> {
-  const { owner, repo } = context;
-  try {
-    const { data } = await api.rest.repos.compareCommitsWithBasehead({
-      ...{ owner, repo, per_page: 1 },
-      basehead: `${branch}...${sha}`,
-    });
-    return data.merge_base_commit?.sha ?? null;
-  } catch {
-    return null;
-  }
-}
+/** Null where the API cannot tell, or may not. Once, by however many packages. */
+const askForMergeBase = memoize(
+  async (api: Api, { context }: Job, branch: string, sha: string): Promise<string | null> => {
+    const { owner, repo } = context;
+    try {
+      const { data } = await api.rest.repos.compareCommitsWithBasehead({
+        ...{ owner, repo, per_page: 1 },
+        basehead: `${branch}...${sha}`,
+      });
+      return data.merge_base_commit?.sha ?? null;
+    } catch {
+      return null;
+    }
+  },
+  (api) => api,
+  (_api, _job, branch, sha) => `${branch}...${sha}`,
+);

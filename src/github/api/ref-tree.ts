@@ -1,5 +1,4 @@
 /** The files of a ref: by the API, and by git where there is no token or no API that answers. */
-import { posix } from 'node:path';
 import { z } from 'zod';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
@@ -79,8 +78,12 @@ const isHash = (ref: string) => /^[0-9a-f]{40,64}$/.test(ref);
 export function relativeToJob(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree): RefTree {
   const folder = repositoryPath(job, '.') ?? '';
   // posix.relative is slow, and this is asked for each of a repository's files for each of its packages.
-  const inside = (path: string) =>
-    path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : posix.relative(folder, path);
+  const parts = folder === '' ? [] : folder.split('/');
+  const above = parts.map((_, n) => [`${parts.slice(0, parts.length - n).join('/')}/`, '../'.repeat(n)] as const);
+  const inside = (path: string) => {
+    const [prefix, up] = above.find(([start]) => path.startsWith(start)) ?? ['', '../'.repeat(parts.length)];
+    return `${up}${path.slice(prefix.length)}`;
+  };
   return {
     sha: tree.sha,
     read(file) {
