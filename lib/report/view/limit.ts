@@ -7,7 +7,7 @@ export interface Limit {
 }
 
 export const SUMMARY_LIMIT: Limit = { in: 'bytes', max: 1_000_000 };
-export const COMMENT_LIMIT: Limit = { in: 'units', max: 60_000 };
+export const COMMENT_LIMIT: Limit = { in: 'units', max: 56_000 };
 
 export function measure(text: string, limit: Limit): number {
   return limit.in === 'bytes' ? Buffer.byteLength(text) : text.length;
