@@ -104,7 +104,7 @@ describe('a link that a branch takes', () => {
     rmSync(link());
     expect(await findFix(fix)).toEqual([
       'What changed against `main`: `.agents/skills` is gone',
-      'restore `.agents/skills` (link .agents/skills → ../.claude/skills)',
+      'restore `.agents/skills`, a link to `../.claude/skills`',
     ]);
     expect((await findFix('link .agents/skills/alpha → ../../.claude/skills/alpha'))[1]).toBe(
       'restore `.agents/skills`; or link .agents/skills/alpha → ../../.claude/skills/alpha',
