@@ -82,7 +82,7 @@ function listOf(value) {
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source = __webpack_require__(15363);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/route-skills.js
-/** A folder or a SKILL.md that a user names → the skills that the router ranks. */
+/** A folder or a SKILL.md that a user names \u2192 the skills that the router ranks. */
 
 
 

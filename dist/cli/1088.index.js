@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
 /* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33464);
-/** A prepared run → one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
+/** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
 
@@ -60,7 +60,7 @@ var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
 ;// CONCATENATED MODULE: ./build/lib/report/formats/integration-test.js
-/** The integration test of tool routes → the prompt for a subagent that attempts the calls, and the text of its results. */
+/** The integration test of tool routes \u2192 the prompt for a subagent that attempts the calls, and the text of its results. */
 
 function promptForSubagent(tests) {
     const lines = tests.map(({ id, tool, input }) => {
@@ -106,7 +106,7 @@ function renderEvaluation({ passed, failed, results }, fileOf) {
 }
 function renderRow({ route, desc, agent, passed, expected, actual, error, hook, }) {
     const why = error ?? (expected === undefined ? null : `Expected: ${expected}, Got: ${actual}${hook ? `: ${hook}` : ''}`);
-    return [`  ${passed ? '✓' : '✗'} ${route}: ${desc}${agent ? ` (${agent})` : ''}`, ...(why ? [`      ${why}`] : [])];
+    return [`  ${passed ? '\u2713' : '\u2717'} ${route}: ${desc}${agent ? ` (${agent})` : ''}`, ...(why ? [`      ${why}`] : [])];
 }
 
 // EXTERNAL MODULE: ./build/lib/report/view/hook-calls.js
@@ -138,7 +138,7 @@ var json_in_text = __webpack_require__(78073);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 ;// CONCATENATED MODULE: ./build/src/commands/integration-test/self-report.js
-/** The integration test of the original tool-routing plugin: routes → a list of tests, and a subagent's own report on them → which passed. */
+/** The integration test of the original tool-routing plugin: routes \u2192 a list of tests, and a subagent's own report on them \u2192 which passed. */
 
 
 
@@ -179,7 +179,7 @@ function parseReport(text, file) {
     const found = (0,json_in_text/* findJson */.o)(text);
     const wrong = (what) => new config_error/* ConfigError */.x(`This is not a report: ${what}.`, {
         file,
-        fix: 'pass the JSON array that the subagent answered with, such as [{"id": 0, "result": "blocked", "message": "…"}].',
+        fix: 'pass the JSON array that the subagent answered with, such as [{"id": 0, "result": "blocked", "message": "\u2026"}].',
     });
     if (!Array.isArray(found?.value)) {
         // An empty array is a report in which every test is missing.
@@ -272,7 +272,7 @@ const options = schemas/* object */.Ikc({
 });
 const integrationTest = (0,command/* defineCommand */.NB)({
     summary: 'Tests whether the hooks of a repository really block the calls that they should: --list, --prompt, --evaluate or --run',
-    positionals: '[route-file…]',
+    positionals: '[route-file\u2026]',
     options,
     /** Exit codes as in the tool-routing plugin's integration test: 1 for a failed test and for a usage error. */
     async run(given, files, shell) {

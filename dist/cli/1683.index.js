@@ -255,7 +255,7 @@ const MAX_TEXT = 20_000;
 const MAX_TOOL = 400;
 /** The tools of a whole request; with the listing alone there is one. */
 const FEW = 1;
-const shorten = (text, limit) => text.length > limit ? `${text.slice(0, limit)}… (${text.length} characters)` : text;
+const shorten = (text, limit) => text.length > limit ? `${text.slice(0, limit)}\u2026 (${text.length} characters)` : text;
 function writeConversation(answer, redact) {
     const { conversation } = answer;
     const { asked, stand_ins, heard } = conversation;
@@ -292,7 +292,7 @@ var formats = __webpack_require__(20715);
 // EXTERNAL MODULE: ./build/lib/verdict/judge.js + 1 modules
 var judge = __webpack_require__(46767);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/early-stop.js
-/** `--early-stop`: an agent's output while it runs → whether any later line could still change the verdict. */
+/** `--early-stop`: an agent's output while it runs \u2192 whether any later line could still change the verdict. */
 
 
 const STOPPED = { exit_code: null, signal: null, timed_out: false, stopped_early: true };
@@ -336,7 +336,7 @@ var statistics = __webpack_require__(72363);
 // EXTERNAL MODULE: ./build/lib/verdict/trials.js
 var verdict_trials = __webpack_require__(16157);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/further-trials.js
-/** The trials of a case so far, and those behind its baseline → whether a model is asked once more. */
+/** The trials of a case so far, and those behind its baseline \u2192 whether a model is asked once more. */
 
 
 /** With fewer behind the baseline, no number of trials would decide. */
@@ -1346,7 +1346,7 @@ function recordTrial({ unit, trial, context, recorded }, finished) {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/lib/agents/interface/denials.js
-/** The words of a denied call → who denied it. */
+/** The words of a denied call \u2192 who denied it. */
 /** rules: the text of what `rule_folders` hold in the source; without any, no rule can be the source's. */
 function refuserOf({ words, otherwise, rule_folders }, message, rules) {
     const own = flat(message);
@@ -1370,7 +1370,7 @@ var skill_hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/call-input.js
-/** What a case asks of a call, and what an agent made of it → whether they are the same call. */
+/** What a case asks of a call, and what an agent made of it \u2192 whether they are the same call. */
 
 
 
@@ -1526,7 +1526,7 @@ const namesOf = (tool) => [
 ];
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/settle-call.js
-/** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
+/** A tried call, and what the recorder saw of the hooks that were asked about it \u2192 its outcome, the hook that decided it, and why. */
 
 
 
@@ -1647,7 +1647,7 @@ function settleStrange(plain, declared) {
         return plain;
     return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
 }
-const said = (words) => (words === '' ? '' : `: ${words.replace(COPY, '…$1')}`);
+const said = (words) => (words === '' ? '' : `: ${words.replace(COPY, '\u2026$1')}`);
 /** A path in a unit's copy of the source, of which the beginning differs from unit to unit, with its last two names. */
 const COPY = /(?:(?:\/private)?\/tmp|\/dev\/shm)\/ar-[\da-f]{8,}(?:\/[^\s/'"`]+)*?((?:\/[^\s/'"`]+){1,2})(?=['"`\s:;,)]|$)/g;
 /** A hook that is asked the same again has answered the calls before this one, too. */
@@ -1911,7 +1911,7 @@ function findRoute(words, routes) {
 const blocked_flat = (text) => text.replace(/\s+/g, ' ').trim();
 
 ;// CONCATENATED MODULE: ./build/lib/verdict/route-pattern.js
-/** The routes of a corpus alone, without an agent → a verdict on a `tool_route` case. */
+/** The routes of a corpus alone, without an agent \u2192 a verdict on a `tool_route` case. */
 
 
 
@@ -1986,6 +1986,7 @@ function judgeToolRoute(judged) {
         call: (0,name_call/* nameCall */.w0)(testCase.tool, testCase.input),
         outcome,
         refused_by,
+        ...(refusesForHook(judged, settled) ? { refused_for_hook: true } : {}),
         route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
         hook: hook && `${hook.event} in ${hook.file}`,
         why: explainRefusal(judged, settled, refused_by),
@@ -1997,11 +1998,16 @@ function judgeToolRoute(judged) {
         tried_call,
     };
 }
-function findRefuser({ refuser, evidence }, { outcome, failure }) {
-    // Some agents make no call about which a hook failed.
-    const failed = outcome === 'hook_errored' || outcome === 'hook_timed_out';
+/** Some agents make no call about which a hook failed. */
+function refusesForHook({ evidence }, { outcome }) {
     const said = evidence.call?.outcome;
-    if (failed && (said === 'hook_errored' || said === 'blocked_by_hook'))
+    const failed = outcome === 'hook_errored' || outcome === 'hook_timed_out';
+    return failed && (said === 'hook_errored' || said === 'blocked_by_hook');
+}
+function findRefuser(judged, settled) {
+    const { refuser } = judged;
+    const { outcome, failure } = settled;
+    if (refusesForHook(judged, settled))
         return 'agent';
     if (outcome !== 'blocked_by_hook' && outcome !== 'asked')
         return refuser;
@@ -2100,7 +2106,7 @@ var agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
 var hook_facts = __webpack_require__(64526);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/see-hooks.js
-/** What a trial recorded of the hooks, and what is known of the agent → all by which the outcome of a call or an event is settled. */
+/** What a trial recorded of the hooks, and what is known of the agent \u2192 all by which the outcome of a call or an event is settled. */
 
 
 
@@ -2719,7 +2725,7 @@ async function listWaiting(plan, folder) {
 /* harmony export */   S: () => (/* binding */ matchedText)
 /* harmony export */ });
 /* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33034);
-/** Routes and a tool call → the route that decides over it: as in the original hooks, the first in order whose pattern is found. */
+/** Routes and a tool call \u2192 the route that decides over it: as in the original hooks, the first in order whose pattern is found. */
 
 /** @param isSameTool whether a route's tool is the tool of the call */
 function decideByRoutes(routes, text, isSameTool) {
@@ -2758,11 +2764,11 @@ function matchedText(tool, input) {
 /* harmony export */   ve: () => (/* binding */ inWorkspace)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** Paths in a case's input → paths in the folder where the agent works. */
+/** Paths in a case's input \u2192 paths in the folder where the agent works. */
 
 /** As a case writes it. */
 const WORKSPACE = /\$(?:WORKSPACE\b|\{WORKSPACE\})/g;
-/** `$WORKSPACE` in the strings of a case's input → the unit's own folder. */
+/** `$WORKSPACE` in the strings of a case's input \u2192 the unit's own folder. */
 function inWorkspace(input, workspace) {
     const replace = (value) => {
         if (typeof value === 'string')
@@ -2775,7 +2781,7 @@ function inWorkspace(input, workspace) {
     };
     return replace(input);
 }
-/** A file's path, in Claude's name for it → as a model that must name it in full would write it. */
+/** A file's path, in Claude's name for it \u2192 as a model that must name it in full would write it. */
 function withFullPath(input, workspace) {
     const { file_path } = input;
     return typeof file_path === 'string' && !file_path.startsWith('/')
@@ -2830,9 +2836,9 @@ var evidence_claims = __webpack_require__(79403);
 // EXTERNAL MODULE: ./build/lib/contract/delivery.js
 var contract_delivery = __webpack_require__(34615);
 ;// CONCATENATED MODULE: ./build/lib/evidence/delivered.js
-/** What the requests of an embedded model show of the skills and files that it asked for → the evidence: there they decide, and output does not. */
+/** What the requests of an embedded model show of the skills and files that it asked for \u2192 the evidence: there they decide, and output does not. */
 
-/** Changes hits and refused, {token: …}. */
+/** Changes hits and refused, {token: \u2026}. */
 function settleDelivered(claims, hits, refused, delivered) {
     for (const claim of claims) {
         const { token, skill } = claim;
@@ -2863,13 +2869,13 @@ var evidence = __webpack_require__(45931);
 // EXTERNAL MODULE: ./build/lib/evidence/hits.js
 var evidence_hits = __webpack_require__(60664);
 ;// CONCATENATED MODULE: ./build/lib/evidence/own-text.js
-/** What a tool gave back → whether a file's own text is in it, as a run of its lines and not as hits of a search. */
+/** What a tool gave back \u2192 whether a file's own text is in it, as a run of its lines and not as hits of a search. */
 /** So many lines in a row are a read, however long the file is: agents cut long ones. */
 const LONG_RUN = 30;
 /** Neither outputs nor files are looked at beyond this. */
 const MAX_LINES = 20_000;
-/** `12→`, `12: `, `12. `, `  12 | `, `12<tab>`: line numbers of the agents' own readers. */
-const NUMBER = /^\s*\d+(?:→|\t|[:.|] ?| \| ?)/;
+/** `12\u2192`, `12: `, `12. `, `  12 | `, `12<tab>`: line numbers of the agents' own readers. */
+const NUMBER = /^\s*\d+(?:\u2192|\t|[:.|] ?| \| ?)/;
 /** At least half of the file's lines in a row, blank ones aside, or a long run of them. */
 function showsText(output, text) {
     const wanted = linesOf(text);
@@ -2942,7 +2948,7 @@ var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/evidence/skill-id.js
 var skill_id = __webpack_require__(73499);
 ;// CONCATENATED MODULE: ./build/lib/evidence/searches.js
-/** The claims of a case → what is searched for in the texts of events, each with its own test. */
+/** The claims of a case \u2192 what is searched for in the texts of events, each with its own test. */
 
 
 
@@ -3272,7 +3278,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/lib/input/json-in-prose.js
-/** A text → the JSON objects and arrays in it that are not part of another, with their places; in time proportional to its length. */
+/** A text \u2192 the JSON objects and arrays in it that are not part of another, with their places; in time proportional to its length. */
 const CLOSES = { '}': '{', ']': '[' };
 const STRING = /"(?:[^"\\\n]|\\.)*"/y;
 /** Each character is parsed this often at most: brackets in brackets that are not JSON are tried one by one. */
@@ -3324,7 +3330,7 @@ function pairBrackets(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/json-in-text.js
-/** An agent's answer → the JSON value that it ends with: the whole text, the last block that is JSON, or the largest value among prose. */
+/** An agent's answer \u2192 the JSON value that it ends with: the whole text, the last block that is JSON, or the largest value among prose. */
 
 function findJson(text) {
     const whole = parseJson(text.trim());
@@ -3545,7 +3551,7 @@ function readPath(root, path) {
         found = found.flatMap((at) => step(at, part));
     return found;
 }
-/** `results[*].metadata.tags` → results, *, metadata, tags. A number in brackets is an index, one after a dot may be a key. */
+/** `results[*].metadata.tags` \u2192 results, *, metadata, tags. A number in brackets is an index, one after a dot may be a key. */
 function splitPath(path) {
     return path.split(/\.|(?=\[)/).flatMap((part) => {
         const index = /^\[(\*|\d+)\](.*)$/s.exec(part);
@@ -3742,7 +3748,7 @@ function isWithinDays(value, days, now) {
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 ;// CONCATENATED MODULE: ./build/lib/evidence/suite/schema-check.js
-/** An answer against a JSON Schema → one failure per place that does not fit. */
+/** An answer against a JSON Schema \u2192 one failure per place that does not fit. */
 
 
 
@@ -4033,7 +4039,7 @@ function pathNames(path, token) {
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
-/** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+/** Findings that say the same of many subjects \u2192 one with a count and the first names; what says something of its own stays. */
 
 
 
@@ -4076,7 +4082,7 @@ function likenessOf(finding, isOther) {
     ]);
     return [rule, severity, without(message, isOwn), without(fix, isOwn), consequencesOf];
 }
-const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));
+const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '\u2026' : word));
 function mergeSimilar(findings, fewest, likeness) {
     const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
     return [...groups.values()].flatMap((group) => {
@@ -4105,7 +4111,7 @@ function mergeSimilar(findings, fewest, likeness) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ readCallId)
 /* harmony export */ });
-/** The id of a call as a codec renders it → the turn that made the call, and its place in that turn. */
+/** The id of a call as a codec renders it \u2192 the turn that made the call, and its place in that turn. */
 /** step: assistant turns before the one that made the call. index: of the call among those of its turn, from 0. Every codec ends a call's id with the reply's own id, `<step>x<reply>`, and the index. Null: an id of the agent's own making. */
 function readCallId(id) {
     const [, step, index] = /_(\d+)x\d+_(\d+)$/.exec(id) ?? [];
@@ -4181,7 +4187,7 @@ function findByFile(file, offered) {
     const named = offered.filter(({ id, also, path }) => path === null && [(0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(id), ...also].includes(folder));
     return findByPath(file, offered) ?? (named.length === 1 ? (named[0] ?? null) : null);
 }
-/** By as many segments from the end as agree, so that an alias for its root (`r0/…`) does no harm; two that agree equally give no match. */
+/** By as many segments from the end as agree, so that an alias for its root (`r0/\u2026`) does no harm; two that agree equally give no match. */
 function findByPath(text, offered) {
     const tail = text.split(/[\\/]/).filter(Boolean);
     if (!/^SKILL\.md$/i.test(tail.at(-1) ?? '') || tail.length < 2)
@@ -4215,7 +4221,7 @@ function countSame(path, tail) {
 /* harmony import */ var _model_match_choice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65711);
 /* harmony import */ var _model_whole_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85657);
 /* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71320);
-/** All that an agent sent and a model → the model's choice: what only reads is carried out, anything else refused, until a skill is called or nothing is. */
+/** All that an agent sent and a model \u2192 the model's choice: what only reads is carried out, anything else refused, until a skill is called or nothing is. */
 
 
 
@@ -4446,7 +4452,7 @@ var decision_request = __webpack_require__(79710);
 // EXTERNAL MODULE: ./build/lib/model/reply.js
 var reply = __webpack_require__(69966);
 ;// CONCATENATED MODULE: ./build/lib/model/decision-reply.js
-/** What an endpoint answered to a chat completion → the calls and the words in it, or why it decides nothing. */
+/** What an endpoint answered to a chat completion \u2192 the calls and the words in it, or why it decides nothing. */
 
 
 
@@ -4506,7 +4512,7 @@ const textOf = (content) => typeof content === 'string'
         .map((part) => (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(part)['text']))
         .join('');
 /** As models write a call that their server's template does not know. */
-const MARKS = /<\/?tool_call>|<\|?(?:tool_call|tool_calls|python_tag|function_call)[^>]*>|<function[=_]|<invoke name=|\[TOOL_CALLS\]|<｜tool▁call|<start_function_call>|```tool_(?:code|call)/;
+const MARKS = /<\/?tool_call>|<\|?(?:tool_call|tool_calls|python_tag|function_call)[^>]*>|<function[=_]|<invoke name=|\[TOOL_CALLS\]|<\uff5ctool\u2581call|<start_function_call>|```tool_(?:code|call)/;
 function isCallAsText(text, tools) {
     if (MARKS.test(text))
         return true;
@@ -4514,7 +4520,7 @@ function isCallAsText(text, tools) {
     const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)(?:```|$)/g)].map(([, block = '']) => block);
     return [text, ...blocks].some((each) => names.has(calledIn(each).toLowerCase()));
 }
-/** `{"name": "Skill", "arguments": …}`, alone or the first of a list; '' for another text. */
+/** `{"name": "Skill", "arguments": \u2026}`, alone or the first of a list; '' for another text. */
 function calledIn(text) {
     const trimmed = text.trim();
     if (!/^[[{]/.test(trimmed))
@@ -5114,7 +5120,7 @@ var throwaway = __webpack_require__(56723);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./build/lib/io/process/json-rpc.js
-/** A program that speaks JSON-RPC on its pipes, each message after its length → calls with their results, and what it says unasked. */
+/** A program that speaks JSON-RPC on its pipes, each message after its length \u2192 calls with their results, and what it says unasked. */
 
 
 /** Bytes of messages that are not read yet. */
@@ -5196,7 +5202,7 @@ function openRpc(launch, onNotice) {
 // EXTERNAL MODULE: ./build/lib/unit/trial/aggregate.js
 var aggregate = __webpack_require__(28863);
 ;// CONCATENATED MODULE: ./build/lib/setup/model/copilot.js
-/** GitHub Copilot as the model of mode `model`: Copilot CLI's SDK protocol → a port like an endpoint's, under the token of its live runs. */
+/** GitHub Copilot as the model of mode `model`: Copilot CLI's SDK protocol \u2192 a port like an endpoint's, under the token of its live runs. */
 
 
 
@@ -5371,7 +5377,7 @@ var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
 ;// CONCATENATED MODULE: ./build/lib/setup/model/ask-window.js
-/** A local server and a model → the most tokens that it reads of a request, as Ollama says; null where the server says nothing of it. */
+/** A local server and a model \u2192 the most tokens that it reads of a request, as Ollama says; null where the server says nothing of it. */
 
 const ANSWER_MS = 3_000;
 async function askWindow(origin, model, signal) {
@@ -5402,7 +5408,7 @@ async function askWindow(origin, model, signal) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/setup/model/endpoint-answer.js
-/** What an endpoint answered, or that it broke off → its text, how long it asks to wait, which parameter it refuses, why it broke. */
+/** What an endpoint answered, or that it broke off \u2192 its text, how long it asks to wait, which parameter it refuses, why it broke. */
 /** No answer of one call is near it. */
 const MAX_ANSWER_BYTES = 4 * 2 ** 20;
 /** `retry-after-ms`, or `retry-after` in seconds or as a date. */
@@ -5455,7 +5461,7 @@ function explainBreak(error, answer_ms) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/setup/model/endpoint-refusal.js
-/** What an endpoint answers instead of a completion → what the user has to do about it. */
+/** What an endpoint answers instead of a completion \u2192 what the user has to do about it. */
 
 
 
@@ -5520,7 +5526,7 @@ function explainDetour(status, headers, plain, address) {
 const isPage = (text) => /^\s*<(?:!doctype|html)/i.test(text);
 
 ;// CONCATENATED MODULE: ./build/lib/setup/model/endpoint.js
-/** An OpenAI-compatible endpoint → a port that asks it: waits as long as the server says, tries again what a network breaks, explains refusals. */
+/** An OpenAI-compatible endpoint \u2192 a port that asks it: waits as long as the server says, tries again what a network breaks, explains refusals. */
 
 
 
@@ -5674,7 +5680,7 @@ function addressOf(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ inputText)
 /* harmony export */ });
-/** A call's input, whatever it is → a text in which words can be looked for. */
+/** A call's input, whatever it is \u2192 a text in which words can be looked for. */
 function inputText(input) {
     if (typeof input === 'string')
         return input;
@@ -5701,7 +5707,7 @@ function inputText(input) {
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
 /* harmony import */ var _policy_expected_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49311);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96023);
-/** A planned unit → whether its verdict can be had from a process that it shares with other cases. */
+/** A planned unit \u2192 whether its verdict can be had from a process that it shares with other cases. */
 
 
 
@@ -5923,7 +5929,7 @@ function createSplitter(asked, placeOf) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/unit/pack/join.js
-/** The calls of a pack → what joins an event of its transcript with a call, and a call with its cases. */
+/** The calls of a pack \u2192 what joins an event of its transcript with a call, and a call with its cases. */
 
 
 function openJoin(sent) {
@@ -5936,7 +5942,7 @@ function openJoin(sent) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/unit/pack/events.js
-/** The events of a pack → what each of its cases may be judged by, and how a line of its transcript names a call. */
+/** The events of a pack \u2192 what each of its cases may be judged by, and how a line of its transcript names a call. */
 
 
 
@@ -6261,7 +6267,7 @@ async function runPack(control, members, ready, context) {
 
 
 
-/** In the agent's names → in the source's; other skills, such as the agent's own, keep their listed names. */
+/** In the agent's names \u2192 in the source's; other skills, such as the agent's own, keep their listed names. */
 function nameChoice({ choice, also = [], unknown = [] }, offered, { agent, install }, source) {
     const rows = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_2__/* .matchListing */ .id)(source.skills, (skill) => agent.listedAs(skill, { source, install }), offered);
     const nameOf = (listed) => {
@@ -6324,7 +6330,7 @@ function expectedName(testCase, agent, source) {
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
 /* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73080);
 /* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67561);
-/** A skill case that names a command, which some agents list among their skills → the same case with that agent's names for it, and its offer. */
+/** A skill case that names a command, which some agents list among their skills \u2192 the same case with that agent's names for it, and its offer. */
 
 
 
@@ -6391,7 +6397,7 @@ var skill_text = __webpack_require__(66754);
 // EXTERNAL MODULE: ./build/lib/model/call-id.js
 var call_id = __webpack_require__(71372);
 ;// CONCATENATED MODULE: ./build/lib/delivery/gained.js
-/** The requests of a conversation, one by one → what each call of the model brought into the next: its result, and texts that came with it. */
+/** The requests of a conversation, one by one \u2192 what each call of the model brought into the next: its result, and texts that came with it. */
 
 function createGained() {
     const results = new Map();
@@ -6547,7 +6553,7 @@ var memoize = __webpack_require__(95739);
 // EXTERNAL MODULE: ./build/lib/delivery/written-text.js
 var written_text = __webpack_require__(29016);
 ;// CONCATENATED MODULE: ./build/lib/delivery/owners.js
-/** The skills of a source → which of their files a block of text has lines of, so that a text is told from its sibling's. */
+/** The skills of a source \u2192 which of their files a block of text has lines of, so that a text is told from its sibling's. */
 
 
 /** texts: {path of a SKILL.md: its text}; looked through once, because all units of a batch share it. */
@@ -6715,7 +6721,7 @@ var delivery = __webpack_require__(77492);
 // EXTERNAL MODULE: ./build/lib/skill/skill-file.js
 var skill_file = __webpack_require__(13350);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/facts.js
-/** A skill case and the source → what the verdict must know beforehand: the texts of required files, and ids that name several skills. */
+/** A skill case and the source \u2192 what the verdict must know beforehand: the texts of required files, and ids that name several skills. */
 
 
 
@@ -6743,7 +6749,7 @@ function listAmbiguous({ testCase, agent }, source) {
 // EXTERNAL MODULE: ./build/lib/unit/skill/offer.js
 var skill_offer = __webpack_require__(44915);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/judge.js
-/** A skill case and what was seen of a trial of it → what to look for, the offer and the verdict. */
+/** A skill case and what was seen of a trial of it \u2192 what to look for, the offer and the verdict. */
 
 
 
@@ -6825,7 +6831,7 @@ function findShadowOf({ testCase, agent }, ready, source) {
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56424);
 /* harmony import */ var _trial_install_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51335);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64152);
-/** A unit and what its agent listed → the offer of the skill that the case expects. */
+/** A unit and what its agent listed \u2192 the offer of the skill that the case expects. */
 
 
 
@@ -6919,7 +6925,7 @@ function compareOnce({ unit: { agent }, ready, context }, offered, listing) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27953);
-/** A suite case and its agent → the fingerprint of each step; and recorded answers → the one for a trial, or why it no longer counts. */
+/** A suite case and its agent \u2192 the fingerprint of each step; and recorded answers \u2192 the one for a trial, or why it no longer counts. */
 
 
 async function fingerprintCase({ model }, { text }, workspace, files) {
@@ -7192,7 +7198,7 @@ function faultResult(unit, testCase, fault) {
 /* harmony export */ });
 /* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97360);
 /* harmony import */ var _offer_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80029);
-/** An agent, and the plugins whose hooks or agents a unit needs → the agent with them installed, or why it lacks them. */
+/** An agent, and the plugins whose hooks or agents a unit needs \u2192 the agent with them installed, or why it lacks them. */
 
 
 /** What the user named stays, and so does what their own command finds. */
@@ -7282,7 +7288,7 @@ function explainFailure(kind, facts) {
         parts.push('command timed out');
     return parts.filter((part) => part !== '').join('; ');
 }
-function describe(kind, { findings, evidence, offer, testCase }) {
+function describe(kind, { findings, evidence, offer, testCase, is_empty }) {
     const missing = findings.missing.map((c) => c.token);
     const wanted = missing.join(', ');
     switch (kind) {
@@ -7300,7 +7306,8 @@ function describe(kind, { findings, evidence, offer, testCase }) {
         }
         case 'skill_load_failed': {
             const token = missing.find((t) => (0,get_own/* getOwn */.N)(evidence.refused, t) !== undefined);
-            return `the agent requested ${token}, but it was not loaded: ${(0,get_own/* getOwn */.N)(evidence.refused, token)}`;
+            const missed = is_empty ? 'what it got is empty' : 'it was not loaded';
+            return `the agent requested ${token}, but ${missed}: ${(0,get_own/* getOwn */.N)(evidence.refused, token)}`;
         }
         case 'delivery_too_weak':
             return `${findings.delivery?.why ?? ''}, but the case requires min_delivery ${testCase.min_delivery}`;
@@ -7332,7 +7339,7 @@ function whyRefused(missing, { refused }) {
     const [why] = missing.flatMap((token) => (0,get_own/* getOwn */.N)(refused, token) ?? []);
     return why === undefined ? '' : `: ${why}`;
 }
-/** In words what the token any_of(…) of missing_evidence stands for. */
+/** In words what the token any_of(\u2026) of missing_evidence stands for. */
 function describeAny({ claims: { any } }) {
     const tokens = any.tokens.map((token) => `'${token}'`);
     const activity = any.activity ? [tokens.length > 0 ? 'a call of a tool' : 'any call of a tool'] : [];
@@ -7399,7 +7406,10 @@ function judge(judged) {
         failure_kind,
         mismatch_kind: mismatch(findings),
         failure_category: exit.timed_out ? 'timeout' : 'assertion',
-        error: explainFailure(failure_kind, { findings, evidence, exit, offer, testCase }),
+        error: explainFailure(failure_kind, {
+            ...{ findings, evidence, exit, offer, testCase },
+            is_empty: judged.delivery?.state === 'empty',
+        }),
         fault,
     };
 }
@@ -7605,7 +7615,7 @@ function aggregateStatus(verdicts, threshold, requested) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
-/** `artifacts_root` as given → the folder for batches; one within the project that a committed link leads out of is refused. */
+/** `artifacts_root` as given \u2192 the folder for batches; one within the project that a committed link leads out of is refused. */
 
 
 
@@ -7791,7 +7801,7 @@ var pack = __webpack_require__(30884);
 // EXTERNAL MODULE: ./build/src/run/execute/artifacts-root.js
 var artifacts_root = __webpack_require__(66245);
 ;// CONCATENATED MODULE: ./build/src/run/execute/open-folder.js
-/** A prepared run → the folder of its batch: a new one, or with --resume that of an interrupted batch, which must have the same plan. */
+/** A prepared run \u2192 the folder of its batch: a new one, or with --resume that of an interrupted batch, which must have the same plan. */
 
 
 
@@ -7835,7 +7845,7 @@ var execute_ranking = __webpack_require__(65153);
 // EXTERNAL MODULE: ./build/src/run/execute/surroundings.js + 1 modules
 var surroundings = __webpack_require__(26158);
 ;// CONCATENATED MODULE: ./build/src/run/execute/execute.js
-/** A prepared run → its batch, run to the end: the records, results.json and the copies the user asked for. */
+/** A prepared run \u2192 its batch, run to the end: the records, results.json and the copies the user asked for. */
 
 
 
@@ -7995,7 +8005,7 @@ async function takeOffers(ready, shared, ports, runPorts, parts) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81950);
-/** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+/** A prepared run \u2192 where its skills, subagents, routes and cases stand, by paths from the repository's root. */
 
 
 
@@ -8011,7 +8021,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         return file ? [[name, file]] : [];
     }));
     const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
-    const hooks_off = list(source.hooks_off ?? []);
+    const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list(source.hooks_broken ?? [])];
     const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
     return {
         source: inside(source.root) ?? '',
@@ -8022,6 +8032,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
         ...(plugin.length > 0 ? { plugin } : {}),
         ...(hooks_off.length > 0 ? { hooks_off } : {}),
+        ...(hooks_broken.length > 0 ? { hooks_broken } : {}),
     };
 }
 const listSettings = (folder) => Object.fromEntries(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_AGENTS */ .dT.flatMap((name) => {
@@ -8072,7 +8083,7 @@ function real(path) {
 /* harmony import */ var _lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57817);
 /* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67798);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30973);
-/** The endpoint of mode `model` → a port that asks it: an API at its address, or GitHub Copilot under the token of a live run. */
+/** The endpoint of mode `model` \u2192 a port that asks it: an API at its address, or GitHub Copilot under the token of a live run. */
 
 
 
@@ -8161,7 +8172,7 @@ var credentials = __webpack_require__(30973);
 // EXTERNAL MODULE: ./build/lib/setup/sessions/log-snapshot.js
 var log_snapshot = __webpack_require__(67809);
 ;// CONCATENATED MODULE: ./build/src/run/execute/logs.js
-/** Options → which logs of shared homes this batch reads, and a snapshot of them; only units in the user's own homes have any. */
+/** Options \u2192 which logs of shared homes this batch reads, and a snapshot of them; only units in the user's own homes have any. */
 
 /** Logs are read when units run one by one; in parallel, log evidence changes a verdict only if the user allows it. */
 async function openLogScan(agents, options, max_parallel, env) {
@@ -8187,7 +8198,7 @@ var open_ports = __webpack_require__(25075);
 // EXTERNAL MODULE: ./build/src/run/execute/ready.js + 1 modules
 var execute_ready = __webpack_require__(16849);
 ;// CONCATENATED MODULE: ./build/src/run/execute/surroundings.js
-/** A prepared run → what its batches share while they run: installed agents, open ports, the ranking, copies of the source. */
+/** A prepared run \u2192 what its batches share while they run: installed agents, open ports, the ranking, copies of the source. */
 
 
 
@@ -8437,7 +8448,7 @@ const fileOf = (case_id) => `${case_id.replace(/[^\w.-]+/g, '_')}.jsonl`;
 // EXTERNAL MODULE: ./build/lib/unit/suite/answers.js
 var suite_answers = __webpack_require__(74979);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/answers.js
-/** Options → the recorded answers that a batch judges, and a place for those that it records. */
+/** Options \u2192 the recorded answers that a batch judges, and a place for those that it records. */
 
 
 
@@ -8517,7 +8528,7 @@ function openAnswers(recorded, { record_answers }, cwd) {
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
 /* harmony import */ var _lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14533);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92121);
-/** The ref's files and the cases of now → both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
+/** The ref's files and the cases of now \u2192 both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
 
 
 
@@ -8572,7 +8583,7 @@ const unseen = (problem) => ({
 /* harmony import */ var _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32324);
 /* harmony import */ var _lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57817);
 /* harmony import */ var _lib_text_redaction_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75339);
-/** A prepared run → who decides in modes `model` and `replay`, and the book in which decisions are recorded. */
+/** A prepared run \u2192 who decides in modes `model` and `replay`, and the book in which decisions are recorded. */
 
 
 
@@ -8735,7 +8746,7 @@ function openDeciding(planned, options, opened, ports) {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _deciding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68512);
 /* harmony import */ var _left_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65983);
-/** A prepared run → what it would do and cost, without doing it. */
+/** A prepared run \u2192 what it would do and cost, without doing it. */
 
 
 
@@ -8828,7 +8839,7 @@ var flags = __webpack_require__(65967);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/options/idle-options.js
-/** Options of a run → those that were given and change nothing here, each in one sentence. */
+/** Options of a run \u2192 those that were given and change nothing here, each in one sentence. */
 
 
 const DEFAULTS = run_options/* RunOptionsSchema */.Rl.parse({});
@@ -8889,7 +8900,7 @@ function parallelUnits(flag, env) {
 // EXTERNAL MODULE: ./build/src/run/prepare/report-spec.js
 var report_spec = __webpack_require__(74257);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/check-options.js
-/** Options and environment → what is settled before anything is read. What cannot be meant surfaces here. */
+/** Options and environment \u2192 what is settled before anything is read. What cannot be meant surfaces here. */
 
 
 
@@ -8933,7 +8944,7 @@ var plan_agents = __webpack_require__(36547);
 // EXTERNAL MODULE: ./build/src/run/prepare/deciding.js
 var prepare_deciding = __webpack_require__(68512);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/plan-settings.js
-/** What is known before a batch → the settings in its plan that can change a unit's outcome, besides mode, cases, source and agents. */
+/** What is known before a batch \u2192 the settings in its plan that can change a unit's outcome, besides mode, cases, source and agents. */
 
 
 const planSettings = (settled) => ({
@@ -8989,7 +9000,7 @@ function decidingSettings({ endpoint, recording, decisions }, options) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/run/prepare/template.js
-/** AGENT_<NAME>_TEMPLATE → the user's own command that starts an agent; mode live only. */
+/** AGENT_<NAME>_TEMPLATE \u2192 the user's own command that starts an agent; mode live only. */
 
 /** A plugin is passed by a flag that the template cannot know; unless an install is named, use one that the agent finds by itself. */
 function withTemplate(planned, source, mode, env) {
@@ -9007,7 +9018,7 @@ function withTemplate(planned, source, mode, env) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/run/prepare/plan.js
-/** What was read and selected → the agents with their versions, and the plan of the batch. */
+/** What was read and selected \u2192 the agents with their versions, and the plan of the batch. */
 
 
 
@@ -9080,7 +9091,7 @@ var corpora = __webpack_require__(69035);
 // EXTERNAL MODULE: ./build/src/run/prepare/read-neighbours.js
 var read_neighbours = __webpack_require__(67148);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/read-inputs.js
-/** Options → all that they name, as read: corpus, source, neighbours, decisions, baselines and the cases at their ref. */
+/** Options \u2192 all that they name, as read: corpus, source, neighbours, decisions, baselines and the cases at their ref. */
 
 
 
@@ -9141,7 +9152,7 @@ var answers = __webpack_require__(11508);
 // EXTERNAL MODULE: ./build/src/run/prepare/workspace.js
 var workspace = __webpack_require__(86342);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/select.js
-/** What was read, and the filters → the cases to run, with what they need of it. */
+/** What was read, and the filters \u2192 the cases to run, with what they need of it. */
 
 
 
@@ -9185,7 +9196,7 @@ function checkConditions(selected, flag) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/run/prepare/prepare.js
-/** Options → everything that is known before any work: what they name is read, cases are selected, and the batch is planned. User errors surface here. */
+/** Options \u2192 everything that is known before any work: what they name is read, cases are selected, and the batch is planned. User errors surface here. */
 
 
 
@@ -9211,7 +9222,7 @@ async function prepareRun(options, ports, newId) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57582);
 /** Parses `format:file` of --report. */
 
 

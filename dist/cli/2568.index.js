@@ -86,7 +86,7 @@ var schema_address = __webpack_require__(74357);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./build/src/init/baseline.js
-/** First cases and the agents' offers → the baseline, or the rows that one lacks: which can pass, and what each agent is offered. */
+/** First cases and the agents' offers \u2192 the baseline, or the rows that one lacks: which can pass, and what each agent is offered. */
 
 
 
@@ -332,7 +332,7 @@ var run_options = __webpack_require__(39138);
 // EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
 var measure_offers = __webpack_require__(87851);
 ;// CONCATENATED MODULE: ./build/src/init/offers.js
-/** A source → what each agent lists of it: asked of the agents themselves, or predicted from the facts of their pinned versions. */
+/** A source \u2192 what each agent lists of it: asked of the agents themselves, or predicted from the facts of their pinned versions. */
 
 
 
@@ -409,7 +409,7 @@ var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/src/init/words.js
-/** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
+/** A first corpus \u2192 what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
 
 
 
@@ -622,9 +622,7 @@ const init = (0,command/* defineCommand */.NB)({
         const isLive = options.live && !options.force && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, live));
         if (options.live && !isLive)
             await write(live, renderLiveWorkflow((0,workflow/* inputsOf */.Vc)({ ...options, agents: undefined }, inputs['cases'] ?? init_corpus/* CORPUS */.zF, below), own));
-        const workflows = written.filter((file) => [atRoot(workflow/* WORKFLOW */.Ep), live].includes(file));
-        const isUnnamed = async (file) => (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(shell.cwd, file)))?.includes(`${own_repository/* PLACEHOLDER */.Kx}@`);
-        const unnamed = (await Promise.all(workflows.map(async (file) => ((await isUnnamed(file)) ? [file] : [])))).flat();
+        const unnamed = await (0,workflow/* listUnnamed */.Bv)(written.filter((file) => [atRoot(workflow/* WORKFLOW */.Ep), live].includes(file)), shell.cwd);
         const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
         const steps = listNextSteps(options.hooks
             ? listHookSteps(options.source, hasCases, chosen)
@@ -684,7 +682,7 @@ function explainUnlisted(skill, agents) {
 /* harmony import */ var _lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74357);
 /* harmony import */ var _lib_input_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27234);
 /* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70509);
-/** A first corpus → the text of its cases.json: a new one, or the user's own with the cases that it lacks. */
+/** A first corpus \u2192 the text of its cases.json: a new one, or the user's own with the cases that it lacks. */
 
 
 
@@ -734,6 +732,7 @@ function addCases(text, cases) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ listUnnamed),
 /* harmony export */   E2: () => (/* binding */ lintWorkflows),
 /* harmony export */   E7: () => (/* binding */ renderInputs),
 /* harmony export */   Ep: () => (/* binding */ WORKFLOW),
@@ -745,7 +744,7 @@ function addCases(text, cases) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
 /* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26988);
 /* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75554);
-/** Where the corpus is and what this tool is called → the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
+/** Where the corpus is and what this tool is called \u2192 the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
 
 
 
@@ -807,9 +806,23 @@ async function planWorkflow(root, inputs, own) {
     return { file: WORKFLOW, text: renderWorkflow(inputs, own), words: null };
 }
 const PRESET = { preset: 'gate' };
+/** Those in which the user has to name the repository of the action. */
+async function listUnnamed(files, cwd) {
+    const texts = await Promise.all(files.map((file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), 'utf8')));
+    return files.filter((_, at) => texts[at]?.includes(`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`));
+}
 /** What `init` could not fill in, and GitHub will not find. */
 async function lintWorkflows(root, prefix) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(WORKFLOW);
+    const home = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(folder);
+    const others = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, home)).catch(() => [])).filter((name) => /^workflows?$/i.test(name));
+    const misnamed = others.flatMap((subject) => {
+        if (subject === node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(folder))
+            return [];
+        const message = `GitHub runs no workflow of a folder of this name, only those in ${folder}`;
+        const where = { severity: 'warning', file: `${prefix}${home}/${subject}`, line: 1, subject };
+        return [{ rule: 'workflow-folder', ...where, message, consequences: {}, fix: `rename it to ${folder}.` }];
+    });
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
     const found = await Promise.all(names.map(async (name) => {
         const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, name), 'utf8')).split('\n');
@@ -830,7 +843,7 @@ async function lintWorkflows(root, prefix) {
         const fix = 'write the name of the repository that has it.';
         return line > 0 ? [...bare, { rule: 'workflow-placeholder', ...where, line, message, fix }] : bare;
     }));
-    return found.flat();
+    return [...misnamed, ...found.flat()];
 }
 /** With what it lacks for this folder: inputs, a row of its matrix, or a step. Null where its form would change, or it is not clear which step is meant. */
 function extend(text, inputs) {
@@ -894,7 +907,7 @@ function matrixOf(use) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81950);
-/** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+/** A prepared run \u2192 where its skills, subagents, routes and cases stand, by paths from the repository's root. */
 
 
 
@@ -910,7 +923,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         return file ? [[name, file]] : [];
     }));
     const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
-    const hooks_off = list(source.hooks_off ?? []);
+    const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list(source.hooks_broken ?? [])];
     const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
     return {
         source: inside(source.root) ?? '',
@@ -921,6 +934,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
         ...(plugin.length > 0 ? { plugin } : {}),
         ...(hooks_off.length > 0 ? { hooks_off } : {}),
+        ...(hooks_broken.length > 0 ? { hooks_broken } : {}),
     };
 }
 const listSettings = (folder) => Object.fromEntries(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_AGENTS */ .dT.flatMap((name) => {
@@ -975,7 +989,7 @@ function real(path) {
 /* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
 /* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25075);
 /* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
-/** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
+/** A source and the planned agents \u2192 what each of them offers, from one session each on the embedded model. */
 
 
 
@@ -1053,7 +1067,7 @@ async function measureWithNeighbours(agent, alone, shared, probe, ports) {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
 /* harmony import */ var _lib_io_git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29385);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
-/** Where this tool came from → the repository that workflows name it by: `owner/name`, and the tag of its major version. */
+/** Where this tool came from \u2192 the repository that workflows name it by: `owner/name`, and the tag of its major version. */
 
 
 
@@ -1096,7 +1110,7 @@ async function remoteOf(root) {
     const { code, stdout } = await (0,_lib_io_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(root, ['remote', 'get-url', 'origin']).catch(() => ({ code: 1, stdout: '' }));
     return code === 0 ? stdout.trim() : null;
 }
-/** `git+ssh://git@host/owner/name.git#commit`, `git@host:owner/name` → `owner/name`; null for a path or a package registry's address. */
+/** `git+ssh://git@host/owner/name.git#commit`, `git@host:owner/name` \u2192 `owner/name`; null for a path or a package registry's address. */
 function nameOf(url) {
     const bare = (url ?? '').replace(/^git\+/, '').replace(/[#?].*$/, '');
     const found = /^(?:(?:https?|ssh|git):\/\/(?:[^/@]*@)?[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(bare);

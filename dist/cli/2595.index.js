@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
 /* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33464);
-/** A prepared run → one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
+/** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
 
@@ -57,8 +57,8 @@ var external_node_path_ = __webpack_require__(76760);
 var gate = __webpack_require__(46418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 37 modules
-var lib_report = __webpack_require__(61691);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 41 modules
+var lib_report = __webpack_require__(57582);
 // EXTERNAL MODULE: ./build/src/run/prepare/report-spec.js
 var report_spec = __webpack_require__(74257);
 // EXTERNAL MODULE: ./build/src/run/conclude/changes.js + 2 modules
@@ -70,7 +70,7 @@ var page = __webpack_require__(97146);
 // EXTERNAL MODULE: ./build/src/run/conclude/trial-source.js
 var trial_source = __webpack_require__(65275);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/conclude.js
-/** Results → comparison, reports and the exit code. */
+/** Results \u2192 comparison, reports and the exit code. */
 
 
 
@@ -167,7 +167,7 @@ const run = (0,command/* defineCommand */.NB)({
 /* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33312);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
 /* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
-/** The history file of earlier batches → its lines. */
+/** The history file of earlier batches \u2192 its lines. */
 
 
 
@@ -244,7 +244,7 @@ async function readOrNote({ notes = [] }, cwd, named) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/** Where the trials of a batch lie → one of them as a folder, for as long as it is read. */
+/** Where the trials of a batch lie \u2192 one of them as a folder, for as long as it is read. */
 
 
 /** Of a batch that is on this machine. */

@@ -230,7 +230,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/lib/io/files/line-splitter.js
-/** Bytes, chunk by chunk → their lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
+/** Bytes, chunk by chunk \u2192 their lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
 /**
  * Agents print shorter lines: they truncate tool results at a megabyte or less, and an image takes less than eight. Of a
  * longer line only the start is passed on, so that memory use stays bounded.
@@ -290,7 +290,7 @@ function createLineSplitter(onLine) {
 // EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
 var make_folder = __webpack_require__(50128);
 ;// CONCATENATED MODULE: ./build/lib/io/files/lines.js
-/** A file → its lines, in order: read, copied, or followed while it is still being written. */
+/** A file \u2192 its lines, in order: read, copied, or followed while it is still being written. */
 
 
 
@@ -454,7 +454,7 @@ async function openIfThere(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ inputText)
 /* harmony export */ });
-/** A call's input, whatever it is → a text in which words can be looked for. */
+/** A call's input, whatever it is \u2192 a text in which words can be looked for. */
 function inputText(input) {
     if (typeof input === 'string')
         return input;
@@ -479,7 +479,7 @@ function inputText(input) {
 /* harmony export */   lY: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
-/** Text that an agent printed → the same text without secrets. Applied to everything that is written, logged or posted as a comment. */
+/** Text that an agent printed \u2192 the same text without secrets. Applied to everything that is written, logged or posted as a comment. */
 
 const MARK = '***';
 /** Shorter values may be ordinary words; hiding them would make the text unreadable. */
@@ -561,13 +561,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92857);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61691);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57582);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73616);
 /* harmony import */ var _run_conclude_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15365);
 /* harmony import */ var _run_conclude_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97146);
 /* harmony import */ var _run_conclude_trial_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65275);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90931);
-/** `report`: results of a batch and their comparison → Markdown, HTML, JUnit, SARIF or another format. */
+/** `report`: results of a batch and their comparison \u2192 Markdown, HTML, JUnit, SARIF or another format. */
 
 
 
@@ -621,7 +621,7 @@ const report = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_3__/* .defineComm
 /* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33312);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
 /* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
-/** The history file of earlier batches → its lines. */
+/** The history file of earlier batches \u2192 its lines. */
 
 
 
@@ -698,7 +698,7 @@ async function readOrNote({ notes = [] }, cwd, named) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/** Where the trials of a batch lie → one of them as a folder, for as long as it is read. */
+/** Where the trials of a batch lie \u2192 one of them as a folder, for as long as it is read. */
 
 
 /** Of a batch that is on this machine. */

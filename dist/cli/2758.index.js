@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   yX: () => (/* binding */ aliasesFor)
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
-/** A case's `provider_aliases` on one agent → which names mean the same skill there. Nothing else reads that field. */
+/** A case's `provider_aliases` on one agent \u2192 which names mean the same skill there. Nothing else reads that field. */
 
 /** Looked up by the agent's name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
 function aliasesFor(agent, byAgent) {
@@ -38,75 +38,6 @@ function namesOf(id, aliases) {
     const canonical = resolveAlias(id, aliases);
     const others = Object.keys(aliases).filter((alias) => resolveAlias(alias, aliases) === canonical);
     return [...new Set([canonical, ...others, id])];
-}
-
-
-/***/ }),
-
-/***/ 71864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cu: () => (/* binding */ parseAgentKey),
-/* harmony export */   F8: () => (/* binding */ parseAgentKeys),
-/* harmony export */   JE: () => (/* binding */ isBare),
-/* harmony export */   Lp: () => (/* binding */ agentName)
-/* harmony export */ });
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
-/** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
-
-
-const INSTALLS = ['plugin', 'marketplace', 'skills', 'extension', 'agent-plugin', 'project'];
-/** Instead of a list: every agent. */
-const ALL = 'all';
-const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+(?:-[a-z]+)?))?(?<subagent>\+subagent)?$/;
-function parseAgentKey(text, names) {
-    const found = SHAPE.exec(text)?.groups;
-    if (!found?.name) {
-        const name = agentName(text);
-        const lower = name.toLowerCase();
-        if (name !== lower && names.includes(lower))
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: /[[\]'"\s;]/.test(text)
-                ? 'write a list with commas and nothing else, such as claude,codex.'
-                : `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
-        });
-    }
-    if (!names.includes(found.name)) {
-        const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(found.name, names);
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${found.name}'.`, {
-            fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
-        });
-    }
-    if (/^\d+(?:\.\d+)*$/.test(found.model ?? ''))
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names a version where the vendor's model is named.`, {
-            fix: `write ${found.name}, and choose versions with --agent-versions.`,
-        });
-    if (found.install && !INSTALLS.includes(found.install)) {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown install method '${found.install}'.`, {
-            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
-        });
-    }
-    return {
-        key: text,
-        name: found.name,
-        vendor_model: found.model ?? null,
-        install: found.install ?? null,
-        ...(found.subagent ? { subagent: true } : {}),
-    };
-}
-/** Each key once, in the order given; `all` stands for those of `all`. */
-function parseAgentKeys(texts, names, all = names) {
-    const keys = texts.flatMap((text) => (text === ALL ? all : [text]));
-    return [...new Set(keys)].map((text) => parseAgentKey(text, names));
-}
-/** Its skills are listed by their own names, without a plugin's before them. */
-const isBare = (install) => install === 'skills' || install === 'project';
-/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
-function agentName(key) {
-    return key.split(/[@+]/, 1)[0];
 }
 
 
@@ -367,112 +298,6 @@ function pathNames(path, token) {
     const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
     return folders.indexOf((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(token).toLowerCase(), 1) > 0;
 }
-
-
-/***/ }),
-
-/***/ 56424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ namesId),
-/* harmony export */   y: () => (/* binding */ bareId)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
-
-/** `plugin:skill` → `skill`; an id without a prefix stays. */
-const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
-/** `release-notes`, `$alpha`, `"alpha"`, `the alpha skill`: its bare words alone are what the request is about. */
-function namesId(prompt, id) {
-    const words = id.split(/[-_\s]+/).filter(Boolean);
-    const [joined = '', loose = ''] = ['[-_]', '[-_\\s]'].map((dash) => words.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .MP).join(dash));
-    const forms = [
-        `(?<![\\w/.-])[$/]${loose}(?![\\w/.-]\\w)`,
-        `[\`"'“‘]${loose}[\`"'”’]`,
-        `(?<![\\w-])${loose}\\s+skill(?!s?\\w)`,
-        ...(words.length > 1 ? [`(?<![\\w-])${joined}(?![\\w-])`] : []),
-    ];
-    return words.length > 0 && new RegExp(forms.join('|'), 'i').test(prompt);
-}
-
-
-/***/ }),
-
-/***/ 67127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   MP: () => (/* binding */ escapePattern),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   fl: () => (/* binding */ codeMarkdown),
-/* harmony export */   hh: () => (/* binding */ noCommand),
-/* harmony export */   uH: () => (/* binding */ clean)
-/* harmony export */ });
-/** Untrusted text → text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
-/** Whole ANSI sequences; then control characters and characters that reorder or hide text (bidi marks, zero width, tags, fillers). */
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
-/** Removes control characters except tab and line feed, and lone surrogates. Truncates first, because a line may be a megabyte long. */
-function clean(text, limit = 100_000) {
-    return text
-        .slice(0, limit)
-        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-        .replace(ANSI, '')
-        .replace(UNSEEN, '')
-        .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
-}
-/** One line, at most `limit` characters, with an ellipsis where it was cut. */
-function oneLine(text, limit = 300) {
-    // Nearly every text is plain already, and a large report calls this a hundred thousand times.
-    if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text))
-        return text;
-    const flat = clean(text, limit * 4 + 1000)
-        .replace(/\s+/g, ' ')
-        .trim();
-    const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
-    // The cut may split a surrogate pair.
-    return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
-}
-/** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
-const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
-/** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
-function escapeHtml(text) {
-    if (/^[ !$%(-9;=?-~]*$/.test(text))
-        return text;
-    return clean(text)
-        .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-        .replace(/::/g, '&#58;&#58;')
-        .replace(/##(?=\[)/g, '&#35;&#35;');
-}
-/**
- * For any position in GitHub Markdown, table cells included. Markdown treats character references as plain text. GitHub
- * links mentions, issues, e-mail addresses and emoji after that step, so an empty comment breaks those up.
- */
-function escapeMarkdown(text, limit = 300) {
-    return refer(oneLine(text, limit))
-        .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
-        .replace(/^(\d+)([.)])/, (_, number, sign) => `${number}&#${sign.charCodeAt(0)};`)
-        .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
-        .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
-        .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
-        .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
-}
-/** An id or a command as code: GitHub links no mentions inside code, but Markdown is still rendered. */
-function codeMarkdown(text, limit = 200) {
-    const inner = refer(oneLine(text, limit))
-        .replace(/:(?=\/\/)/g, '&#58;')
-        .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
-        .replace(/@(?=\w)/g, '&#64;<!-- -->');
-    return `<code>${inner}</code>`;
-}
-/** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
-function refer(text) {
-    return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-/** Text → the source of a regular expression that matches it literally. (RegExp.escape exists from Node 24 on.) */
-const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 
 /***/ }),

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22713);
-/** The text of a file that should be a JSON object and is none → what is wrong with it, and where. */
+/** The text of a file that should be a JSON object and is none \u2192 what is wrong with it, and where. */
 
 
 function findProblem(text) {
@@ -43,7 +43,7 @@ function findProblem(text) {
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46685);
 /* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71275);
-/** A folder on disk and where its plugins say that skills are → its SKILL.md files, each with every path that leads to it, and how users have them. */
+/** A folder on disk and where its plugins say that skills are \u2192 its SKILL.md files, each with every path that leads to it, and how users have them. */
 
 
 
@@ -181,7 +181,7 @@ async function listNested(root, at = '', level = 1) {
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70509);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84076);
 /* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
-/** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
+/** The plugin and marketplace manifests of a source \u2192 plain data. Broken ones are tolerated, because each agent treats them differently. */
 
 
 
@@ -325,13 +325,13 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   i: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
 /* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81950);
-/** The agents' tables of the folders that they read → where a project may have skills. */
+/** The agents' tables of the folders that they read \u2192 where a project may have skills. */
 
 /** Of a project, below its root or a package's. */
 const PROJECT_FOLDERS = [
     ...new Set(Object.values(_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENTS */ .jw).flatMap(({ project_skills }) => project_skills.folders)),
 ];
-/** `.claude`, `.agents`, … */
+/** `.claude`, `.agents`, \u2026 */
 const PROJECT_HOMES = [
     ...new Set(PROJECT_FOLDERS.map((folder) => folder.split('/')[0] ?? '')),
 ];
@@ -374,7 +374,7 @@ var find_places = __webpack_require__(90872);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/hooks-off.js
-/** A source's root → the project's settings in it that turn all hooks off, which Claude Code and Copilot CLI obey (2.1.330, 1.0.102), or that are no JSON. */
+/** A source's root \u2192 the project's settings in it that turn all hooks off, which Claude Code and Copilot CLI obey (2.1.330, 1.0.102), or that are no JSON. */
 
 
 
@@ -393,7 +393,7 @@ async function readHookSettings(root) {
 // EXTERNAL MODULE: ./build/lib/agents/pi/facts.js
 var facts = __webpack_require__(31452);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/ignore-files.js
-/** The skills of a source → the files in the folders that lead to them which say what to ignore: pi reads these beside its skills. */
+/** The skills of a source \u2192 the files in the folders that lead to them which say what to ignore: pi reads these beside its skills. */
 
 
 
@@ -423,7 +423,7 @@ async function readIn(root, folder) {
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
 var source_manifest = __webpack_require__(46685);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/source.js
-/** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
+/** A folder on disk \u2192 the Source under test: its manifests, its skills and their hashes. */
 
 
 
@@ -600,7 +600,7 @@ async function findFirst(root, paths) {
 /* harmony export */   Z: () => (/* binding */ describeSkill)
 /* harmony export */ });
 /* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
-/** The text of a SKILL.md → what a skill says of itself: id, description and front matter. */
+/** The text of a SKILL.md \u2192 what a skill says of itself: id, description and front matter. */
 
 /** dir: the folder's name, which is the id where the front matter has no name. */
 function describeSkill(text, dir) {

@@ -243,7 +243,7 @@ function needsAnotherMode(testCase, mode) {
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11744);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
 /* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47125);
-/** Cases × agents → the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
+/** Cases × agents \u2192 the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
 
 
 
@@ -570,7 +570,7 @@ function explainCacheError(error, folder) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17547);
-/** What the machine has lost since a unit began, and what the unit's processes and folder hold → the bound that it passed. */
+/** What the machine has lost since a unit began, and what the unit's processes and folder hold \u2192 the bound that it passed. */
 
 
 
@@ -700,7 +700,7 @@ var process_bounds = __webpack_require__(58654);
 // EXTERNAL MODULE: ./build/lib/io/process/end-at-once.js
 var end_at_once = __webpack_require__(66254);
 ;// CONCATENATED MODULE: ./build/lib/io/process/free-space.js
-/** A folder → whether its disk is full. */
+/** A folder \u2192 whether its disk is full. */
 
 /** Any agent or record needs more than this. */
 const MIN_BYTES = 256 * 1024;
@@ -900,7 +900,7 @@ function cut(file, limit) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 /* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63284);
-/** A Launch → a child process in a process group of its own, or the reason why it could not be started. */
+/** A Launch \u2192 a child process in a process group of its own, or the reason why it could not be started. */
 
 
 
@@ -1016,7 +1016,7 @@ const lengthOf = (message) => message.content.length + (message.role === 'assist
 /* harmony export */   v7: () => (/* binding */ listNew)
 /* harmony export */ });
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
-/** A whole request of any wire format → the messages and tools of one chat completion, and a call of its answer → the agent's own call. */
+/** A whole request of any wire format \u2192 the messages and tools of one chat completion, and a call of its answer \u2192 the agent's own call. */
 
 function translateRequest(request) {
     const named = nameTools(request.tools);
@@ -1321,7 +1321,7 @@ var offer_parts = __webpack_require__(43527);
 // EXTERNAL MODULE: ./build/lib/offer/subagents.js
 var offer_subagents = __webpack_require__(21897);
 ;// CONCATENATED MODULE: ./build/lib/offer/discover.js
-/** Starts an agent once on the embedded model → the skills that its first request offers. */
+/** Starts an agent once on the embedded model \u2192 the skills that its first request offers. */
 
 
 
@@ -1430,7 +1430,7 @@ async function discoverOffers(ready, shared, probe, ports) {
 /* harmony import */ var _agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64526);
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/** The hooks that a source declares, and those that ran while an agent was asked for one shell call → one row per hook. */
+/** The hooks that a source declares, and those that ran while an agent was asked for one shell call \u2192 one row per hook. */
 
 
 
@@ -1773,7 +1773,7 @@ const namesToStart = (parts) => (parts ?? []).flatMap(({ kind, listed_as }) => (
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_decision_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79710);
-/** The port to whatever decides in modes `model` and `replay`: a question → what was chosen, or why nothing was. */
+/** The port to whatever decides in modes `model` and `replay`: a question \u2192 what was chosen, or why nothing was. */
 
 
 /** Asked with the listing, a model sees that, the prompt and nothing else; else all that the agent sends. */
@@ -1828,7 +1828,7 @@ const PROSE = { text: 'Done.', calls: [] };
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _decider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87805);
-/** What an agent sent ↔ the same without the folders of this one unit and of this one machine, which occur in texts that name paths. */
+/** What an agent sent \u2194 the same without the folders of this one unit and of this one machine, which occur in texts that name paths. */
 
 
 /** As long as the name of a unit's own folder. */
@@ -1861,7 +1861,7 @@ const pickTool = ({ tool: { name, description, input_schema } }) => ({
 });
 /** Of any value that JSON can write. */
 const settleValue = (value, folders) => value === undefined ? value : JSON.parse(settleText(JSON.stringify(value), folders));
-/** The paths of a call that a model made of settled texts → those of this unit. */
+/** The paths of a call that a model made of settled texts \u2192 those of this unit. */
 const restoreCall = ({ name, input, namespace }, folders) => ({
     name,
     input: restoreInput(input, folders),
@@ -1942,7 +1942,7 @@ var atomic_file = __webpack_require__(75899);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/lib/io/files/tree-digest.js
-/** A folder of large files → its digest, and a stamp that shows cheaply that nothing was written since. */
+/** A folder of large files \u2192 its digest, and a stamp that shows cheaply that nothing was written since. */
 
 
 
@@ -2097,7 +2097,7 @@ async function saveInstall(store, install) {
 // EXTERNAL MODULE: ./build/lib/setup/install/tools.js
 var install_tools = __webpack_require__(16165);
 ;// CONCATENATED MODULE: ./build/lib/setup/install/unpacked.js
-/** What npm unpacked → whether it is whole. */
+/** What npm unpacked \u2192 whether it is whole. */
 
 
 
@@ -2134,7 +2134,7 @@ async function sumSizes(folder) {
 // EXTERNAL MODULE: ./build/lib/io/process/process.js + 1 modules
 var process_process = __webpack_require__(64817);
 ;// CONCATENATED MODULE: ./build/lib/setup/install/warm-up.js
-/** An installed agent → the files that it unpacks on its first start, written once before units run in parallel. */
+/** An installed agent \u2192 the files that it unpacks on its first start, written once before units run in parallel. */
 
 
 
@@ -2165,7 +2165,7 @@ async function warmUp(warm, { binary, tools, shared_cache }, shelf, home, log) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/setup/install/install.js
-/** A version of an agent → its executable in the cache, installed once and atomically. */
+/** A version of an agent \u2192 its executable in the cache, installed once and atomically. */
 
 
 
@@ -2324,7 +2324,7 @@ const slug = (name) => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-/, '');
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/** The folder of an installed agent → what its marker says of the install, and whether that is whole. */
+/** The folder of an installed agent \u2192 what its marker says of the install, and whether that is whole. */
 
 
 const COMPLETE = 'complete.json';
@@ -2412,7 +2412,7 @@ var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
 var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/git-ignored.js
-/** A folder → what git ignores below it. */
+/** A folder \u2192 what git ignores below it. */
 
 /** Paths relative to the folder; an ignored folder stands for all that is in it. None where there is no repository, or where it ignores the folder itself. */
 async function listIgnored(folder) {
@@ -2448,7 +2448,7 @@ var places = __webpack_require__(51476);
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
 var manifest = __webpack_require__(46685);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage/parts.js
-/** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
+/** A source \u2192 the paths that make up its plugin, so that little of a whole repository needs to be copied. */
 
 
 
@@ -2612,7 +2612,7 @@ async function copyEntry(copying, path) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/setup/ready.js
-/** For users of the library: an agent's key → an installed agent, a source → a shared copy, both → a batch context with default settings. */
+/** For users of the library: an agent's key \u2192 an installed agent, a source \u2192 a shared copy, both \u2192 a batch context with default settings. */
 
 
 
@@ -2745,7 +2745,7 @@ function defaultContext(batch) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
 /* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81950);
-/** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
+/** Log files in the user's own home \u2192 what each gained since a snapshot, within limits and only for the given unit. */
 
 
 
@@ -2921,7 +2921,7 @@ const unquote = (token) => token.replace(/^("""|'''|"|')([\s\S]*)\1$/, '$2');
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/lib/input/yaml-strings.js
-/** A YAML text → its scalars that are values, with their places. */
+/** A YAML text \u2192 its scalars that are values, with their places. */
 
 /** Also of a text with mistakes, as far as it can be read: some agents go on behind one. */
 function listYamlStrings(text) {
@@ -2951,7 +2951,7 @@ function listYamlStrings(text) {
 const endOf = (text, from, to) => (to > from && text[to - 1] === '\n' ? to - 1 : to);
 
 ;// CONCATENATED MODULE: ./build/lib/skill/inert.js
-/** A file that declares what an agent starts → the same bytes with something in the place of each thing that would be run. */
+/** A file that declares what an agent starts \u2192 the same bytes with something in the place of each thing that would be run. */
 
 
 
@@ -3050,7 +3050,7 @@ function replaceVariable(name, value) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/setup/stage/sanitize.js
-/** A staged copy → the same with nothing in it from which an agent starts a program of the source. What declares it stays, byte for byte but there. */
+/** A staged copy \u2192 the same with nothing in it from which an agent starts a program of the source. What declares it stays, byte for byte but there. */
 
 
 
@@ -3170,7 +3170,7 @@ function projectParts(declared) {
 /* harmony export */   Y: () => (/* binding */ accessOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** A unit's set-up → what its process may see and change in a sandbox. */
+/** A unit's set-up \u2192 what its process may see and change in a sandbox. */
 
 /** Its own folders, that of its recorded hooks, its CLI, and for a vendor's model the network with the certificates that the user named. */
 function accessOf(setup, records) {
@@ -3205,7 +3205,7 @@ function installFolder(binary) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _agents_faults_status_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11158);
-/** The throwaway folders of a trial → the source, its neighbours and the workspace in them, and the set-up that its agent gets. */
+/** The throwaway folders of a trial \u2192 the source, its neighbours and the workspace in them, and the set-up that its agent gets. */
 
 
 async function layOutTrial(trial, folders, ports) {
@@ -3323,7 +3323,7 @@ var find_skill = __webpack_require__(96023);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
 ;// CONCATENATED MODULE: ./build/lib/transcript/read.js
-/** The output files of one finished trial → its agent's parser, line by line, with the facts that the parser may use. */
+/** The output files of one finished trial \u2192 its agent's parser, line by line, with the facts that the parser may use. */
 
 
 
@@ -3636,7 +3636,7 @@ function recordHook() {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/transcript/record-hooks.js
-/** A unit's copy of its source → the same with a recorder around each hook command, and afterwards the calls that it saw. */
+/** A unit's copy of its source \u2192 the same with a recorder around each hook command, and afterwards the calls that it saw. */
 
 
 
@@ -3688,7 +3688,7 @@ async function recordHooks(setup, folder, ports) {
         await copyInto(setup, part, files);
     return {
         declared,
-        /** Text of the agent's, in which a hook's command has the recorder around it → the same with the command as it was written. */
+        /** Text of the agent's, in which a hook's command has the recorder around it \u2192 the same with the command as it was written. */
         unwrap: (text) => unwrap(text, [node, script, folder].map(quote).join(' ')),
         /** The calls so far, in the order in which they began. */
         async read() {
@@ -3773,7 +3773,7 @@ function readRecord(text, declared) {
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/transcript/template.js
-/** A user's command template and a prompt → the shell command to run. */
+/** A user's command template and a prompt \u2192 the shell command to run. */
 
 const PLACEHOLDER = '{prompt}';
 /** Replaces every placeholder; without one the prompt is appended. */
@@ -3839,7 +3839,7 @@ async function withoutStart(spawn_error, { stdout_file, stderr_file }, { files }
 }
 
 ;// CONCATENATED MODULE: ./build/lib/transcript/run-agent.js
-/** A trial that is laid out → its agent set up, and its process run to the end. */
+/** A trial that is laid out \u2192 its agent set up, and its process run to the end. */
 
 
 
@@ -4001,7 +4001,7 @@ function lists(text, passage) {
             return true;
     return false;
 }
-/** `…: alpha, beta and 3 more`: a list of nothing but names of skills. */
+/** `\u2026: alpha, beta and 3 more`: a list of nothing but names of skills. */
 function findNames(absent, { own }, said) {
     const missed = new Set(absent.flatMap(({ names }) => names));
     if (missed.size < 2)
@@ -4021,7 +4021,7 @@ function findNames(absent, { own }, said) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/transcript/unread-listing.js
-/** The first request of a unit whose skills are listed in a form that is not known here → a fault: nothing that rests on such a listing can be judged. */
+/** The first request of a unit whose skills are listed in a form that is not known here \u2192 a fault: nothing that rests on such a listing can be judged. */
 
 
 const FIX = 'take a version that this tool knows (`--agent-versions pinned`), and report it at https://github.com/org/agent-routing/issues with the words that were not read';
@@ -4147,7 +4147,7 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/lib/io/process/process-table.js
 var process_table = __webpack_require__(4479);
 ;// CONCATENATED MODULE: ./build/lib/io/process/environment-holders.js
-/** Variables → the processes of this machine in whose environment another process of this user can read them. */
+/** Variables \u2192 the processes of this machine in whose environment another process of this user can read them. */
 
 
 function listHolders(variables) {
@@ -4186,7 +4186,7 @@ var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
 var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/new-repository.js
-/** A folder → a git repository with one commit of all that it holds, for a unit whose case asks for one. */
+/** A folder \u2192 a git repository with one commit of all that it holds, for a unit whose case asks for one. */
 
 /** The user's own settings are not the unit's, and the same files make the same commit. */
 const AS_NOBODY = ['user.name=agent-routing', 'user.email=agent-routing@localhost', 'commit.gpgSign=false'].flatMap((setting) => ['-c', setting]);
@@ -4213,7 +4213,7 @@ var markers = __webpack_require__(63284);
 // EXTERNAL MODULE: ./build/lib/io/process/process.js + 1 modules
 var process_process = __webpack_require__(64817);
 ;// CONCATENATED MODULE: ./build/lib/io/process/login-profile.js
-/** Commands for `bash -lc` → the same for a plain shell, in the environment that the login profile makes, which is read once. */
+/** Commands for `bash -lc` \u2192 the same for a plain shell, in the environment that the login profile makes, which is read once. */
 
 
 
@@ -4277,7 +4277,7 @@ var start_child = __webpack_require__(54724);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/io/sandbox/mount-script.js
-/** What a sandbox shows → the shell commands that mount it, for machines without bubblewrap. */
+/** What a sandbox shows \u2192 the shell commands that mount it, for machines without bubblewrap. */
 
 
 
@@ -4473,7 +4473,7 @@ function startLines(before, launch) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/io/sandbox/unshare.js
-/** What a sandbox shows, and a process → the shell script that mounts it, gives up every right and starts the process in it. */
+/** What a sandbox shows, and a process \u2192 the shell script that mounts it, gives up every right and starts the process in it. */
 
 
 
@@ -4728,7 +4728,7 @@ function byScript(kind, needs, setting, options) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/io/sandbox/programs.js
-/** The names of the programs that sandboxes are made of → their paths on this machine. */
+/** The names of the programs that sandboxes are made of \u2192 their paths on this machine. */
 
 
 const NAMES = [
@@ -4760,7 +4760,7 @@ function isExecutable(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/io/sandbox/seatbelt.js
-/** macOS: what a sandbox shows, and a process → the same process under Seatbelt. `sandbox-exec` becomes the process, so nothing stands around it. Written from its rules, and not run on a Mac. */
+/** macOS: what a sandbox shows, and a process \u2192 the same process under Seatbelt. `sandbox-exec` becomes the process, so nothing stands around it. Written from its rules, and not run on a Mac. */
 
 
 
@@ -4853,7 +4853,7 @@ var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
 var presence = __webpack_require__(84076);
 ;// CONCATENATED MODULE: ./build/lib/io/sandbox/visible.js
-/** This machine → what every sandbox shows of it, read-only: the system's programs, the tools on PATH and this Node, and nothing of the user's. */
+/** This machine \u2192 what every sandbox shows of it, read-only: the system's programs, the tools on PATH and this Node, and nothing of the user's. */
 
 
 
@@ -4977,7 +4977,7 @@ async function listToolFolders(env, home, hidden) {
     }
     return tools;
 }
-/** The folder that a program is installed in: `<prefix>/bin/node` → `<prefix>`, unless that would show more than programs. */
+/** The folder that a program is installed in: `<prefix>/bin/node` \u2192 `<prefix>`, unless that would show more than programs. */
 function prefixOf(program, home, hidden) {
     const folder = (0,external_node_path_.dirname)(program);
     const prefix = (0,external_node_path_.dirname)(folder);
@@ -5005,7 +5005,7 @@ async function listPrivate(root, depth = 2) {
 const real = (path) => (0,promises_.realpath)(path).catch(() => path);
 
 ;// CONCATENATED MODULE: ./build/lib/io/sandbox/sandbox.js
-/** A choice → the strongest sandbox that this machine lets us have, tried out before it is used; each process is started through it. */
+/** A choice \u2192 the strongest sandbox that this machine lets us have, tried out before it is used; each process is started through it. */
 
 
 
@@ -5494,7 +5494,7 @@ var redaction = __webpack_require__(75339);
 // EXTERNAL MODULE: ./build/lib/transcript/access.js
 var access = __webpack_require__(57981);
 ;// CONCATENATED MODULE: ./build/src/run/execute/open-ports.js
-/** Options and installed agents → the ports of a run, with the sandbox that the user asked for. */
+/** Options and installed agents \u2192 the ports of a run, with the sandbox that the user asked for. */
 
 
 
@@ -5572,7 +5572,7 @@ var marker = __webpack_require__(72218);
 // EXTERNAL MODULE: ./build/lib/setup/install/tools.js
 var tools = __webpack_require__(16165);
 ;// CONCATENATED MODULE: ./build/lib/setup/install/missing.js
-/** Versions of agents → which of them, and of the programs that they need, are not on this machine yet, and how large they are. */
+/** Versions of agents \u2192 which of them, and of the programs that they need, are not on this machine yet, and how large they are. */
 
 
 
@@ -5609,7 +5609,7 @@ function describeMissing(missing, cache_root) {
 // EXTERNAL MODULE: ./build/lib/setup/ready.js + 3 modules
 var setup_ready = __webpack_require__(67798);
 ;// CONCATENATED MODULE: ./build/src/run/execute/ready.js
-/** Planned agents → installed ones; one that cannot be installed is data, since the others still run. */
+/** Planned agents \u2192 installed ones; one that cannot be installed is data, since the others still run. */
 
 
 
@@ -5698,7 +5698,7 @@ function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPOR
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_npm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44300);
 /* harmony import */ var _user_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21646);
-/** `--agents` and `--agent-versions` → the agents of a batch, each with its version and way of installing. */
+/** `--agents` and `--agent-versions` \u2192 the agents of a batch, each with its version and way of installing. */
 
 
 
@@ -5756,7 +5756,7 @@ async function planAgent(key, source, spec, locked, ports) {
     }
     return { key, agent, install, version: await chooseVersion(key, agent, spec, locked, ports), template: null };
 }
-/** `baseline` (its $meta, else pinned), `pinned`, `latest`, or `name:version,…` (the rest as in the baseline). */
+/** `baseline` (its $meta, else pinned), `pinned`, `latest`, or `name:version,\u2026` (the rest as in the baseline). */
 async function chooseVersion(key, agent, spec, locked, ports) {
     const recorded = locked[key.key] ?? locked[key.name] ?? agent.pinned;
     if (spec === 'baseline')
@@ -5770,7 +5770,7 @@ async function chooseVersion(key, agent, spec, locked, ports) {
         if ((0,_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findAgent */ .dp)(name) && version && /^[\w.+-]+$/.test(version))
             continue;
         throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(`--agent-versions ${spec}: '${name}' is not valid.`, {
-            fix: 'write baseline, pinned, latest, or name:version,… such as claude:2.1.330.',
+            fix: 'write baseline, pinned, latest, or name:version,\u2026 such as claude:2.1.330.',
         });
     }
     const version = named.get(key.name);
@@ -5794,7 +5794,7 @@ async function chooseVersion(key, agent, spec, locked, ports) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42901);
-/** The folders that `--with` names → the sources that are installed beside the one under test. */
+/** The folders that `--with` names \u2192 the sources that are installed beside the one under test. */
 
 
 
@@ -5823,7 +5823,7 @@ async function readNeighbours(folders, source, cwd) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ createProgress)
 /* harmony export */ });
-/** Lifecycle states of units → one status line on a terminal, otherwise one protocol line per state. */
+/** Lifecycle states of units \u2192 one status line on a terminal, otherwise one protocol line per state. */
 function createProgress(how, shell, now = () => new Date()) {
     const log = (line) => shell.stderr(`${line}\n`);
     if (how === 'none')

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   w: () => (/* binding */ findShadow)
 /* harmony export */ });
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
-/** A skill of the source → the agent's own skill of the same listed name, which a model meets first. */
+/** A skill of the source \u2192 the agent's own skill of the same listed name, which a model meets first. */
 
 function findShadow(agent, skill, context) {
     if (agent.bundled_skills.length === 0)
@@ -36,7 +36,7 @@ function findShadow(agent, skill, context) {
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
 /* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95739);
 /* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73080);
-/** An agent and a user's settings of it → the same agent as it is with them: written into a unit's home, and in all that is predicted and explained. */
+/** An agent and a user's settings of it \u2192 the same agent as it is with them: written into a unit's home, and in all that is predicted and explained. */
 
 
 
@@ -211,7 +211,7 @@ function readCase(case_id, value, reading) {
     }
     return agents;
 }
-/** {agent: {skill: …}} */
+/** {agent: {skill: \u2026}} */
 function readSkills(key, value, schema, reading) {
     const agents = {};
     for (const [agent, skills] of Object.entries(object(value, [key], reading))) {
@@ -300,7 +300,7 @@ var process_tree = __webpack_require__(17547);
 // EXTERNAL MODULE: ./build/lib/io/process/task-limit.js
 var task_limit = __webpack_require__(10452);
 ;// CONCATENATED MODULE: ./build/lib/io/files/memory-place.js
-/** This machine → whether folders of units may lie in its memory, where making and removing files takes a fraction of the time. */
+/** This machine \u2192 whether folders of units may lie in its memory, where making and removing files takes a fraction of the time. */
 
 const MEMORY = '/dev/shm';
 /** Several units need this at a time, and containers often have only 64 MB there. */
@@ -497,7 +497,7 @@ function readWorld() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32022);
 /* harmony import */ var _git_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29385);
-/** A commit that a clone has → its files, and their texts. Paths are from the repository's root. */
+/** A commit that a clone has \u2192 its files, and their texts. Paths are from the repository's root. */
 
 
 
@@ -679,13 +679,13 @@ var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
 var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/git-ref.js
-/** The name of a ref → its commit: branches as the origin has them, everything else as git reads it; at most one fetch. */
+/** The name of a ref \u2192 its commit: branches as the origin has them, everything else as git reads it; at most one fetch. */
 
 
 
 
 function git_ref_checkRef(ref) {
-    if (/^[A-Za-z0-9_@][\w./@~^{}+#%,=-]*$/.test(ref) && ref.length <= 250)
+    if (/^[\p{L}\p{N}_@][\p{L}\p{M}\p{N}_./@~^{}+#%,=-]*$/u.test(ref) && ref.length <= 250)
         return;
     throw new config_error/* ConfigError */.x(`'${(0,text_escape/* oneLine */.TN)(ref, 80)}' is not the name of a ref.`, {
         fix: 'name a branch, a tag or a commit.',
@@ -699,7 +699,7 @@ function isOfClone(ref) {
 const mayBeBranch = (ref) => !isOfClone(ref) && !ref.startsWith('refs/') && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(ref);
 /** A branch: origin/REF, then REF. What is a tag or the start of a commit's hash is not a branch. Then one fetch, of what can be fetched. */
 async function git_ref_resolveRef(root, ref) {
-    const [plain = null, tag, remote] = await parseCommits(root, [ref, `refs/tags/${ref}`, `refs/remotes/origin/${ref}`]);
+    const [plain = null, tag, remote] = await git_ref_parseCommits(root, [ref, `refs/tags/${ref}`, `refs/remotes/origin/${ref}`]);
     const isHash = plain !== null && /^[0-9a-f]{4,}$/i.test(ref) && plain.startsWith(ref.toLowerCase());
     if (remote && mayBeBranch(ref) && !isHash && !tag)
         return { sha: remote, resolved: `origin/${ref}` };
@@ -708,7 +708,7 @@ async function git_ref_resolveRef(root, ref) {
     if (isOfClone(ref) && !ref.startsWith('origin/'))
         throw await notInClone(root, ref, null);
     const fetched = await fetchRef(root, ref);
-    const [sha] = fetched.code === 0 ? await parseCommits(root, ['FETCH_HEAD']) : [];
+    const [sha] = fetched.code === 0 ? await git_ref_parseCommits(root, ['FETCH_HEAD']) : [];
     if (sha)
         return { sha, resolved: 'FETCH_HEAD' };
     throw await notInClone(root, ref, fetched.stderr);
@@ -730,7 +730,7 @@ async function notInClone(root, ref, stderr) {
     });
 }
 /** The commit of each name, by one start of git; null: the repository has none of this name. */
-async function parseCommits(root, names) {
+async function git_ref_parseCommits(root, names) {
     const input = names.map((name) => `${name}^{commit}\n`).join('');
     const rows = (await (0,git_run/* git */.$Y)(root, ['cat-file', '--batch-check'], { input })).stdout.split('\n');
     return names.map((_, index) => /^([0-9a-f]{40,64}) commit /.exec(rows[index] ?? '')?.[1] ?? null);
@@ -860,7 +860,7 @@ async function findBase(folder, ref) {
         return { sha: (await mergeBase(folder, sha)) ?? sha, name: resolved };
     }
     const names = ['origin/HEAD', 'origin/main', 'origin/master', 'HEAD'];
-    const commits = await parseCommits(folder, names);
+    const commits = await git_ref_parseCommits(folder, names);
     const at = commits.findIndex((sha) => sha !== null);
     const [sha, name, head] = [commits[at], names[at], commits.at(-1)];
     if (!sha || !name)
@@ -886,9 +886,13 @@ async function readHeadCommit(folder) {
     return { sha, parents: [...stdout.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent) };
 }
 /** Where HEAD and a ref parted; null where this clone does not reach so far back. An unknown ref is a ConfigError. */
-async function findMergeBase(folder, ref) {
+async function findMergeBase(folder, ref, kind) {
     checkRef(ref);
-    return mergeBase(folder, (await resolveRef(await findRoot(folder), ref)).sha);
+    const root = await findRoot(folder);
+    // A tag may have its name.
+    const all = kind ? await parseCommits(root, [`refs/remotes/origin/${ref}`, `refs/heads/${ref}`]) : [];
+    const sha = all.find((one) => one !== null) ?? (await resolveRef(root, ref)).sha;
+    return mergeBase(folder, sha);
 }
 
 
@@ -1340,7 +1344,7 @@ function signalProcess(pid, signal) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/** The start of a sandbox → the same in a control group of its own, in which the kernel lets only so many processes and threads be; root's alone. */
+/** The start of a sandbox \u2192 the same in a control group of its own, in which the kernel lets only so many processes and threads be; root's alone. */
 
 
 
@@ -1431,12 +1435,12 @@ const underLimit = (launch, limit) => ({
 /* harmony export */   S: () => (/* binding */ findPointers),
 /* harmony export */   h: () => (/* binding */ withoutPointers)
 /* harmony export */ });
-/** A description → the pointers to other skills in it ("for RPA use uipath-rpa"), and the description without them. */
+/** A description \u2192 the pointers to other skills in it ("for RPA use uipath-rpa"), and the description without them. */
 /** Sentences, and the parts of a list that semicolons separate. A period within a name (`.flow`, e.g.) ends nothing. */
 const SENTENCE = /(?:[^.;!?\n]|[.!?](?!\s|$))+(?:[.;!?\n]+|$)/g;
 /** A sentence that begins like this is about what the skill is not for, up to the last skill that it names. */
-const ELSEWHERE = /^\W*(?:but |and )?(?:for\b|if you\b|to\b|(?:is |are )?not\b|(?:do not|don['’]t|never|avoid)\b|instead\b|see also\b|related\b)/i;
-const ARROW = String.raw `(?:→|➜|⇒|->|=>)\s*(?:the\s+)?`;
+const ELSEWHERE = /^\W*(?:but |and )?(?:for\b|if you\b|to\b|(?:is |are )?not\b|(?:do not|don['\u2019]t|never|avoid)\b|instead\b|see also\b|related\b)/i;
+const ARROW = String.raw `(?:\u2192|\u279c|\u21d2|->|=>)\s*(?:the\s+)?`;
 const VERB = String.raw `\b(?:use|uses|using|see|prefer|try|invoke|run|choose|load|activate|trigger|(?:delegate|defer|redirect|route|switch|hand|go|belong)\w*(?: off)?\s+to|(?:handled|covered|owned)\s+by)\s+(?:the\s+|instead\s+)?`;
 const MARK = String.raw `["'*\x60\[/]*`;
 /** A verb or an arrow, then what may be the name of a skill, with or without its plugin. */
@@ -1509,7 +1513,7 @@ function isEdge(sentence, at) {
         return sentence[at + 1] === ' ';
     if (character === '-')
         return sentence[at - 1] === ' ' && sentence[at + 1] === ' ';
-    return ',()—–'.includes(character);
+    return ',()\u2014\u2013'.includes(character);
 }
 function without(text, pointers) {
     let rest = '';
@@ -1541,7 +1545,7 @@ function without(text, pointers) {
 /* harmony import */ var _skill_hook_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95204);
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52802);
 /* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14953);
-/** A source → the hook commands that it declares, for any of the agents. */
+/** A source \u2192 the hook commands that it declares, for any of the agents. */
 
 
 
@@ -1593,7 +1597,7 @@ async function readDeclaredHooks(source) {
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52802);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67127);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
-/** A source → its hook declarations, with the scripts that they name. */
+/** A source \u2192 its hook declarations, with the scripts that they name. */
 
 
 
@@ -1705,7 +1709,7 @@ const NOTHING = { exit_code: 0, stderr: '' };
 /* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89924);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
 /* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93050);
-/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
+/** A source \u2192 the custom agents, commands and MCP servers that its plugins and the project itself ship. */
 
 
 
@@ -1846,7 +1850,7 @@ async function readFolder(root, folder, plugin) {
 /* harmony export */   q: () => (/* binding */ belowFrontMatter)
 /* harmony export */ });
 /* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
-/** A skill, or another text with front matter → what it says below that. */
+/** A skill, or another text with front matter \u2192 what it says below that. */
 
 const bodyOf = ({ text, front_matter }) => text
     .split('\n')
@@ -1921,7 +1925,7 @@ function pluginNames(skill, source) {
 /* harmony export */ });
 /* harmony import */ var _hook_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89222);
 /* harmony import */ var _hook_toml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(528);
-/** A file in which hooks are declared, of any kind → their commands, and the same text with other commands in their place. */
+/** A file in which hooks are declared, of any kind \u2192 their commands, and the same text with other commands in their place. */
 
 
 function rewriteDeclaration(text, { path, kind }, wrap) {
@@ -1946,7 +1950,7 @@ function rewriteDeclaration(text, { path, kind }, wrap) {
 /* harmony export */   I: () => (/* binding */ listHookPlaces)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** A source → the files in which hooks may be declared, for any of the agents. */
+/** A source \u2192 the files in which hooks may be declared, for any of the agents. */
 
 const { join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
 /** Of a repository as a project, whichever way it is installed. */
@@ -2014,7 +2018,7 @@ const escapeGlob = (path) => path.replace(/[\\*?[\]{}()!+@]/g, '\\$&');
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51399);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75815);
-/** `--baseline`, `--baseline-ref`, `--ref-baseline` → the current baseline and the one to compare against. */
+/** `--baseline`, `--baseline-ref`, `--ref-baseline` \u2192 the current baseline and the one to compare against. */
 
 
 
@@ -2061,7 +2065,7 @@ const shorten = (ref) => (/^[0-9a-f]{40,64}$/.test(ref) ? ref.slice(0, 7) : ref)
 function noSuchFile(file) {
     return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x('Baseline file not found.', {
         file,
-        fix: 'write one with `agent-routing baseline update --reason "…"`, or leave the option out.',
+        fix: 'write one with `agent-routing baseline update --reason "\u2026"`, or leave the option out.',
     });
 }
 
@@ -2096,7 +2100,7 @@ var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 ;// CONCATENATED MODULE: ./build/lib/agents/settings/read-settings.js
-/** The text of an agent's settings file → those of its settings that decide what the agent lists, and the names of what was left out. */
+/** The text of an agent's settings file \u2192 those of its settings that decide what the agent lists, and the names of what was left out. */
 
 
 
@@ -2133,7 +2137,7 @@ function parseText(text, format, file) {
 // EXTERNAL MODULE: ./build/lib/agents/settings/with-settings.js
 var with_settings = __webpack_require__(55675);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/user-settings.js
-/** `--settings` and `--mine` → what of a user's own settings of each agent decides what it lists. */
+/** `--settings` and `--mine` \u2192 what of a user's own settings of each agent decides what it lists. */
 
 
 

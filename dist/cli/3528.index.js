@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ askCommand)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/** Asks a command that the user named: text on its standard input → its standard output. Without a shell, bounded in time and length. */
+/** Asks a command that the user named: text on its standard input \u2192 its standard output. Without a shell, bounded in time and length. */
 
 const TIMEOUT_MS = 10_000;
 const MAX_OUTPUT = 1_000_000;
@@ -73,7 +73,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./build/lib/router/read/reranking.js
-/** The answer of a rerank command → the new order of the candidates; those that it leaves out follow in their old order. */
+/** The answer of a rerank command \u2192 the new order of the candidates; those that it leaves out follow in their old order. */
 
 /** Ids, best first, or the scores of ids. */
 const AnswerSchema = schemas/* union */.KCZ([
@@ -105,7 +105,7 @@ function readReranking(answer, ids) {
 // EXTERNAL MODULE: ./build/lib/setup/routing/ask-command.js
 var ask_command = __webpack_require__(58398);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/reranker.js
-/** Ranked rows → the order that the user's own command gives them. What the router measured of each row stays with it. */
+/** Ranked rows \u2192 the order that the user's own command gives them. What the router measured of each row stays with it. */
 
 
 /** A model of one's own takes longer than a translator. */

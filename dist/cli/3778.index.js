@@ -146,7 +146,7 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
-/** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+/** Offers beside other plugins \u2192 whose rows a listing has, and which skills of the source are listed worse because of them. */
 
 
 
@@ -163,7 +163,7 @@ function renderNeighbours(agents) {
         const parts = shares.map(({ whose, rows, size, tokens }) => 
         // A listing without a budget has no share of one, but costs its tokens in every session.
         `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
-        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
+        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} \u2192 ${WORDS[beside]}`);
         const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(names, NAMED)}` : 'no skill of this source falls';
         return [`${agent}: ${parts.join(', ')}; ${lost}`];
     });
@@ -189,7 +189,8 @@ function renderNeighbours(agents) {
 
 
 const WIDEST = 60;
-const NOT_STARTED = '-: not started, read: read and not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
+const SIGNS = { '-': '-: not started', read: 'read: read and not started' };
+const START = '`agent-routing discover --allow-source-processes` starts what needs no network.';
 /** Of the agents that were asked. */
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
@@ -213,13 +214,14 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
         return [];
     const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
     const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P)(table, { widest: WIDEST });
+    const signs = Object.entries(SIGNS).flatMap(([sign, words]) => table.some((row) => row.includes(sign)) ? [words] : []);
     const more = sorted.length - most;
     const isCut = Number.isFinite(most);
     const shown = new Set(table.map(([name]) => name));
     return [
         '',
         ...lines,
-        ...(isCut && table.some((row) => row.includes('-') || row.includes('read')) ? [NOT_STARTED] : []),
+        ...(isCut && signs.length > 0 ? [`${signs.join(', ')}; ${START}`] : []),
         ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
         ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part)) && !part.untried)),
     ];
@@ -349,12 +351,18 @@ async function findMisnamedParts(root, folder) {
         const near = `${PART.exec(name)?.[1]?.toLowerCase()}s`;
         const files = held[at] ?? [];
         const path = join(folder, name);
-        if (name === 'agents')
-            return files.filter((file) => /\.ya?ml$/.test(file)).map((file) => ({ path: file, why: 'form' }));
+        const [form, what] = FORMS[name] ?? [];
+        if (form)
+            return files.filter((file) => form.test(file)).map((file) => ({ path: file, why: 'form', near: what ?? '' }));
         const isOne = files.some((file) => (near === 'hooks' ? /\/hooks\.json$/ : /\.md$/).test(file));
         return isOne && name !== near ? [{ path, why: 'near', near }] : [];
     });
 }
+/** Some agents read commands in TOML. */
+const FORMS = {
+    agents: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a custom agent'],
+    commands: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a command'],
+};
 const PART = /^(agent|command|hook)s?$/i;
 async function findManifests(root) {
     const homes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
@@ -454,7 +462,7 @@ var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
 var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/clone.js
-/** The address of a repository → its newest commit in a folder: no history, no submodules, nothing of it is run. */
+/** The address of a repository \u2192 its newest commit in a folder: no history, no submodules, nothing of it is run. */
 
 /** Large files stay pointers: no filter of the repository runs. */
 const PLAIN = ['-c', 'filter.lfs.smudge=', '-c', 'filter.lfs.process=', '-c', 'filter.lfs.required=false'];
@@ -469,7 +477,7 @@ async function cloneRepository(url, to, branch) {
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
 var throwaway = __webpack_require__(56723);
 ;// CONCATENATED MODULE: ./build/src/check/locate-target.js
-/** What a user names to be checked (a folder, owner/name on GitHub, or an address) → a folder on this machine. */
+/** What a user names to be checked (a folder, owner/name on GitHub, or an address) \u2192 a folder on this machine. */
 
 
 
@@ -700,7 +708,7 @@ const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absen
 const NAMED = 20;
 function renderVersions(differences) {
     const lines = Object.entries(differences).flatMap(([agent, { before, after, worse, better }]) => {
-        const head = `${agent} ${before} → ${after}: `;
+        const head = `${agent} ${before} \u2192 ${after}: `;
         if (before === after)
             return [`${head}the same version`];
         if (worse.length + better.length === 0)
@@ -711,7 +719,7 @@ function renderVersions(differences) {
                 `  ${(0,count/* count */.U9)(rows.length, 'skill')} ${word}:`,
                 ...rows.slice(0, NAMED).map((row) => {
                     const chars = `${row.chars > 0 ? '+' : ''}${row.chars} characters`;
-                    return `    ${(0,text_escape/* oneLine */.TN)(row.id, 80)}: ${WORDS[row.before]} → ${WORDS[row.after]} (${chars})`;
+                    return `    ${(0,text_escape/* oneLine */.TN)(row.id, 80)}: ${WORDS[row.before]} \u2192 ${WORDS[row.after]} (${chars})`;
                 }),
                 ...(rows.length > NAMED ? [`    and ${rows.length - NAMED} more`] : []),
             ];
@@ -731,7 +739,7 @@ var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
 var locate_target = __webpack_require__(18390);
 ;// CONCATENATED MODULE: ./build/src/check/version-pair.js
-/** `--agent-versions` → one choice of versions, or the two that are to be compared. */
+/** `--agent-versions` \u2192 one choice of versions, or the two that are to be compared. */
 const version_pair_WORDS = ['baseline', 'pinned', 'latest'];
 /** `pinned,latest`, or one agent named twice: `claude:2.1.197,claude:2.1.330`. Null where it is one choice. */
 function readVersionPair(spec) {
@@ -791,7 +799,7 @@ const discover = (0,command/* defineCommand */.NB)({
         settings: true,
     }).extend({
         agents: run_options/* RunOptionsSchema */.Rl.shape.agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${lib_agents/* DEFAULT_AGENTS */.h_.join(',')}`),
-        agent_versions: run_options/* RunOptionsSchema */.Rl.shape.agent_versions.describe('CLI versions: baseline, pinned, latest, or name:version,…; two (pinned,latest) are compared'),
+        agent_versions: run_options/* RunOptionsSchema */.Rl.shape.agent_versions.describe('CLI versions: baseline, pinned, latest, or name:version,\u2026; two (pinned,latest) are compared'),
         json: run_options/* RunOptionsSchema */.Rl.shape.json.describe('Print the offers as JSON'),
     }),
     async run(given, [named], shell) {
@@ -865,7 +873,7 @@ async function compareTwo(source, keys, options, pair, { shell, runPorts }) {
 /* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
 /* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25075);
 /* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
-/** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
+/** A source and the planned agents \u2192 what each of them offers, from one session each on the embedded model. */
 
 
 

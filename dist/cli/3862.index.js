@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70348);
 /* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24303);
 /* harmony import */ var _run_conclude_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15365);
-/** `trend`: results of batches → a history file, a picture of it, and a badge. */
+/** `trend`: results of batches \u2192 a history file, a picture of it, and a badge. */
 
 
 
@@ -142,7 +142,7 @@ function isUndelivered({ delivery }) {
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 ;// CONCATENATED MODULE: ./build/lib/batch/merge-batches.js
-/** Several batches of one corpus (agents or shards of a matrix) → one batch, as if they had been run together. */
+/** Several batches of one corpus (agents or shards of a matrix) \u2192 one batch, as if they had been run together. */
 
 function mergeBatches(batches) {
     const [first, ...others] = batches;
@@ -269,7 +269,7 @@ var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
-/** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+/** `--results F\u2026` \u2192 batches: each file (or the folder that holds it) with the plan beside it. */
 
 
 
@@ -352,7 +352,7 @@ async function readPlan(file, results) {
 /* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33312);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
 /* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
-/** The history file of earlier batches → its lines. */
+/** The history file of earlier batches \u2192 its lines. */
 
 
 
@@ -397,11 +397,11 @@ const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^$
 // Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
 const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
 
-// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30\u20130x3f), intermediate bytes (0x20\u20130x2f), then a final byte (0x40\u20130x7e).
 // `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
 const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
 
-// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// Related escapes: ESC, intermediate bytes (0x20\u20130x2f), then a final byte (0x30\u20130x7e), or a supported two-byte escape.
 // The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
 // Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
 // A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
@@ -654,7 +654,7 @@ Logic:
 const segmenter = new Intl.Segmenter();
 
 // Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Prepend/Format/Marks) and to detect whole-cluster zero-width.
-// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
+// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:\u2026|\u2026)+$` backtracks exponentially on overlapping properties, and even `^[\u2026]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
 const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
 const spacingMarkRegex = /\p{Spacing_Mark}/v;
 
@@ -802,7 +802,7 @@ function stringWidth(input, options = {}) {
 		return 0;
 	}
 
-	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup — width equals length.
+	// Fast path: printable ASCII (0x20\u20130x7E) needs no segmenter, regex, or EAW lookup \u2014 width equals length.
 	if (/^[\u0020-\u007E]*$/.test(string)) {
 		return string.length;
 	}
@@ -829,11 +829,11 @@ function stringWidth(input, options = {}) {
 			continue;
 		}
 
-		// Everything else: EAW of the cluster’s first visible scalar
+		// Everything else: EAW of the cluster\u2019s first visible scalar
 		const codePoint = visibleSegment.codePointAt(0);
 		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
 
-		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ, ｰ)
+		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., \uff9e, \uff9f, \uff70)
 		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
 	}
 

@@ -57,10 +57,33 @@ function describeNew(part, { source, results, now, file }) {
     const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
     return [place, listed].filter(Boolean).join(', ');
 }
-/** A skill of which folder and front matter give different names: under which of them each agent lists it. */
-function describeNames({ path }, source, agents) {
-    const skill = source.skills.find((one) => one.path === path);
-    const names = (0,group_by/* groupBy */.$)(agents, ({ agent, install }) => skill && agent.listedAs(skill, { source, install })[0]);
+/** Of a change that has no more to tell. */
+const PLAIN = { rule: null, line: null, why: null, fix: null };
+/** A skill whose name stays is renamed for the agents that go by its folder. */
+function describeRenames({ kept, renamed }, { before, now, agents, fileOf }) {
+    return [...renamed, ...kept].flatMap(({ from, to }) => {
+        const [was, is] = [describeNames(from, before, agents), describeNames(to, now, agents)];
+        const is_in_place = from.path === to.path;
+        if (from.name === to.name && (is_in_place || was === is))
+            return [];
+        const file = fileOf(to);
+        const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now`;
+        const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
+        const listed = is === '' ? '' : `: ${is}; cases may name either, and nothing is left to do`;
+        const message = to.kind === 'hook'
+            ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
+            : is_in_place || from.name === to.name
+                ? `${place}${kept_folder}${listed}`
+                : `it is now \`${to.name}\`, in \`${file}\``;
+        return [{ ...PLAIN, delta: 'RENAMED', kind: to.kind, name: from.name, file, agents: [], message }];
+    });
+}
+/** Under which name each agent lists a skill; '' of all else. */
+function describeNames({ kind, path }, source, agents) {
+    const skill = kind === 'skill' && source.skills.find((one) => one.path === path);
+    if (!skill)
+        return '';
+    const names = (0,group_by/* groupBy */.$)(agents, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
     return [...names]
         .map(([name, all]) => `${all.map(({ key }) => key).join(', ')} list${all.length > 1 ? '' : 's'} it as \`${name}\``)
         .join('; ');
@@ -112,10 +135,13 @@ function measuredOf({ offers, environment }, source, fresh) {
 
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
-// EXTERNAL MODULE: ./build/lib/report/findings/why.js
-var findings_why = __webpack_require__(84200);
+// EXTERNAL MODULE: ./build/lib/skill/front-matter-problem.js
+var front_matter_problem = __webpack_require__(61389);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/src/check/describe-error.js
-/** An error of lint that a branch brings → what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
+/** An error of lint that a branch brings \u2192 what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
+
 
 
 
@@ -125,19 +151,31 @@ function laterTwin({ rule, subject }, skills, later) {
     const [twin, ...more] = named.filter(({ path }) => later.has(path));
     return twin && more.length === 0 && named.length > 1 ? twin : null;
 }
-function describeError({ rule, subject, part, file, line, message, consequences, fix }, { offers }) {
-    const agents = Object.keys(consequences);
+function describeError({ rule, subject, part, file, line, message, consequences, fix }, { results: { offers }, source: { skills }, agents: asked }) {
+    // A file of hooks that only some read is no matter to the others.
+    const readers = rule.startsWith('hook-') ? asked.filter(({ agent }) => !agent.foreign_hooks.test(file)) : asked;
+    const named = Object.keys(consequences);
+    const agents = named.length > 0 || readers.length === asked.length ? named : readers.map(({ key }) => key);
     const kind = part ?? (rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null);
     const name = part ? external_node_path_.posix.basename(subject, '.md') : subject;
-    const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
     // The reasons of an offer end in their fixes.
-    const fixes = agents.length === 1 ? ((0,get_own/* getOwn */.N)(offers[agents[0] ?? ''], subject)?.fixes ?? []) : [];
-    const own = rule === 'skill-offer'
-        ? fixes.join(', or ') || null
-        : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+    const fixesOf = (agent) => (0,get_own/* getOwn */.N)(offers[agent], subject)?.fixes ?? [];
+    // Each agent says it in its own way.
+    const [problem] = skills.find(({ path }) => file.endsWith(path))?.front_matter.problems ?? [];
+    const same = problem
+        ? (0,front_matter_problem/* fixProblem */.xX)(problem.kind, false).replace(/\.$/, '')
+        : agents.length === 1
+            ? fixesOf(agents[0] ?? '').join(', or ')
+            : '';
+    const own = rule === 'skill-offer' ? same || null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+    const why = Object.entries(consequences).map(([agent, words]) => {
+        // An offer's reason ends in its fix.
+        const bare = rule !== 'skill-offer' || own === null ? words : (0,sentence/* endSentence */.H_)(words.replace(/; [^;]+$/, ''));
+        return named.length > 1 ? `${agent}: ${bare}` : bare;
+    });
     return {
         ...{ delta: 'BROKEN', kind, name, rule, file, line, agents, message },
-        ...{ why: (0,findings_why/* withoutFixes */.AC)(why.join(' '), fixes) || null, fix: own },
+        ...{ why: why.join(' ') || null, fix: own },
     };
 }
 
@@ -153,8 +191,6 @@ var offers = __webpack_require__(34619);
 var unbudgeted_offer = __webpack_require__(66341);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
-// EXTERNAL MODULE: ./build/lib/text/sentence.js
-var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/src/check/pushed-out.js
 
 
@@ -205,7 +241,7 @@ const WORDS = {
 // EXTERNAL MODULE: ./build/src/check/text-changes.js
 var text_changes = __webpack_require__(57599);
 ;// CONCATENATED MODULE: ./build/src/check/read-branch.js
-/** A run, its results and the files of its ref → what the branch did to parts that no case may name, and the errors that it brings. */
+/** A run, its results and the files of its ref \u2192 what the branch did to parts that no case may name, and the errors that it brings. */
 
 
 
@@ -278,10 +314,9 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     const folder = at.folder ?? (0,external_node_path_.relative)((0,locations/* findRepository */.W)(cwd), cwd).replaceAll('\\', '/');
     const toRoot = (file) => external_node_path_.posix.join(folder, file);
     const parts = await (0,part_readers/* compareWith */.G_)(source.root, then, now);
-    const { fresh, gone, renamed } = parts;
+    const { fresh, gone } = parts;
     const fileOf = ({ path }) => toRoot(`${prefix}${path}`);
     const ref = run.baselines.ref?.name ?? 'the ref';
-    const plain = { rule: null, line: null, agents: [], why: null, fix: null };
     const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
     const keys = run.agents.map(({ key }) => key);
     const had = (0,lint_source/* listLinted */.rh)({ source: before.source, corpus: null, keys, measured });
@@ -298,13 +333,13 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
             const agents = (0,part_readers/* readersOf */.cU)(part, before.source, had);
             const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
             const fix = `restore \`${file}\`${kind === 'hook' ? ', and what its commands run' : ''}`;
-            return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
+            return { ...PLAIN, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
         }),
         ...(0,part_readers/* findUnreached */.HP)(parts, { before: before.source, now: source, agents: had }).map(({ from, to, lost }) => {
             const message = `it is in \`${fileOf(to)}\` now, which ${lost.length === 1 ? 'it does' : 'they do'} not read`;
             const fix = `move it back to \`${fileOf(from)}\``;
             return {
-                ...plain,
+                ...PLAIN,
                 delta: 'REMOVED',
                 kind: to.kind,
                 name: to.name,
@@ -314,19 +349,11 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
                 fix,
             };
         }),
-        ...renamed.map(({ from, to }) => {
-            const { kind, name } = from;
-            const message = kind === 'hook'
-                ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
-                : from.path === to.path
-                    ? `\`${fileOf(to)}\` calls it \`${to.name}\` now, its folder is as before: ${describeNames(to, source, had)}, and cases may name either`
-                    : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
-            return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
-        }),
+        ...describeRenames(parts, { before: before.source, now: source, agents: had, fileOf }),
         ...fresh.map((part) => {
             const { kind, name } = part;
             const message = describeNew(part, { source, results, now, file: fileOf(part) });
-            return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
+            return { ...PLAIN, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
         }),
     ];
     const texts = { before: before.source, now: source, cases: run.corpus.cases, ref, fileOf };
@@ -346,7 +373,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
             file: toRoot(`${prefix}${twin.path}`),
             fix: `rename the skill in \`${toRoot(`${prefix}${twin.path}`)}\`: another one had its name before`,
         };
-        changes.push({ ...describeError(error, results), file, ...clash });
+        changes.push({ ...describeError(error, { results, source, agents: had }), file, ...clash });
     }
     return { changes, known_errors: known };
 }
@@ -391,7 +418,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
 ;// CONCATENATED MODULE: ./build/lib/text/compare-lines.js
-/** A text before and after → the lines between which they differ and, where that is one line, the piece of it that does. */
+/** A text before and after \u2192 the lines between which they differ and, where that is one line, the piece of it that does. */
 /** Null where both texts are the same; line endings do not count. */
 function compareLines(before, after) {
     const [then, now] = [linesOf(before), linesOf(after)];
@@ -434,7 +461,7 @@ function sharedEnd(a, b, start) {
 /** So much of what both lines share is shown on each side, and so much of what differs. */
 const AROUND = 24;
 const MOST = 80;
-const cut = (text) => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
+const cut = (text) => (text.length > MOST ? `${text.slice(0, MOST)}\u2026` : text);
 /** Whole words: a word of which one letter changed is shown whole. */
 function comparePiece(before, after) {
     const start = sharedStart(before, after);
@@ -446,13 +473,13 @@ function comparePiece(before, after) {
     const show = (line) => {
         const middle = line.slice(start, line.length - end);
         const piece = `${head}${cut(middle)}${tail}`;
-        return `${head.length < left.trimStart().length ? '…' : ''}${piece.trim()}${tail.length < right.trimEnd().length ? '…' : ''}`;
+        return `${head.length < left.trimStart().length ? '\u2026' : ''}${piece.trim()}${tail.length < right.trimEnd().length ? '\u2026' : ''}`;
     };
     return { before: show(before), after: show(after) };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/delta/file-changes.js
-/** Files at the ref and as judged → how each of them differs, and what changed of the files that a script among them names. */
+/** Files at the ref and as judged \u2192 how each of them differs, and what changed of the files that a script among them names. */
 
 
 const PLAIN = { from: null, lines: null, piece: null, removed: null, added: false };
@@ -548,7 +575,7 @@ var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/src/run/execute/locations.js
 var locations = __webpack_require__(32623);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/changes.js
-/** What was judged and the files at its ref → how the files that its findings rest on differ. */
+/** What was judged and the files at its ref \u2192 how the files that its findings rest on differ. */
 
 
 
@@ -652,7 +679,7 @@ function readCheckout(cwd) {
 /* harmony export */   X: () => (/* binding */ compareRun)
 /* harmony export */ });
 /* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39397);
-/** A prepared run and its results → the comparison with its baselines. */
+/** A prepared run and its results \u2192 the comparison with its baselines. */
 
 function compareRun({ options, baselines, compared, plan }, results, branch, more = {}) {
     const { current, ref } = baselines;

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   yX: () => (/* binding */ aliasesFor)
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
-/** A case's `provider_aliases` on one agent → which names mean the same skill there. Nothing else reads that field. */
+/** A case's `provider_aliases` on one agent \u2192 which names mean the same skill there. Nothing else reads that field. */
 
 /** Looked up by the agent's name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
 function aliasesFor(agent, byAgent) {
@@ -69,8 +69,8 @@ function schemaAddress(page, { name, ref } = HOME) {
 /* harmony export */   qL: () => (/* binding */ isFilledIn),
 /* harmony export */   vC: () => (/* binding */ measureKept)
 /* harmony export */ });
-/** `12→`, `12: `, `12. `, `  12 | `, `12<tab>`: line numbers of the agents' own readers. */
-const NUMBER = /^\s*\d+(?:→|\t|[:.|] ?| \| ?)/;
+/** `12\u2192`, `12: `, `12. `, `  12 | `, `12<tab>`: line numbers of the agents' own readers. */
+const NUMBER = /^\s*\d+(?:\u2192|\t|[:.|] ?| \| ?)/;
 /** A shorter piece of a line that an agent cut proves nothing. */
 const PIECE = 24;
 function measureKept(written, block) {
@@ -221,7 +221,7 @@ function explainNone(said, { title, limit }) {
 /* harmony export */   I: () => (/* binding */ readWritten)
 /* harmony export */ });
 /* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3141);
-/** A file as its author wrote it → its lines, as they are looked for in what a model was given. */
+/** A file as its author wrote it \u2192 its lines, as they are looked for in what a model was given. */
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 /** What a SKILL.md says below its front matter. */
@@ -513,30 +513,30 @@ function isIdCharacter(unit) {
 /** Every rule with what it looks for: the table of docs/lint.md. */
 const RULES = {
     'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
-    'skill-file': 'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
+    'skill-file': 'a skill\u2019s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
     'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
-    'skill-condition-cut': 'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
+    'skill-condition-cut': 'a condition on using a skill (\u201cdo not use when \u2026\u201d) in the part of its description that an agent cuts off',
     'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
     'project-folder': 'a folder of skills in a project that an agent does not read',
     'skill-duplicate': 'two skills with one id',
     'skill-name': 'a front-matter name that differs from the folder',
-    'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
+    'skill-shadowed': 'a skill whose name an agent\u2019s bundled skill has too',
     'skill-field-ignored': 'a front-matter field that an agent ignores',
     'skill-shell': 'a skill that runs shell when it is loaded',
     'skill-uncovered': 'a skill that no case expects',
     'skill-without-negative': 'a skill that no case disallows',
     'skill-spec': 'front matter that the Agent Skills specification refuses; one finding for all skills, which never fails a check',
-    'skill-upload': 'what claude.ai’s upload form refuses beyond that; one finding for all skills, which never fails a check',
+    'skill-upload': 'what claude.ai\u2019s upload form refuses beyond that; one finding for all skills, which never fails a check',
     'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
     'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
-    'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
+    'listing-budget': 'descriptions that fall because all skills together are over an agent\u2019s listing budget (predicted)',
     'case-unknown-skill': 'a case that names a skill the source does not have',
     'case-unknown-subagent': 'a case that asks a custom agent the source does not have',
     'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
     'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
-    'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
+    'skill-case': 'a case that writes a skill\u2019s id in other letter case than the skill itself',
     'case-required-file': 'a required file that neither the source nor the workspace holds, or that is empty',
-    'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
+    'case-own-id-token': 'an evidence token that is part of the expected skill\u2019s own id',
     'case-words-not-judged': 'required words that only mode live can judge',
     'case-vacuous': 'a disallowed skill or token that can never be hit',
     'case-names-skill': 'a prompt that names the skill it expects',
@@ -546,7 +546,7 @@ const RULES = {
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
     'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
-    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
+    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another\u2019s, or a file or a part that it names and that is gone',
     'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
@@ -558,8 +558,9 @@ const RULES = {
     'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
     'hook-missing': 'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
     'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+    'workflow-folder': 'a folder of workflows that is not `.github/workflows`',
     'workflow-version': 'a workflow that uses an action without saying at which version',
-    'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
+    'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action\u2019s repository',
     'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
     'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 };
@@ -588,7 +589,7 @@ const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : /^(?:
 /* harmony import */ var _agents_codex_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17912);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
 /* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61389);
-/** The text of a SKILL.md, or of a custom agent → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
+/** The text of a SKILL.md, or of a custom agent \u2192 the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
 
 
 
@@ -840,22 +841,33 @@ function nameHolders({ plugins, skills }) {
 /* harmony export */   r: () => (/* binding */ predictWhole)
 /* harmony export */ });
 /* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95739);
-/** A skill of a source → whether an agent would list it in full if there were room for all: what is lost then has a cause of its own. */
+/** A skill of a source \u2192 whether an agent would list it in full if there were room for all: what is lost then has a cause of its own. */
 
+/** By what skills compete. */
+const placeOf = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)(({ id, dir, path, real_path = path }) => ({
+    names: [id, dir].map((word) => word.toLowerCase()),
+    file: real_path,
+    folder: path.replace(/SKILL\.md$/, ''),
+}));
 /** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */
-function withNamesakes(skill, source) {
-    const name = ({ id, dir }) => [id, dir].map((word) => word.toLowerCase());
-    const namesakes = source.skills.filter((other) => name(other).some((word) => name(skill).includes(word)) ||
-        (other.real_path ?? other.path) === (skill.real_path ?? skill.path) ||
-        skill.path.startsWith(other.path.replace(/SKILL\.md$/, '')));
+const withNamesakes = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)((source, skill) => {
+    const own = placeOf(skill);
+    const namesakes = source.skills.filter((other) => {
+        const { names, file, folder } = placeOf(other);
+        return names.some((word) => own.names.includes(word)) || file === own.file || skill.path.startsWith(folder);
+    });
     return { ...source, skills: namesakes };
-}
-function predictAlone(agent, skill, context) {
-    const alone = { ...context, source: withNamesakes(skill, context.source) };
-    return { alone, offer: agent.predictOffers(alone).find((row) => row.skill === skill) ?? null };
-}
+}, (source) => source, (_, { path }) => path);
 /** {skill: its offer in the listing of the whole source}; asked for every skill of a source. */
 const predictWhole = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)(({ agent, context }) => new Map(agent.predictOffers(context).map((row) => [row.skill, row])), ({ context }) => context.source, ({ agent, context }) => `${agent.name} ${context.install} ${context.vendor_model ?? ''}`);
+/** What is whole among all is whole alone, which costs a listing for each skill to find. */
+function predictAlone(agent, skill, context) {
+    const whole = predictWhole({ agent, context }).get(skill);
+    if (whole?.offer === 'full')
+        return { alone: context, offer: whole };
+    const alone = { ...context, source: withNamesakes(context.source, skill) };
+    return { alone, offer: predictWhole({ agent, context: alone }).get(skill) ?? null };
+}
 
 
 /***/ }),
@@ -905,7 +917,7 @@ var schema = __webpack_require__(94162);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 ;// CONCATENATED MODULE: ./build/lib/case/tolerant.js
-/** The text of an older corpus file → the cases in it that this version can read, and how many it could read only in part or not at all. */
+/** The text of an older corpus file \u2192 the cases in it that this version can read, and how many it could read only in part or not at all. */
 
 
 
@@ -994,7 +1006,7 @@ function readRoutes(text, file) {
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
 var corpus = __webpack_require__(56223);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/at-ref.js
-/** The files of a commit → the cases that the same --cases would have found there, and what could not be read of them. */
+/** The files of a commit \u2192 the cases that the same --cases would have found there, and what could not be read of them. */
 
 
 
@@ -1141,12 +1153,18 @@ async function findMisnamedParts(root, folder) {
         const near = `${PART.exec(name)?.[1]?.toLowerCase()}s`;
         const files = held[at] ?? [];
         const path = join(folder, name);
-        if (name === 'agents')
-            return files.filter((file) => /\.ya?ml$/.test(file)).map((file) => ({ path: file, why: 'form' }));
+        const [form, what] = FORMS[name] ?? [];
+        if (form)
+            return files.filter((file) => form.test(file)).map((file) => ({ path: file, why: 'form', near: what ?? '' }));
         const isOne = files.some((file) => (near === 'hooks' ? /\/hooks\.json$/ : /\.md$/).test(file));
         return isOne && name !== near ? [{ path, why: 'near', near }] : [];
     });
 }
+/** Some agents read commands in TOML. */
+const FORMS = {
+    agents: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a custom agent'],
+    commands: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a command'],
+};
 const PART = /^(agent|command|hook)s?$/i;
 async function findManifests(root) {
     const homes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
@@ -1250,7 +1268,7 @@ const findCommand = (parts, names) => commandsIn(parts).find((part) => commandId
 /* harmony export */   X: () => (/* binding */ pathOf)
 /* harmony export */ });
 /* harmony import */ var _find_skill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96023);
-/** A file as a case names it → the file of the source that it means. */
+/** A file as a case names it \u2192 the file of the source that it means. */
 
 /**
  * `skills/alpha/notes.md`, `alpha/notes.md`, or a path inside the folder of the expected skill (any of its names); null: a
@@ -1398,7 +1416,7 @@ const isDrop = (before, of, after, ran, shared_by = 1) => after / ran < before /
 /** Rows count among those that share the level up to so many times of it. */
 const MARGIN = 6;
 /**
- * Failed rows, whatever was expected of them → how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
+ * Failed rows, whatever was expected of them \u2192 how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
  * number k for which at most k rows would be red at a k-th of the level after a perfect baseline. A row that fails half of its trials would
  * not, so nobody need be protected from it. null: trials that are not known, or time-outs; such a row always counts.
  */
@@ -1446,6 +1464,7 @@ function logFactorials(n) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  iv: () => (/* binding */ isAddressed),
   $n: () => (/* binding */ lintBumps),
   nr: () => (/* binding */ lintSource),
   rh: () => (/* binding */ listLinted),
@@ -1457,7 +1476,7 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
+var lib_agents = __webpack_require__(81950);
 // EXTERNAL MODULE: ./build/lib/agents/settings/with-settings.js
 var with_settings = __webpack_require__(55675);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
@@ -1466,6 +1485,8 @@ var case_aliases = __webpack_require__(95173);
 var git = __webpack_require__(88970);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
@@ -1571,20 +1592,23 @@ function lintFiles(testCase, location, { stateOf }) {
         return [(0,finding/* asError */.zR)('case-required-file', location, message, fix)];
     });
 }
+const listTokens = ({ required_all_evidence, required_any_evidence, required_evidence }) => [
+    ...required_all_evidence,
+    ...required_any_evidence,
+    ...required_evidence,
+];
 /** The agent's own call names the skill: a token found only there does not show any work. */
 function lintOwnIds(testCase, location) {
     const id = (0,bare_id/* bareId */.y)(testCase.expected_skill).toLowerCase();
-    const tokens = [
-        ...testCase.required_all_evidence,
-        ...testCase.required_any_evidence,
-        ...testCase.required_evidence,
-    ].filter((token) => id.includes(token.toLowerCase()) && token.toLowerCase() !== id);
+    const tokens = listTokens(testCase).filter((token) => id.includes(token.toLowerCase()) && token.toLowerCase() !== id);
     return [...new Set(tokens)].map((token) => {
         const message = `'${token}' is part of the id '${testCase.expected_skill}', and the call of the skill does not count for it`;
         return (0,finding/* asWarning */.PQ)('case-own-id-token', location, message, 'ask for a word that only the work itself brings up.');
     });
 }
 function lintWords(testCase, location, { skills }) {
+    if (listTokens(testCase).length === 0)
+        return [];
     const ids = skills.flatMap(({ id, dir }) => [id, dir]);
     const claims = (0,evidence_claims/* listClaims */.A)({ testCase, agent: 'codex', skills: ids }, 'events');
     const tokens = (0,not_judged/* listNotJudged */.D0)(claims, 'oracle').map(({ token }) => token);
@@ -1600,6 +1624,8 @@ function lintWords(testCase, location, { skills }) {
 
 ;// CONCATENATED MODULE: ./build/lib/lint/case-rules.js
 /** Checks corpus and baseline against the source: findings about cases that cannot work as written, and about skills without cases. */
+
+
 
 
 
@@ -1667,7 +1693,7 @@ function lintCase(testCase, facts, known) {
     }
     for (const id of required.filter((name) => (0,bare_id/* namesId */.w)(testCase.prompt, (0,bare_id/* bareId */.y)(name)))) {
         const message = `the prompt names '${(0,bare_id/* bareId */.y)(id)}': in mode live this tests obedience, not routing`;
-        findings.push((0,finding/* asWarning */.PQ)('case-names-skill', location, message, 'phrase the request in a user’s own words.'));
+        findings.push((0,finding/* asWarning */.PQ)('case-names-skill', location, message, 'phrase the request in a user\u2019s own words.'));
     }
     return [...findings, ...lintRequirements(testCase, location, facts)];
 }
@@ -1679,6 +1705,7 @@ function lintCoverage({ source, cases, commands, prefix, apart, renamed }) {
     const find = (id) => (0,find_skill/* findSkills */.Iz)(source, isThere(id) ? id : now(id));
     const meant = (ids) => new Set(ids.filter(Boolean).flatMap(find));
     const expected = meant(cases.flatMap((row) => row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : row.kind === 'route' ? row.expected : []));
+    const open = cases.find((row) => row.kind === 'skill' && row.expected_skill === '');
     const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
     return source.skills.flatMap((skill) => {
         if (apart?.has(skill.path))
@@ -1686,7 +1713,7 @@ function lintCoverage({ source, cases, commands, prefix, apart, renamed }) {
         const where = { file: `${prefix}${skill.path}`, line: 1, subject: skill.id };
         if (!expected.has(skill))
             return [(0,finding/* asWarning */.PQ)('skill-uncovered', where, 'no case expects it', 'add a case with a prompt that needs it.')];
-        const fix = 'add a case whose prompt must not trigger it, with the skill under disallowed_skills.';
+        const fix = `${open ? `name it under disallowed_skills of ${open.case_id}, or ` : ''}add a case whose prompt must not trigger it, with the skill under disallowed_skills.`;
         const message = 'no case says when it must not be used';
         return disallowed.has(skill) ? [] : [(0,finding/* asWarning */.PQ)('skill-without-negative', where, message, fix)];
     });
@@ -1711,6 +1738,12 @@ function lintOrphans({ cases, baseline }) {
         }
         for (const [agent, entry] of agents) {
             const name = (0,agent_key/* agentName */.Lp)(agent);
+            if (![...lib_agents/* AGENT_NAMES */.RO, plan/* OFFLINE */.G].includes(name)) {
+                const near = (0,suggest/* suggest */.Z)(name, lib_agents/* AGENT_NAMES */.RO);
+                const fix = near ? `write '${near}'.` : 'remove it; `agent-routing run --help` names the agents.';
+                findings.push((0,finding/* asWarning */.PQ)('baseline-orphan', where, `its entry names '${agent}', which is no agent`, fix));
+                continue;
+            }
             if (!testCase.agents || [agent, name].some((one) => testCase.agents?.includes(one)))
                 continue;
             const message = `its case no longer runs on ${agent}`;
@@ -1731,7 +1764,7 @@ var read_flags = __webpack_require__(34319);
 // EXTERNAL MODULE: ./build/lib/pattern/tokens.js
 var tokens = __webpack_require__(20655);
 ;// CONCATENATED MODULE: ./build/lib/pattern/slow-text.js
-/** A pattern → a text on which a search for it takes too long, where one repetition inside another makes that easy to find. */
+/** A pattern \u2192 a text on which a search for it takes too long, where one repetition inside another makes that easy to find. */
 
 
 
@@ -1811,7 +1844,7 @@ function* listPumped(node, before) {
             yield* listPumped(node.body, before);
     }
 }
-const CHARACTERS = [...'a0 -_/.x"\'=,;:b1AZ\n\té', '日'].map((character) => character.codePointAt(0));
+const CHARACTERS = [...'a0 -_/.x"\'=,;:b1AZ\n\té', '\u65e5'].map((character) => character.codePointAt(0));
 /** A short text that the part matches, as far as that is known without a search. */
 function sample(node) {
     switch (node.type) {
@@ -1894,7 +1927,7 @@ var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/declared-files-rule.js
-/** The files that a plugin declares → findings about those that are not there, and MCP servers that no agent starts. */
+/** The files that a plugin declares \u2192 findings about those that are not there, and MCP servers that no agent starts. */
 
 
 
@@ -1935,7 +1968,7 @@ function lintServers({ path, text }, { agents, prefix }) {
             {
                 ...{ rule: 'plugin-servers', severity: 'error', file, line, subject: file, consequences: {} },
                 message: `no agent starts a server from it: ${message}`,
-                fix: `write {"mcpServers": {"name": {"command": "…"}}}; ${json_text/* JSON_ALLOWS */.YU}`,
+                fix: `write {"mcpServers": {"name": {"command": "\u2026"}}}; ${json_text/* JSON_ALLOWS */.YU}`,
             },
         ];
     }
@@ -1989,11 +2022,11 @@ var interface_hook_facts = __webpack_require__(64526);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
 var hooks = __webpack_require__(52802);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/hook-groups.js
-/** A hooks file → its groups of hooks, each with its place in the file and the agents that read it. */
+/** A hooks file \u2192 its groups of hooks, each with its place in the file and the agents that read it. */
 
 
 
-const ALL_EVENTS = [...new Set(Object.values(agents/* AGENTS */.jw).flatMap(({ hook_facts }) => hook_facts.events))];
+const ALL_EVENTS = [...new Set(Object.values(lib_agents/* AGENTS */.jw).flatMap(({ hook_facts }) => hook_facts.events))];
 /** Those of a project lie in agents' own folders. */
 const OF_PROJECT = /(?:^|\/)\.\w+\//;
 /** Neither a plugin nor a project brings it to anybody. */
@@ -2049,7 +2082,7 @@ function lintHooks(files, agents = []) {
                     severity: 'error',
                     ...location,
                     message: 'the file does not have the shape of a hooks file, so no agent will run these hooks',
-                    fix: 'write {"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "…"}]}]}}.',
+                    fix: 'write {"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "\u2026"}]}]}}.',
                     ...describeBroken(hook.text),
                 },
             ];
@@ -2132,7 +2165,7 @@ const DECIDES = /\bexit\s*\(?\s*2\b|permissionDecision|"decision"/;
 const HANDS_ON = /^\s*(?:exec|source|\.)\s|"\$@"|\brequire\(\s*['"]\.|\bfrom\s+['"]\.|\bimport\(|^from\s+\S+\s+import\s|\bsubprocess\b|\bspawn|\bexecFile/m;
 
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/hook-entry-rule.js
-/** The entries of a hooks file → findings about those that lack what an agent needs to run them, and that use variables which it does not set. */
+/** The entries of a hooks file \u2192 findings about those that lack what an agent needs to run them, and that use variables which it does not set. */
 
 
 
@@ -2169,7 +2202,7 @@ function lintShape(group) {
         return consequences ? [{ rule: 'hook-shape', severity: 'error', ...at(...path), message, consequences, fix }] : [];
     };
     if (!('hooks' in fields))
-        return lost(`${name} has no list \`hooks\``, 'write {"matcher": "…", "hooks": [{"type": "command", "command": "…"}]} in its place.');
+        return lost(`${name} has no list \`hooks\``, 'write {"matcher": "\u2026", "hooks": [{"type": "command", "command": "\u2026"}]} in its place.');
     if (Array.isArray(matcher))
         return lost(`the matcher of ${name} is a list`, `write "${matcher.join('|')}": it is one text.`, 'matcher');
     return (0,json_value/* objects */.JD)(fields['hooks']).flatMap((entry, index) => {
@@ -2218,7 +2251,7 @@ function lintWait({ fields, readers, event, name, at }, hook) {
     });
 }
 const EVERY_VARIABLE = [
-    ...new Set(Object.values(agents/* AGENTS */.jw).flatMap(({ hook_facts: { sets } }) => [...sets.plugin, ...sets.project])),
+    ...new Set(Object.values(lib_agents/* AGENTS */.jw).flatMap(({ hook_facts: { sets } }) => [...sets.plugin, ...sets.project])),
 ];
 /** What a path begins with. */
 const FOLDERS = EVERY_VARIABLE.filter((name) => /ROOT|DIR$/.test(name));
@@ -2283,7 +2316,7 @@ function fixOf(lost, shipped) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/hook-word-rule.js
-/** The place of a hooks file and the words that agents compare, its events and matchers → findings about hooks that wait for nothing. */
+/** The place of a hooks file and the words that agents compare, its events and matchers \u2192 findings about hooks that wait for nothing. */
 
 
 
@@ -2334,7 +2367,7 @@ function lintPlace(hook, files, facts) {
             {
                 ...{ ...finding, consequences: {} },
                 message: 'no agent reads it: nothing makes a plugin of this folder',
-                fix: 'add .claude-plugin/plugin.json ({"name": "…"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.',
+                fix: 'add .claude-plugin/plugin.json ({"name": "\u2026"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.',
             },
         ];
     const isRoot = !path.endsWith('hooks/hooks.json');
@@ -2399,7 +2432,7 @@ function describeMatcher(matcher, readers) {
         },
     ];
 }
-const EVERY_TOOL = new Set(Object.values(agents/* AGENTS */.jw).flatMap(({ hook_facts }) => (0,interface_hook_facts/* toolNames */.$p)(hook_facts)));
+const EVERY_TOOL = new Set(Object.values(lib_agents/* AGENTS */.jw).flatMap(({ hook_facts }) => (0,interface_hook_facts/* toolNames */.$p)(hook_facts)));
 /** A name alone that is nearly one of a tool, and no other agent's; a pattern may be meant for any. */
 function describeMisspelt(matcher, readers) {
     const words = matcher.split(/[|,]/).map((word) => word.trim());
@@ -2434,7 +2467,7 @@ const hook_word_rule_fixOf = (matcher, names) => {
 };
 
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/manifest-rule.js
-/** A source → the finding about a plugin.json that cannot be read. */
+/** A source \u2192 the finding about a plugin.json that cannot be read. */
 
 function lintManifest({ manifest, manifest_problem, name }, prefix) {
     if (manifest === null || !manifest_problem)
@@ -2458,7 +2491,7 @@ var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/skill/marketplace.js
 var skill_marketplace = __webpack_require__(74917);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/marketplace-rule.js
-/** A marketplace.json and the agents that install from it → what each of them refuses of it, one finding per place in the file. */
+/** A marketplace.json and the agents that install from it \u2192 what each of them refuses of it, one finding per place in the file. */
 
 
 
@@ -2497,7 +2530,7 @@ function lintMarketplace({ source, agents, prefix }) {
             subject: at || (source.marketplace_name ?? source.name),
             message: worst.fault.message,
             consequences: Object.fromEntries(all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)])),
-            fix: 'correct it there; `claude plugin validate` and each CLI’s `plugin marketplace add` say the same.',
+            fix: 'correct it there; `claude plugin validate` and each CLI\u2019s `plugin marketplace add` say the same.',
         };
     });
 }
@@ -2519,7 +2552,7 @@ const consequenceOf = ({ costs, message }, worst) => message === worst.message ?
 // EXTERNAL MODULE: ./build/lib/skill/package/manifest.js
 var manifest = __webpack_require__(89924);
 ;// CONCATENATED MODULE: ./build/lib/skill/package/servers.js
-/** The mcp.json of a package → what the standard Agent Plugins 1.0.0 says against it: servers that are skipped alone, or all of them (section 7.2). */
+/** The mcp.json of a package \u2192 what the standard Agent Plugins 1.0.0 says against it: servers that are skipped alone, or all of them (section 7.2). */
 
 
 const MCP_SCHEMA = 'https://agent-plugins.org/schemas/1.0.0/mcp.schema.json';
@@ -2595,7 +2628,7 @@ function findRemoteFault({ url, headers = {} }) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/package-rule.js
-/** Packages of Agent Plugins in a source → what the standard says against them, with what each client makes of it. */
+/** Packages of Agent Plugins in a source \u2192 what the standard says against them, with what each client makes of it. */
 
 
 
@@ -2698,7 +2731,7 @@ function package_rule_lineIn(text) {
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
 var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/part-rule.js
-/** The files of custom agents and commands → findings about those that an agent leaves out. */
+/** The files of custom agents and commands \u2192 findings about those that an agent leaves out. */
 
 
 function lintParts(parts, { agents, prefix }) {
@@ -2762,7 +2795,7 @@ const WORDS = {
     ],
     unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
     near: ['no agent looks for {near} in a folder of this name', 'rename it to {near}.'],
-    form: ['no agent reads it: a custom agent is a file that ends in .md, with front matter', 'write it as one.'],
+    form: ['no agent reads it: {near} is a file that ends in .md', 'rename it, or write it as one.'],
     manifest: [
         'no agent reads it: no manifest of a plugin or a marketplace has this name and place',
         'rename it to {near}.',
@@ -2836,7 +2869,7 @@ var fix_text = __webpack_require__(41391);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 ;// CONCATENATED MODULE: ./build/lib/lint/folder-rule.js
-/** The folders of a project and the agents that are started in it → a finding per folder that some of them do not read. */
+/** The folders of a project and the agents that are started in it \u2192 a finding per folder that some of them do not read. */
 
 
 
@@ -2851,35 +2884,48 @@ function isMissed(skill, linted, { source }) {
         return false;
     return !source.skills.some((other) => (0,find_skill/* isSameSkill */.pc)(other, skill) && !(0,reach/* isUnread */.KJ)(agent, other, context));
 }
-/** The repository may well not address an agent: that is a warning, and one for all the skills there. */
+/** The repository may well not address an agent: that is a warning, and one for all the skills there. What a branch takes from one is an error. */
 function lintFolders(facts) {
     return [...(0,group_by/* groupBy */.$)(facts.source.skills, reach/* folderOf */.yS)].flatMap(([folder, skills]) => {
         const missing = facts.agents.flatMap((linted) => {
             const unread = skills.filter((skill) => isMissed(skill, linted, facts));
+            const former = unread.flatMap(({ path }) => facts.had?.get(path)?.get(linted.key) ?? []);
             const [first] = unread;
-            return first ? [{ linted, first, unread }] : [];
+            return first ? [{ linted, first, unread, former }] : [];
         });
-        const [worst] = [...missing].sort((one, other) => other.unread.length - one.unread.length);
-        if (!worst)
-            return [];
-        const { unread, first } = worst;
-        const home = (0,reach/* packageOf */.wg)(first);
-        const mend = home === '.'
-            ? 'make the link that an agent needs'
-            : `check the package as who starts an agent there has it, with \`agent-routing check ${facts.prefix}${home}\``;
-        return [
-            {
-                rule: 'project-folder',
-                severity: 'warning',
-                file: `${facts.prefix}${first.path}`,
-                line: 1,
-                subject: folder,
-                message: `${(0,count/* count */.U9)(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} not read by ${missing.map(({ linted }) => linted.key).join(', ')}`,
-                consequences: Object.fromEntries(missing.map(({ linted, first }) => [linted.key, (0,reach/* explainUnread */.H8)(linted.agent, first, facts.source).reason])),
-                fix: `${mend}, or say whom the repository addresses: \`agents\` in cases.json, --agents here. If this is intended, pass --disable project-folder:${folder}.`,
-            },
-        ];
+        const isLost = ({ former }) => former.length > 0;
+        const findings = [missing.filter(isLost), missing.filter((one) => !isLost(one))];
+        return findings.flatMap((all) => describeMissing(folder, all, facts));
     });
+}
+function describeMissing(folder, missing, { source, prefix }) {
+    const [worst] = [...missing].sort((one, other) => other.unread.length - one.unread.length);
+    if (!worst)
+        return [];
+    const { unread, first, former } = worst;
+    const home = (0,reach/* packageOf */.wg)(first);
+    const links = missing.map(({ linted, first }) => (0,reach/* linkCommand */.E2)((0,reach/* linkTo */.uM)(linted.agent, first, source.skills)));
+    const mend = home === '.'
+        ? `link what an agent needs, with ${[...new Set(links)].map((link) => `\`${link}\``).join(' and ')}`
+        : `check the package as who starts an agent there has it, with \`agent-routing check ${prefix}${home}\``;
+    const names = missing.map(({ linted }) => linted.key).join(', ');
+    const is_lost = former.length > 0;
+    const before = [...new Set(missing.flatMap(({ former }) => former))].join(', ');
+    const given_up = 'say whom the repository addresses: `agents` in cases.json, --agents here.';
+    return [
+        {
+            rule: 'project-folder',
+            severity: is_lost ? 'error' : 'warning',
+            file: `${prefix}${first.path}`,
+            line: 1,
+            subject: folder,
+            message: `${(0,count/* count */.U9)(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before} before this branch` : ''}`,
+            consequences: Object.fromEntries(missing.map(({ linted, first }) => [linted.key, (0,reach/* explainUnread */.H8)(linted.agent, first, source).reason])),
+            fix: is_lost
+                ? `restore ${before}, or ${given_up}`
+                : `${mend}, or ${given_up} If this is intended, pass --disable project-folder:${folder}.`,
+        },
+    ];
 }
 
 // EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
@@ -2887,7 +2933,7 @@ var listing_shadow = __webpack_require__(68734);
 // EXTERNAL MODULE: ./build/lib/lint/offer/offer-rules.js
 var offer_rules = __webpack_require__(63097);
 ;// CONCATENATED MODULE: ./build/lib/lint/name-rules.js
-/** Skills against what agents bring along and read → findings about names that are taken and fields without effect. */
+/** Skills against what agents bring along and read \u2192 findings about names that are taken and fields without effect. */
 
 
 
@@ -2954,7 +3000,7 @@ function predictDelivery({ body_limit: limit = null }, { name, text }) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/lint/offer/body-rule.js
-/** A skill's body → findings where it is empty, or longer than an agent gives its model. */
+/** A skill's body \u2192 findings where it is empty, or longer than an agent gives its model. */
 
 
 
@@ -2962,7 +3008,8 @@ function predictDelivery({ body_limit: limit = null }, { name, text }) {
 function lintBody(skill, facts) {
     const { body_line } = skill.front_matter;
     const { text, id } = skill;
-    const where = (0,skill_location.at)(skill, facts, body_line);
+    // A text that ends there has no such line.
+    const where = (0,skill_location.at)(skill, facts, Math.min(body_line, text.trimEnd().split('\n').length));
     const rows = facts.agents
         .filter((linted) => (0,offer_rules/* isListed */.yy)(skill, linted, facts.source))
         .map(({ key, agent, install }) => {
@@ -2993,7 +3040,7 @@ var unbudgeted_offer = __webpack_require__(66341);
 
 
 /** When to use a skill, and when not. */
-const CONDITION = /\b(?:(?:do not|don['’]t|never|must not|not to be|only|skip|avoid|stop)\s+(?:ever\s+)?(?:us(?:e|ed|ing)|trigger\w*|call\w*|load\w*|invok\w*|apply|appl\w+|this|it)\b|(?:only|not|never|except|unless)\s+(?:when|if|for|in|after|before|with|on)\b|not\s+(?:intended|meant|suited|suitable)\b|unless\b|use\s+\S+\s+instead\b|instead\s+of\b)/i;
+const CONDITION = /\b(?:(?:do not|don['\u2019]t|never|must not|not to be|only|skip|avoid|stop)\s+(?:ever\s+)?(?:us(?:e|ed|ing)|trigger\w*|call\w*|load\w*|invok\w*|apply|appl\w+|this|it)\b|(?:only|not|never|except|unless)\s+(?:when|if|for|in|after|before|with|on)\b|not\s+(?:intended|meant|suited|suitable)\b|unless\b|use\s+\S+\s+instead\b|instead\s+of\b)/i;
 const findCondition = (lost) => {
     const found = CONDITION.exec(lost);
     return found && (0,text_escape/* oneLine */.TN)(lost.slice(found.index), 160);
@@ -3016,24 +3063,26 @@ function lintLostCondition(skill, facts) {
 }
 const offerOf = (skill, { agent, install, vendor_model, measured }, { source }) => measured?.get(skill.path) ?? (0,unbudgeted_offer/* predictWhole */.r)({ agent, context: { source, install, vendor_model } }).get(skill) ?? null;
 
+// EXTERNAL MODULE: ./build/lib/input/memoize.js
+var memoize = __webpack_require__(95739);
 // EXTERNAL MODULE: ./build/lib/router/words/pointers.js
 var pointers = __webpack_require__(38654);
 ;// CONCATENATED MODULE: ./build/lib/lint/pointer-rule.js
-/** Descriptions → findings about what they say of other skills ("for X use Y"): a skill that is not there, or more of it than of the skill itself. */
+/** Descriptions \u2192 findings about what they say of other skills ("for X use Y"): a skill that is not there, or more of it than of the skill itself. */
+
 
 
 /** Above this share a description is more about others than about its own skill. */
 const MOST = 0.5;
 function lintPointers(skill, facts) {
     const text = skill.description ?? '';
-    const ids = facts.source.skills.flatMap(({ id, dir }) => [id, dir]).map((id) => id.toLowerCase());
-    const own = new Set([skill.id.toLowerCase(), skill.dir.toLowerCase()]);
-    const known = new Set(ids.filter((id) => !own.has(id)));
-    const families = new Set(ids.map(familyOf).filter((family) => family !== null));
-    const { rest } = (0,pointers/* findPointers */.S)(text, (name) => known.has(name.toLowerCase()));
+    const { ids, families } = listNames(facts.source);
+    const own = [skill.id.toLowerCase(), skill.dir.toLowerCase()];
+    const isOther = (name) => ids.has(name.toLowerCase()) && !own.includes(name.toLowerCase());
+    const { rest } = (0,pointers/* findPointers */.S)(text, isOther);
     const missing = (0,pointers/* findPointers */.S)(text, (name) => {
         const id = name.toLowerCase();
-        return !known.has(id) && !own.has(id) && families.has(familyOf(id) ?? '');
+        return !ids.has(id) && families.has(familyOf(id));
     })
         .found.filter(({ sure }) => sure)
         .map(({ target }) => target);
@@ -3055,6 +3104,10 @@ function lintPointers(skill, facts) {
             : []),
     ];
 }
+const listNames = (0,memoize/* memoize */.B)(({ skills }) => {
+    const ids = new Set(skills.flatMap(({ id, dir }) => [id.toLowerCase(), dir.toLowerCase()]));
+    return { ids, families: new Set([...ids].flatMap((id) => familyOf(id) ?? [])) };
+});
 /** `uipath` of `uipath-rpa`: only a name of the same family is surely meant to be a skill. */
 function familyOf(id) {
     const dash = id.indexOf('-');
@@ -3216,7 +3269,7 @@ function lintDuplicates(facts) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/lint/version-rule.js
-/** Changed skills and the versions before and now → findings about plugins whose users would keep the old copy. */
+/** Changed skills and the versions before and now \u2192 findings about plugins whose users would keep the old copy. */
 
 
 
@@ -3291,7 +3344,7 @@ var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
 var source_manifest = __webpack_require__(46685);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/declared-files.js
-/** A source → the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
+/** A source \u2192 the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
 
 
 
@@ -3333,7 +3386,7 @@ var source_hook_files = __webpack_require__(14953);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/package-files.js
-/** A source → plugin.json and mcp.json of its packages of Agent Plugins, as they are written. */
+/** A source \u2192 plugin.json and mcp.json of its packages of Agent Plugins, as they are written. */
 
 
 
@@ -3363,7 +3416,7 @@ var user_settings = __webpack_require__(21646);
 // EXTERNAL MODULE: ./build/src/run/prepare/workspace.js
 var prepare_workspace = __webpack_require__(86342);
 ;// CONCATENATED MODULE: ./build/src/check/lint-source.js
-/** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
+/** Source, corpus and baseline as read \u2192 what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
 
 
 
@@ -3401,7 +3454,7 @@ const prefixOf = (root, cwd) => ((0,external_node_path_.relative)(cwd, root) ? `
 function listLinted({ source, keys, corpus, measured = {}, settings = {}, }) {
     const all = (0,user_settings/* withProjectSettings */.rM)(source, keys, settings);
     return keys.flatMap((key) => {
-        const plain = (0,agents/* findAgent */.dp)(key.name);
+        const plain = (0,lib_agents/* findAgent */.dp)(key.name);
         if (!plain)
             return [];
         const own = all[key.name];
@@ -3431,7 +3484,7 @@ function listLinted({ source, keys, corpus, measured = {}, settings = {}, }) {
 /** `agents` of the cases, or of their corpus, may say for whom the repository is. */
 const isAddressed = ({ key, name }, cases) => cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
 async function lintSource(linted) {
-    const { cwd, source, corpus, baseline, fresh, renamed } = linted;
+    const { cwd, source, corpus, baseline, fresh, renamed, had } = linted;
     const prefix = prefixOf(source.root, cwd);
     const agents = listLinted(linted);
     const parts = await (0,plugin_parts/* readPluginParts */._)(source);
@@ -3441,7 +3494,7 @@ async function lintSource(linted) {
         ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
         ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
         ...lintParts(parts, { source, agents, prefix }),
-        ...lintSkills({ source, agents, prefix, fresh, renamed }),
+        ...lintSkills({ source, agents, prefix, fresh, renamed, had }),
         ...skill_file_rule_lintOrphans(await (0,unread_skills/* findOrphans */.t)(source), prefix),
         ...(await (0,workflow/* lintWorkflows */.E2)(source.root, prefix)),
     ];
@@ -3527,7 +3580,7 @@ async function lintBumps(source, ref, cwd) {
 /* harmony import */ var _lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74357);
 /* harmony import */ var _lib_input_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27234);
 /* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70509);
-/** A first corpus → the text of its cases.json: a new one, or the user's own with the cases that it lacks. */
+/** A first corpus \u2192 the text of its cases.json: a new one, or the user's own with the cases that it lacks. */
 
 
 
@@ -3577,6 +3630,7 @@ function addCases(text, cases) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ listUnnamed),
 /* harmony export */   E2: () => (/* binding */ lintWorkflows),
 /* harmony export */   E7: () => (/* binding */ renderInputs),
 /* harmony export */   Ep: () => (/* binding */ WORKFLOW),
@@ -3588,7 +3642,7 @@ function addCases(text, cases) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
 /* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26988);
 /* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75554);
-/** Where the corpus is and what this tool is called → the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
+/** Where the corpus is and what this tool is called \u2192 the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
 
 
 
@@ -3650,9 +3704,23 @@ async function planWorkflow(root, inputs, own) {
     return { file: WORKFLOW, text: renderWorkflow(inputs, own), words: null };
 }
 const PRESET = { preset: 'gate' };
+/** Those in which the user has to name the repository of the action. */
+async function listUnnamed(files, cwd) {
+    const texts = await Promise.all(files.map((file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), 'utf8')));
+    return files.filter((_, at) => texts[at]?.includes(`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`));
+}
 /** What `init` could not fill in, and GitHub will not find. */
 async function lintWorkflows(root, prefix) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(WORKFLOW);
+    const home = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(folder);
+    const others = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, home)).catch(() => [])).filter((name) => /^workflows?$/i.test(name));
+    const misnamed = others.flatMap((subject) => {
+        if (subject === node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(folder))
+            return [];
+        const message = `GitHub runs no workflow of a folder of this name, only those in ${folder}`;
+        const where = { severity: 'warning', file: `${prefix}${home}/${subject}`, line: 1, subject };
+        return [{ rule: 'workflow-folder', ...where, message, consequences: {}, fix: `rename it to ${folder}.` }];
+    });
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
     const found = await Promise.all(names.map(async (name) => {
         const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, name), 'utf8')).split('\n');
@@ -3673,7 +3741,7 @@ async function lintWorkflows(root, prefix) {
         const fix = 'write the name of the repository that has it.';
         return line > 0 ? [...bare, { rule: 'workflow-placeholder', ...where, line, message, fix }] : bare;
     }));
-    return found.flat();
+    return [...misnamed, ...found.flat()];
 }
 /** With what it lacks for this folder: inputs, a row of its matrix, or a step. Null where its form would change, or it is not clear which step is meant. */
 function extend(text, inputs) {
@@ -3741,7 +3809,7 @@ function matrixOf(use) {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
 /* harmony import */ var _lib_io_git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29385);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
-/** Where this tool came from → the repository that workflows name it by: `owner/name`, and the tag of its major version. */
+/** Where this tool came from \u2192 the repository that workflows name it by: `owner/name`, and the tag of its major version. */
 
 
 
@@ -3784,7 +3852,7 @@ async function remoteOf(root) {
     const { code, stdout } = await (0,_lib_io_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(root, ['remote', 'get-url', 'origin']).catch(() => ({ code: 1, stdout: '' }));
     return code === 0 ? stdout.trim() : null;
 }
-/** `git+ssh://git@host/owner/name.git#commit`, `git@host:owner/name` → `owner/name`; null for a path or a package registry's address. */
+/** `git+ssh://git@host/owner/name.git#commit`, `git@host:owner/name` \u2192 `owner/name`; null for a path or a package registry's address. */
 function nameOf(url) {
     const bare = (url ?? '').replace(/^git\+/, '').replace(/[#?].*$/, '');
     const found = /^(?:(?:https?|ssh|git):\/\/(?:[^/@]*@)?[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(bare);
@@ -3823,7 +3891,7 @@ const toolCommand = (env, { name }) => env['npm_command'] === 'exec' ? `npx --ye
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
-/** A case's `workspace` as written → the folder that is copied for its units. */
+/** A case's `workspace` as written \u2192 the folder that is copied for its units. */
 
 
 

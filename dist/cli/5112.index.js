@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88970);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61691);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57582);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56223);
 /* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61478);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73616);
@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_conclude_compare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2762);
 /* harmony import */ var _run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57267);
 /* harmony import */ var _run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69035);
-/** `compare`: results of one or more batches against the baselines → the delta table and the gate. */
+/** `compare`: results of one or more batches against the baselines \u2192 the delta table and the gate. */
 
 
 
@@ -198,7 +198,7 @@ function isUndelivered({ delivery }) {
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 ;// CONCATENATED MODULE: ./build/lib/batch/merge-batches.js
-/** Several batches of one corpus (agents or shards of a matrix) → one batch, as if they had been run together. */
+/** Several batches of one corpus (agents or shards of a matrix) \u2192 one batch, as if they had been run together. */
 
 function mergeBatches(batches) {
     const [first, ...others] = batches;
@@ -325,7 +325,7 @@ var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
-/** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+/** `--results F\u2026` \u2192 batches: each file (or the folder that holds it) with the plan beside it. */
 
 
 
@@ -407,7 +407,7 @@ async function readPlan(file, results) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81950);
-/** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+/** A prepared run \u2192 where its skills, subagents, routes and cases stand, by paths from the repository's root. */
 
 
 
@@ -423,7 +423,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         return file ? [[name, file]] : [];
     }));
     const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
-    const hooks_off = list(source.hooks_off ?? []);
+    const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list(source.hooks_broken ?? [])];
     const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
     return {
         source: inside(source.root) ?? '',
@@ -434,6 +434,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         ...(source.as === undefined ? {} : { settings: listSettings(inside(source.root) ?? '') }),
         ...(plugin.length > 0 ? { plugin } : {}),
         ...(hooks_off.length > 0 ? { hooks_off } : {}),
+        ...(hooks_broken.length > 0 ? { hooks_broken } : {}),
     };
 }
 const listSettings = (folder) => Object.fromEntries(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_AGENTS */ .dT.flatMap((name) => {
@@ -481,7 +482,7 @@ function real(path) {
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
 /* harmony import */ var _lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14533);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92121);
-/** The ref's files and the cases of now → both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
+/** The ref's files and the cases of now \u2192 both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
 
 
 
@@ -543,11 +544,11 @@ const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^$
 // Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
 const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
 
-// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30\u20130x3f), intermediate bytes (0x20\u20130x2f), then a final byte (0x40\u20130x7e).
 // `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
 const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
 
-// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// Related escapes: ESC, intermediate bytes (0x20\u20130x2f), then a final byte (0x30\u20130x7e), or a supported two-byte escape.
 // The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
 // Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
 // A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
@@ -800,7 +801,7 @@ Logic:
 const segmenter = new Intl.Segmenter();
 
 // Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Prepend/Format/Marks) and to detect whole-cluster zero-width.
-// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
+// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:\u2026|\u2026)+$` backtracks exponentially on overlapping properties, and even `^[\u2026]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
 const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
 const spacingMarkRegex = /\p{Spacing_Mark}/v;
 
@@ -948,7 +949,7 @@ function stringWidth(input, options = {}) {
 		return 0;
 	}
 
-	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup — width equals length.
+	// Fast path: printable ASCII (0x20\u20130x7E) needs no segmenter, regex, or EAW lookup \u2014 width equals length.
 	if (/^[\u0020-\u007E]*$/.test(string)) {
 		return string.length;
 	}
@@ -975,11 +976,11 @@ function stringWidth(input, options = {}) {
 			continue;
 		}
 
-		// Everything else: EAW of the cluster’s first visible scalar
+		// Everything else: EAW of the cluster\u2019s first visible scalar
 		const codePoint = visibleSegment.codePointAt(0);
 		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
 
-		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ, ｰ)
+		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., \uff9e, \uff9f, \uff70)
 		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
 	}
 

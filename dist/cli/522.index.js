@@ -2,113 +2,6 @@ export const id = 522;
 export const ids = [522];
 export const modules = {
 
-/***/ 14065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ withoutNumbers),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   lE: () => (/* binding */ listFew),
-/* harmony export */   oh: () => (/* binding */ thousands)
-/* harmony export */ });
-/** A number and a noun → `1 case`, `2 cases`, `1,024 entries`: the one place that makes a plural. */
-function count(n, one, many = plural(one)) {
-    return `${thousands(n)} ${n === 1 ? one : many}`;
-}
-/** `1,024`, on every machine. */
-const thousands = (n) => n.toLocaleString('en-US');
-/** Two texts that differ in nothing but numbers are the same so. */
-const withoutNumbers = (text) => text.replace(/\d[\d,]*/g, 'n');
-function plural(noun) {
-    if (/[^aeiou]y$/.test(noun))
-        return noun.replace(/y$/, 'ies');
-    return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
-}
-/** Names → as many as a reader takes in, and how many more there are: `a, b, c and 4 more`. */
-const listFew = (names, most = 3) => names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
-
-
-/***/ }),
-
-/***/ 67127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   MP: () => (/* binding */ escapePattern),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   fl: () => (/* binding */ codeMarkdown),
-/* harmony export */   hh: () => (/* binding */ noCommand),
-/* harmony export */   uH: () => (/* binding */ clean)
-/* harmony export */ });
-/** Untrusted text → text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
-/** Whole ANSI sequences; then control characters and characters that reorder or hide text (bidi marks, zero width, tags, fillers). */
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
-/** Removes control characters except tab and line feed, and lone surrogates. Truncates first, because a line may be a megabyte long. */
-function clean(text, limit = 100_000) {
-    return text
-        .slice(0, limit)
-        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-        .replace(ANSI, '')
-        .replace(UNSEEN, '')
-        .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
-}
-/** One line, at most `limit` characters, with an ellipsis where it was cut. */
-function oneLine(text, limit = 300) {
-    // Nearly every text is plain already, and a large report calls this a hundred thousand times.
-    if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text))
-        return text;
-    const flat = clean(text, limit * 4 + 1000)
-        .replace(/\s+/g, ' ')
-        .trim();
-    const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
-    // The cut may split a surrogate pair.
-    return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
-}
-/** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
-const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
-/** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
-function escapeHtml(text) {
-    if (/^[ !$%(-9;=?-~]*$/.test(text))
-        return text;
-    return clean(text)
-        .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-        .replace(/::/g, '&#58;&#58;')
-        .replace(/##(?=\[)/g, '&#35;&#35;');
-}
-/**
- * For any position in GitHub Markdown, table cells included. Markdown treats character references as plain text. GitHub
- * links mentions, issues, e-mail addresses and emoji after that step, so an empty comment breaks those up.
- */
-function escapeMarkdown(text, limit = 300) {
-    return refer(oneLine(text, limit))
-        .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
-        .replace(/^(\d+)([.)])/, (_, number, sign) => `${number}&#${sign.charCodeAt(0)};`)
-        .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
-        .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
-        .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
-        .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
-}
-/** An id or a command as code: GitHub links no mentions inside code, but Markdown is still rendered. */
-function codeMarkdown(text, limit = 200) {
-    const inner = refer(oneLine(text, limit))
-        .replace(/:(?=\/\/)/g, '&#58;')
-        .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
-        .replace(/@(?=\w)/g, '&#64;<!-- -->');
-    return `<code>${inner}</code>`;
-}
-/** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
-function refer(text) {
-    return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-/** Text → the source of a regular expression that matches it literally. (RegExp.escape exists from Node 24 on.) */
-const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-
-/***/ }),
-
 /***/ 82722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -118,12 +11,12 @@ const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /* harmony export */ });
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
-/** Text → its width on a terminal, or text truncated or padded to a given width. */
+/** Text \u2192 its width on a terminal, or text truncated or padded to a given width. */
 
 
 function widthOf(text) {
     // Latin letters and what tables are drawn with are nearly all there is, and a segmenter is slow.
-    return /^[\x20-\x7e\xa1-\xac\xae-\xff–—…\u2500-\u257f]*$/.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+    return /^[\x20-\x7e\xa1-\xac\xae-\xff\u2013\u2014\u2026\u2500-\u257f]*$/.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
 }
 function fitWidth(text, width) {
     const flat = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Math.max(1, width * 2 + 50));
@@ -139,7 +32,7 @@ function fitWidth(text, width) {
         kept += segment;
         used += columns;
     }
-    return `${kept}…${' '.repeat(Math.max(0, width - used - 1))}`;
+    return `${kept}\u2026${' '.repeat(Math.max(0, width - used - 1))}`;
 }
 
 
@@ -152,7 +45,7 @@ function fitWidth(text, width) {
 /* harmony export */   E: () => (/* binding */ wrapWords)
 /* harmony export */ });
 /* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82722);
-/** A long line → lines broken between words, with the later ones indented; wrap-ansi has no such indent, so only the widths are a library's. */
+/** A long line \u2192 lines broken between words, with the later ones indented; wrap-ansi has no such indent, so only the widths are a library's. */
 
 /** Words wider than the terminal are not broken. Colour codes count as zero width; a coloured part must not contain a space. */
 function wrapWords(text, columns, indent = 2) {
@@ -196,7 +89,7 @@ var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/src/options/flags.js
 var flags = __webpack_require__(65967);
 ;// CONCATENATED MODULE: ./build/src/options/value-names.js
-/** A key of a command's schema, with the command where two mean different things by it → what --help calls the value of its flag. */
+/** A key of a command's schema, with the command where two mean different things by it \u2192 what --help calls the value of its flag. */
 // biome-ignore format: one row per kind of value
 const KEYS = {
     agents: ['infra_tolerant'],
@@ -297,11 +190,11 @@ const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^$
 // Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
 const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
 
-// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30\u20130x3f), intermediate bytes (0x20\u20130x2f), then a final byte (0x40\u20130x7e).
 // `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
 const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
 
-// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// Related escapes: ESC, intermediate bytes (0x20\u20130x2f), then a final byte (0x30\u20130x7e), or a supported two-byte escape.
 // The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
 // Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
 // A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
@@ -554,7 +447,7 @@ Logic:
 const segmenter = new Intl.Segmenter();
 
 // Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Prepend/Format/Marks) and to detect whole-cluster zero-width.
-// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
+// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:\u2026|\u2026)+$` backtracks exponentially on overlapping properties, and even `^[\u2026]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
 const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
 const spacingMarkRegex = /\p{Spacing_Mark}/v;
 
@@ -702,7 +595,7 @@ function stringWidth(input, options = {}) {
 		return 0;
 	}
 
-	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup — width equals length.
+	// Fast path: printable ASCII (0x20\u20130x7E) needs no segmenter, regex, or EAW lookup \u2014 width equals length.
 	if (/^[\u0020-\u007E]*$/.test(string)) {
 		return string.length;
 	}
@@ -729,11 +622,11 @@ function stringWidth(input, options = {}) {
 			continue;
 		}
 
-		// Everything else: EAW of the cluster’s first visible scalar
+		// Everything else: EAW of the cluster\u2019s first visible scalar
 		const codePoint = visibleSegment.codePointAt(0);
 		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
 
-		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ, ｰ)
+		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., \uff9e, \uff9f, \uff70)
 		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
 	}
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99400);
 /* harmony import */ var _contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34615);
-/** A row and the ref baseline → whether less of the skill's text reaches the model than before. */
+/** A row and the ref baseline \u2192 whether less of the skill's text reaches the model than before. */
 
 
 const RANK = { empty: 0, none: 0, other: 0, cut: 1, full: 2 };
@@ -138,7 +138,7 @@ function findLoss(then, text, { before, now, ref, path }) {
 /** Another text of the source that says the same. */
 function twinOf(said, { others, files, body }, path) {
     const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)]);
-    const twin = [...others, ...named].find(([, text = '']) => (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text) === said);
+    const twin = [...others(), ...named].find(([, text = '']) => (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text) === said);
     if (twin)
         return `\`${twin[0]}\``;
     return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(body) === said ? 'its own SKILL.md' : null;
@@ -170,7 +170,7 @@ function isPieceOf(text, then) {
 /* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18214);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
 /* harmony import */ var _skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67609);
-/** Edits and a source, or routes → what they become, in memory. */
+/** Edits and a source, or routes \u2192 what they become, in memory. */
 
 
 
@@ -220,7 +220,7 @@ function setRoute(route, set) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _mutate_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42734);
-/** The copy of a source that all units of a batch share, and edits → the copy that the units of one mutant share. */
+/** The copy of a source that all units of a batch share, and edits \u2192 the copy that the units of one mutant share. */
 
 
 
@@ -271,7 +271,7 @@ async function applyEdit(root, edit) {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
 /* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33464);
-/** A prepared run → one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
+/** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
 
@@ -313,7 +313,7 @@ var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var wrap = __webpack_require__(10420);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/mutation.js
-/** mutation.json → what was broken, what noticed it, and how each survivor is killed: for a terminal and for a job summary. */
+/** mutation.json \u2192 what was broken, what noticed it, and how each survivor is killed: for a terminal and for a job summary. */
 
 
 
@@ -326,7 +326,7 @@ function renderMutation(mutation, columns) {
     if (survivors.length)
         lines.push('', `Survivors: ${(0,text_count/* count */.U9)(survivors.length, 'case')} did not notice what was broken.`);
     for (const one of survivors) {
-        lines.push('', `✗ ${one.row.mutant} · ${one.row.case_id} · ${one.agents.join(', ')}`);
+        lines.push('', `\u2717 ${one.row.mutant} · ${one.row.case_id} · ${one.agents.join(', ')}`);
         lines.push(...describeSurvivor(one).map((line) => `  ${line}`));
         const written = one.row.remedy?.case;
         if (written)
@@ -467,7 +467,7 @@ var skill_body = __webpack_require__(37540);
 // EXTERNAL MODULE: ./build/lib/mutate/edits.js
 var mutate_edits = __webpack_require__(42734);
 ;// CONCATENATED MODULE: ./build/lib/mutate/as-commit.js
-/** A mutant that the agent was given in place of the source → whether the same change, made as a commit, would be noticed against the ref. */
+/** A mutant that the agent was given in place of the source \u2192 whether the same change, made as a commit, would be noticed against the ref. */
 
 
 
@@ -492,7 +492,7 @@ const textsOf = (skill, { skills }) => ({
     files: new Map(),
     required: [],
     unnamed: [],
-    others: skills.flatMap((one) => (one.path === skill.path ? [] : [[one.path, (0,skill_body/* bodyOf */.E)(one)]])),
+    others: () => skills.flatMap((one) => (one.path === skill.path ? [] : [[one.path, (0,skill_body/* bodyOf */.E)(one)]])),
 });
 
 // EXTERNAL MODULE: ./build/lib/case/schema.js
@@ -500,7 +500,7 @@ var schema = __webpack_require__(94162);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
 ;// CONCATENATED MODULE: ./build/lib/mutate/judge.js
-/** What a unit on a mutated source came to → a row: killed, survived or not to be judged, and for a survivor what would kill it. */
+/** What a unit on a mutated source came to \u2192 a row: killed, survived or not to be judged, and for a survivor what would kill it. */
 
 
 function judgeMutant(planned, run) {
@@ -583,7 +583,7 @@ var find_skill = __webpack_require__(96023);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/lib/mutate/skill-text.js
-/** The text of a SKILL.md → the same with one thing changed: name, description, body, or the front matter itself. */
+/** The text of a SKILL.md \u2192 the same with one thing changed: name, description, body, or the front matter itself. */
 
 function setField({ text, front_matter }, key, value) {
     const lines = text.split('\n');
@@ -618,7 +618,7 @@ function breakFrontMatter(skill) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/mutate/skill-edits.js
-/** A skill and what is to be done to it → the edits of the source that do it. */
+/** A skill and what is to be done to it \u2192 the edits of the source that do it. */
 
 
 
@@ -665,7 +665,7 @@ function findSibling(skill, { skills }) {
 
 const describe = (skill, description) => replaceText(skill, setField(skill, 'description', description));
 const QUERY = {
-    words: 'the query finds the skill by its name alone: say it in a user’s words, as no description puts it',
+    words: 'the query finds the skill by its name alone: say it in a user\u2019s words, as no description puts it',
     set: null,
 };
 /** Any one of the expected ids will do for the case, so all of them break together. */
@@ -694,10 +694,10 @@ const expectedSkills = ({ expected }, source) => [
 ];
 const ROUTE_MUTATORS = [
     forExpected('index-entry-gone', 'the expected skill is no longer in the index', 'it is gone', ({ path }) => ({ do: 'remove', path }), 'what is not there cannot be ranked'),
-    forExpected('index-entry-unrelated', 'the expected skill’s description is about something else', 'its description is about something else', (skill) => describe(skill, UNRELATED), 'nothing in the index answers the query any more'),
+    forExpected('index-entry-unrelated', 'the expected skill\u2019s description is about something else', 'its description is about something else', (skill) => describe(skill, UNRELATED), 'nothing in the index answers the query any more'),
     {
         name: 'index-entry-tempts',
-        does: 'another skill’s description is the query itself',
+        does: 'another skill\u2019s description is the query itself',
         make: (testCase, { source }) => {
             const expected = expectedSkills(testCase, source);
             const other = source.skills.find((skill) => !expected.includes(skill));
@@ -723,7 +723,7 @@ var skill_hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/mutate/hooks.js
-/** The JSON that declares hooks → the same without them, or with another command in their place. */
+/** The JSON that declares hooks \u2192 the same without them, or with another command in their place. */
 
 
 
@@ -782,7 +782,7 @@ var case_aliases = __webpack_require__(95173);
 // EXTERNAL MODULE: ./build/lib/skill/skill-file.js
 var skill_file = __webpack_require__(13350);
 ;// CONCATENATED MODULE: ./build/lib/mutate/targets.js
-/** A skill case on one agent → the skills and files of the source that it rests on. */
+/** A skill case on one agent \u2192 the skills and files of the source that it rests on. */
 
 
 
@@ -887,23 +887,23 @@ const HOOK_MUTATOR = {
 const BODY_MUTATORS = [
     {
         name: 'body-of-a-sibling',
-        does: 'the skill’s file brings the text of another skill',
+        does: 'the skill\u2019s file brings the text of another skill',
         make: forBodies((skill, source) => {
             const sibling = findSibling(skill, source);
             return {
                 what: `its file brings the text of ${sibling ? sibling.id : 'something else'}`,
                 body: sibling ? (0,skill_body/* bodyOf */.E)(sibling) : STRANGE_BODY,
             };
-        }, 'the skill’s own text never reached the model', LOADED),
+        }, 'the skill\u2019s own text never reached the model', LOADED),
     },
     {
         name: 'body-emptied',
-        does: 'the skill’s file has no text below its front matter',
+        does: 'the skill\u2019s file has no text below its front matter',
         make: forBodies(() => ({ what: 'its file has no text below its front matter', body: '' }), 'an agent that loads it learns nothing', LOADED),
     },
     {
         name: 'body-cut',
-        does: `of the skill’s text ${LEFT_LINES} lines are left`,
+        does: `of the skill\u2019s text ${LEFT_LINES} lines are left`,
         make: forBodies((skill) => {
             const body = cutBody(skill);
             return body === null ? null : { what: `of its text ${LEFT_LINES} lines are left`, body };
@@ -1032,7 +1032,7 @@ const SKILL_MUTATORS = [
                 why: 'nothing in the listing answers the prompt any more',
                 against: 'mutated',
                 remedy: {
-                    words: 'the prompt gives the skill away by its name: say it in a user’s words',
+                    words: 'the prompt gives the skill away by its name: say it in a user\u2019s words',
                     set: null,
                 },
             }),
@@ -1071,7 +1071,7 @@ function forFiles(name, does, what, edit) {
             why: 'a read that returns nothing is not a read',
             against: 'original',
             remedy: {
-                words: 'let the case require the file by its path in the skill’s folder, and no token that a failed read would meet',
+                words: 'let the case require the file by its path in the skill\u2019s folder, and no token that a failed read would meet',
                 set: null,
             },
         })),
@@ -1144,8 +1144,8 @@ function remedyFor(testCase, subject) {
         return { words: 'let the case make a call that the hook looks at, close to one that it blocks', set: null };
     const message = findRoute(testCase, subject)?.message.trim().split('\n')[0];
     return {
-        words: 'ask with `contains` for words of the hook’s own message, which no other refusal has',
-        set: { contains: message || 'words of the hook’s own message' },
+        words: 'ask with `contains` for words of the hook\u2019s own message, which no other refusal has',
+        set: { contains: message || 'words of the hook\u2019s own message' },
     };
 }
 /** As the case names it, else the one that decides over its call, if that can be known. */
@@ -1181,9 +1181,9 @@ const TOOL_ROUTE_MUTATORS = [
         allow: 'a call that must get through is blocked',
     }),
     offline('route-gone', 'the route is no longer in its file', 'block', null, 'no route matches the call any more'),
-    offline('pattern-matches-nothing', 'the route’s pattern matches nothing', 'block', { pattern: '(?!)' }, 'no route matches the call any more'),
-    offline('pattern-widened', 'the route’s pattern matches everything', 'allow', { pattern: '' }, 'a call that must get through is blocked'),
-    offline('message-replaced', 'the route’s message says something else', 'block', { message: OTHER_MESSAGE }, 'the block no longer says what to do instead'),
+    offline('pattern-matches-nothing', 'the route\u2019s pattern matches nothing', 'block', { pattern: '(?!)' }, 'no route matches the call any more'),
+    offline('pattern-widened', 'the route\u2019s pattern matches everything', 'allow', { pattern: '' }, 'a call that must get through is blocked'),
+    offline('message-replaced', 'the route\u2019s message says something else', 'block', { message: OTHER_MESSAGE }, 'the block no longer says what to do instead'),
 ];
 
 ;// CONCATENATED MODULE: ./build/lib/mutate/index.js
@@ -1329,7 +1329,7 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage/mutant-subject.js
-/** Copies of a source as agents get them → what mutators may know of it: its files, the hooks and rules that it declares. */
+/** Copies of a source as agents get them \u2192 what mutators may know of it: its files, the hooks and rules that it declares. */
 
 
 
@@ -1349,7 +1349,7 @@ async function readSubject(shared, hooked) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/mutate/plan.js
-/** A prepared run and copies of its source → the mutants of its units, those that are run, and those no agent could notice. */
+/** A prepared run and copies of its source \u2192 the mutants of its units, those that are run, and those no agent could notice. */
 
 
 
@@ -1442,7 +1442,7 @@ function groupSameCalls(units, caseOf) {
 // EXTERNAL MODULE: ./build/src/run/execute/execute.js + 1 modules
 var execute = __webpack_require__(67351);
 ;// CONCATENATED MODULE: ./build/src/mutate/run-group.js
-/** A group of units and the edits that they share → their results: one more batch, on a changed copy of the source. */
+/** A group of units and the edits that they share \u2192 their results: one more batch, on a changed copy of the source. */
 
 
 
@@ -1535,7 +1535,7 @@ async function runUnits(bench, plan, at, context, onState) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/mutate/execute.js
-/** A prepared run → its cases tried on mutated copies of the source, and mutation.json. */
+/** A prepared run \u2192 its cases tried on mutated copies of the source, and mutation.json. */
 
 
 
@@ -1844,7 +1844,7 @@ function isUndelivered({ delivery }) {
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 ;// CONCATENATED MODULE: ./build/lib/batch/merge-batches.js
-/** Several batches of one corpus (agents or shards of a matrix) → one batch, as if they had been run together. */
+/** Several batches of one corpus (agents or shards of a matrix) \u2192 one batch, as if they had been run together. */
 
 function mergeBatches(batches) {
     const [first, ...others] = batches;
@@ -1971,7 +1971,7 @@ var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
-/** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+/** `--results F\u2026` \u2192 batches: each file (or the folder that holds it) with the plan beside it. */
 
 
 

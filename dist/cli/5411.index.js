@@ -85,7 +85,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/lib/io/files/line-splitter.js
-/** Bytes, chunk by chunk → their lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
+/** Bytes, chunk by chunk \u2192 their lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
 /**
  * Agents print shorter lines: they truncate tool results at a megabyte or less, and an image takes less than eight. Of a
  * longer line only the start is passed on, so that memory use stays bounded.
@@ -145,7 +145,7 @@ function createLineSplitter(onLine) {
 // EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
 var make_folder = __webpack_require__(50128);
 ;// CONCATENATED MODULE: ./build/lib/io/files/lines.js
-/** A file → its lines, in order: read, copied, or followed while it is still being written. */
+/** A file \u2192 its lines, in order: read, copied, or followed while it is still being written. */
 
 
 
@@ -323,7 +323,7 @@ var lines = __webpack_require__(26754);
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/lib/io/sqlite/pages.js
 /**
- * A SQLite database file and its write-ahead log → its pages, as the last finished transaction left them. Node has a reader of its own from
+ * A SQLite database file and its write-ahead log \u2192 its pages, as the last finished transaction left them. Node has a reader of its own from
  * 22.5 on only, and those on npm are the whole of SQLite as WebAssembly, which reads no log without shared memory; what an agent
  * that was killed leaves is mostly in the log. The format: https://sqlite.org/fileformat2.html
  */
@@ -438,7 +438,7 @@ function addUp([first, second], bytes, little) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/io/sqlite/record.js
-/** The bytes of a row → its values. */
+/** The bytes of a row \u2192 its values. */
 /** Such numbers are up to nine bytes long; the ones that are used here fit into a double. */
 function readVarint(bytes, at) {
     let value = 0;
@@ -530,7 +530,7 @@ function listTables(pages, decoder) {
 }
 /** A name in quotes, or what a list of columns is made of. */
 const TOKEN = /'[^']*'|"[^"]*"|`[^`]*`|\[[^\]]*\]|[(),]/g;
-/** Reads the columns of `CREATE TABLE x (a text, b integer PRIMARY KEY, CONSTRAINT …)`. */
+/** Reads the columns of `CREATE TABLE x (a text, b integer PRIMARY KEY, CONSTRAINT \u2026)`. */
 function columnsOf(sql) {
     const parts = [];
     let depth = 0;
@@ -612,7 +612,7 @@ function readPayload(pages, cell, size, readOnce) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/setup/sessions/session-lines.js
-/** A file in which an agent keeps its sessions → its records, one a line: of text as they stand there, of a database its rows. */
+/** A file in which an agent keeps its sessions \u2192 its records, one a line: of text as they stand there, of a database its rows. */
 
 
 
@@ -675,7 +675,7 @@ const isDamage = (error) => error.name === 'RangeError';
 /* harmony export */   lY: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
-/** Text that an agent printed → the same text without secrets. Applied to everything that is written, logged or posted as a comment. */
+/** Text that an agent printed \u2192 the same text without secrets. Applied to everything that is written, logged or posted as a comment. */
 
 const MARK = '***';
 /** Shorter values may be ordinary words; hiding them would make the text unreadable. */

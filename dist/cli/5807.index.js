@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
-/** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+/** Findings that say the same of many subjects \u2192 one with a count and the first names; what says something of its own stays. */
 
 
 
@@ -54,7 +54,7 @@ function likenessOf(finding, isOther) {
     ]);
     return [rule, severity, without(message, isOwn), without(fix, isOwn), consequencesOf];
 }
-const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));
+const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '\u2026' : word));
 function mergeSimilar(findings, fewest, likeness) {
     const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
     return [...groups.values()].flatMap((group) => {
@@ -104,7 +104,7 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
-/** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+/** Offers beside other plugins \u2192 whose rows a listing has, and which skills of the source are listed worse because of them. */
 
 
 
@@ -121,7 +121,7 @@ function renderNeighbours(agents) {
         const parts = shares.map(({ whose, rows, size, tokens }) => 
         // A listing without a budget has no share of one, but costs its tokens in every session.
         `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
-        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
+        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} \u2192 ${WORDS[beside]}`);
         const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(names, NAMED)}` : 'no skill of this source falls';
         return [`${agent}: ${parts.join(', ')}; ${lost}`];
     });
@@ -147,7 +147,8 @@ function renderNeighbours(agents) {
 
 
 const WIDEST = 60;
-const NOT_STARTED = '-: not started, read: read and not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
+const SIGNS = { '-': '-: not started', read: 'read: read and not started' };
+const START = '`agent-routing discover --allow-source-processes` starts what needs no network.';
 /** Of the agents that were asked. */
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
@@ -171,13 +172,14 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
         return [];
     const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
     const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P)(table, { widest: WIDEST });
+    const signs = Object.entries(SIGNS).flatMap(([sign, words]) => table.some((row) => row.includes(sign)) ? [words] : []);
     const more = sorted.length - most;
     const isCut = Number.isFinite(most);
     const shown = new Set(table.map(([name]) => name));
     return [
         '',
         ...lines,
-        ...(isCut && table.some((row) => row.includes('-') || row.includes('read')) ? [NOT_STARTED] : []),
+        ...(isCut && signs.length > 0 ? [`${signs.join(', ')}; ${START}`] : []),
         ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
         ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part)) && !part.untried)),
     ];
@@ -285,7 +287,7 @@ var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
 var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/clone.js
-/** The address of a repository → its newest commit in a folder: no history, no submodules, nothing of it is run. */
+/** The address of a repository \u2192 its newest commit in a folder: no history, no submodules, nothing of it is run. */
 
 /** Large files stay pointers: no filter of the repository runs. */
 const PLAIN = ['-c', 'filter.lfs.smudge=', '-c', 'filter.lfs.process=', '-c', 'filter.lfs.required=false'];
@@ -300,7 +302,7 @@ async function cloneRepository(url, to, branch) {
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
 var throwaway = __webpack_require__(56723);
 ;// CONCATENATED MODULE: ./build/src/check/locate-target.js
-/** What a user names to be checked (a folder, owner/name on GitHub, or an address) → a folder on this machine. */
+/** What a user names to be checked (a folder, owner/name on GitHub, or an address) \u2192 a folder on this machine. */
 
 
 
@@ -443,7 +445,7 @@ var source_subagents = __webpack_require__(93050);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
 var unread_skills = __webpack_require__(17314);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/fix-skills.js
-/** A source → the changes that put right what is mechanically wrong in it, and the same changes made on disk. */
+/** A source \u2192 the changes that put right what is mechanically wrong in it, and the same changes made on disk. */
 
 
 
@@ -490,6 +492,8 @@ async function readUtf8(path) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source_source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(73382);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
 var lib_baseline = __webpack_require__(51399);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
@@ -497,7 +501,7 @@ var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/skill/package/manifest.js
 var manifest = __webpack_require__(89924);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/package-clients.js
-/** A source that is a package of Agent Plugins, and its clients → on how many of them it works: each lists every skill. */
+/** A source that is a package of Agent Plugins, and its clients \u2192 on how many of them it works: each lists every skill. */
 
 
 /** Null where it is none, or no client of the standard was asked. */
@@ -516,7 +520,7 @@ function countClients(source, agents) {
         return { agent: key, version, measured: measured !== undefined, lost: lost.map(({ id }) => id) };
     });
 }
-/** `Agent Plugins 1.0: works on 3 of 4 clients, measured (codex 0.169.0, …); not on qwen 0.24.4 (alpha)`. */
+/** `Agent Plugins 1.0: works on 3 of 4 clients, measured (codex 0.169.0, \u2026); not on qwen 0.24.4 (alpha)`. */
 function describeClients(clients) {
     const how = clients.every(({ measured }) => measured) ? 'measured' : 'predicted';
     const good = clients.filter(({ lost }) => lost.length === 0);
@@ -547,7 +551,8 @@ var find_mistakes = __webpack_require__(49706);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules
 var lint_source = __webpack_require__(33464);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
-/** A folder with skills → what `check` tells of it: the mistakes in its files, and what each agent really lists. */
+/** A folder with skills \u2192 what `check` tells of it: the mistakes in its files, and what each agent really lists. */
+
 
 
 
@@ -564,9 +569,11 @@ var lint_source = __webpack_require__(33464);
 
 
 async function checkFolder(checked, ports, known = null) {
-    const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
+    const { folder, cwd, offline, baseline_ref, since, disabled, target } = checked;
     const source = await (0,source_source/* readSource */.o)(folder, checked.as);
     const corpus = await readAnyCorpus(folder, cwd, ports.log);
+    const addressed = checked.keys.filter((key) => (0,lint_source/* isAddressed */.iv)(key, corpus?.cases ?? []));
+    const keys = checked.keys_by_default && addressed.length > 0 ? addressed : checked.keys;
     const options = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
     const { hash, plugins, commands, marketplace_name, manifest } = source;
     const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
@@ -603,11 +610,14 @@ async function checkFolder(checked, ports, known = null) {
     const isLoss = since !== undefined && mistakes.findings.length + mistakes.suppressed > 0;
     if (!isLoss && !(await (0,holds_parts/* holdsParts */.t)(source))) {
         const above = await (0,corpus_corpus/* findAbove */.nM)(folder, 'skills');
+        const [stray] = above ? [] : await (0,dist/* glob */.TI)('**/SKILL.md', { cwd: folder, ignore: [...corpus_corpus/* IGNORED */.$h], deep: 5 });
         throw new config_error/* ConfigError */.x('There is no skill here.', {
             file: target,
             fix: above
                 ? `name ${above}, which has a folder skills, or run this there.`
-                : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
+                : stray
+                    ? `no agent looks in ${(0,external_node_path_.dirname)(stray)}: move the folder to skills/${(0,external_node_path_.basename)((0,external_node_path_.dirname)(stray))}.`
+                    : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
         });
     }
     return {
@@ -699,7 +709,7 @@ function countFindings(report) {
         : '';
     return `${(0,count/* count */.U9)(of('error'), 'error')}, ${(0,count/* count */.U9)(of('warning'), 'warning')}${left}${since}`;
 }
-/** `14 skills on claude 2.1.330 (14 full), …: 2 errors, 1 warning`. */
+/** `14 skills on claude 2.1.330 (14 full), \u2026: 2 errors, 1 warning`. */
 function summarise(report) {
     const agents = Object.entries(report.agents).map(([agent, found]) => 'skills' in found && found.skills
         ? `${agent} ${found.version} (${(0,count/* thousands */.oh)((0,offer_words/* countFull */.fz)(found.skills))} in full)`
@@ -802,7 +812,8 @@ function renderSkills(report, most, columns, wrap) {
         : rows
             .map(([id = '', ...offers]) => wrap(`${id}: ${offers.map((offer, at) => glue(`${agents[at]} ${offer}`)).join(', ')}`, 4))
             .map(unglue);
-    return ['', ...lines, ...(more > 0 ? [`and ${(0,count/* count */.U9)(more, 'skill')} more; --all shows them`] : [])];
+    const rest = report.source.skills > lost.length ? ['Not listed in full by every agent:'] : [];
+    return ['', ...rest, ...lines, ...(more > 0 ? [`and ${(0,count/* count */.U9)(more, 'skill')} more; --all shows them`] : [])];
 }
 function renderFindings(report, most, wrap) {
     const sorted = sortFindings(report.findings);
@@ -897,7 +908,7 @@ const property = (text) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
 const markdown_SKILLS_SHOWN = 30;
 const markdown_FINDINGS_SHOWN = 30;
-const ICONS = { pass: '✅', fail: '❌', inconclusive: '⚠️' };
+const ICONS = { pass: '\u2705', fail: '\u274c', inconclusive: '\u26a0\ufe0f' };
 function renderCheckMarkdown(report, page) {
     const answered = listAnswered(report);
     const lost = listLost(report);
@@ -955,7 +966,7 @@ function listFindings(unsorted) {
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./build/src/check/render-check.js
-/** What `check` found, and a format → the text that it prints. */
+/** What `check` found, and a format \u2192 the text that it prints. */
 
 
 
@@ -981,7 +992,7 @@ var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/src/check/watch-folder.js
-/** A folder → one call whenever files in it changed, until the signal; changes that come together are one, and the next one aborts it. */
+/** A folder \u2192 one call whenever files in it changed, until the signal; changes that come together are one, and the next one aborts it. */
 
 
 
@@ -1114,6 +1125,7 @@ const check = (0,command/* defineCommand */.NB)({
                 ...target,
                 cwd,
                 keys,
+                keys_by_default: options.agents === undefined,
                 disabled,
                 target: named,
                 ...options,
@@ -1129,7 +1141,8 @@ const check = (0,command/* defineCommand */.NB)({
                 ? packages
                 : skills > 0
                     ? `${findings.some(isError) ? `fix the errors (\`${start} check --fix\` fixes what has one answer), since what fails is taken as expected; then ` : ''}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
-                    : options.since !== undefined
+                    : options.since !== undefined ||
+                        (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
                         ? ''
                         : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
             const print = (checked) => {
@@ -1159,7 +1172,7 @@ const check = (0,command/* defineCommand */.NB)({
                     if (!quick.outdated)
                         return;
                     if (options.format === 'text')
-                        shell.stderr(`asking ${keys.map(({ key }) => key).join(', ')} again …\n`);
+                        shell.stderr(`asking ${keys.map(({ key }) => key).join(', ')} again \u2026\n`);
                     const signal = AbortSignal.any([ports.signal, overtaken]);
                     const asked = await checkFolder(checked, { ...ports, signal }, last.known);
                     if (overtaken.aborted)
@@ -1205,7 +1218,7 @@ const check = (0,command/* defineCommand */.NB)({
 /* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
 /* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25075);
 /* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
-/** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
+/** A source and the planned agents \u2192 what each of them offers, from one session each on the embedded model. */
 
 
 

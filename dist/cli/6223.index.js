@@ -79,7 +79,7 @@ function parseCasesJson(text, file) {
     if (!Array.isArray(rows))
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('A corpus is an array of cases, or an object with `cases`.', {
             ...location(['cases']),
-            fix: keyOfCases(value) ?? 'wrap the cases in [ … ].',
+            fix: keyOfCases(value) ?? 'wrap the cases in [ \u2026 ].',
         });
     const { agents } = rows === value
         ? {}
@@ -91,6 +91,12 @@ function parseCasesJson(text, file) {
             const more = wrong.more > 0 ? ` (and ${wrong.more} more in this case)` : '';
             const asserted = kind === 'suite' && wrong.path.includes('expect');
             const known = asserted ? _expect_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTIONS */ .Y : wrong.path.length === 0 ? KEYS[String(kind ?? 'skill')] : [];
+            const other = kind === undefined && wrong.unknown !== null ? kindWith(wrong.unknown) : null;
+            if (other) {
+                const at_key = location([...at, ...(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(wrong)]);
+                const fix = `write \`"kind": "${other}"\` into the case, whose key this is; without it a case is of kind skill.`;
+                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`${wrong.words}.`, { ...at_key, case_id: String(case_id ?? `number ${index + 1}`), fix });
+            }
             return (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .explainWrong */ .BO)({ ...wrong, words: `${wrong.words}${more}` }, {
                 ...location([...at, ...(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(wrong)]),
                 case_id: typeof case_id === 'string' ? case_id : `number ${index + 1}`,
@@ -99,6 +105,11 @@ function parseCasesJson(text, file) {
         });
         return { ...addressTo(agents, parsed), origin: location([...at, 'case_id']) };
     });
+}
+/** The only kind of case that has such a key. */
+function kindWith(key) {
+    const kinds = Object.keys(KEYS).filter((kind) => KEYS[kind]?.includes(key));
+    return kinds.length === 1 ? (kinds[0] ?? null) : null;
 }
 /** A repository speaks to agents; what is tried in this process is no agent's. */
 function addressTo(agents, row) {
@@ -273,7 +284,7 @@ const LEAVES = {
     /** The value that has_field must have. */
     value: schemas/* unknown */.L5J().optional(),
     has_fields: schemas/* array */.YOg(path).min(1).optional(),
-    /** {path: value, …} or {path, value}. */
+    /** {path: value, \u2026} or {path, value}. */
     field_equals: equalFields.optional(),
     all_match: expect_one(withValue).optional(),
     all_match_one_of: expect_one(withValues).optional(),
@@ -1052,7 +1063,7 @@ const slug = (words) => words
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22713);
-/** Text of a hand-written YAML file → its value and the line of each key. Anything that cannot be read throws a ConfigError. */
+/** Text of a hand-written YAML file \u2192 its value and the line of each key. Anything that cannot be read throws a ConfigError. */
 
 
 
@@ -1115,7 +1126,7 @@ function readYaml(source, file) {
 /* harmony export */   f: () => (/* binding */ testSet)
 /* harmony export */ });
 /* harmony import */ var _fold_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30867);
-/** A set of a pattern → whether a character's code is in it. */
+/** A set of a pattern \u2192 whether a character's code is in it. */
 
 /** Python's Unicode meaning: `\w` is what str.isalnum() takes, and the underscore; `\s` what str.isspace() takes. */
 const UNICODE = {
@@ -1194,7 +1205,7 @@ var parse = __webpack_require__(6834);
 // EXTERNAL MODULE: ./build/lib/pattern/character-test.js
 var character_test = __webpack_require__(10671);
 ;// CONCATENATED MODULE: ./build/lib/pattern/first-character.js
-/** A pattern → what its first character must be, so that a search can pass over the rest of a text. */
+/** A pattern \u2192 what its first character must be, so that a search can pass over the rest of a text. */
 
 const LINE_FEED = 10;
 function testOf(node) {
@@ -1247,7 +1258,7 @@ function findFirst(node) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/pattern/program.js
-/** The parts of a pattern → instructions for `search`, which keeps its own stack: a long text cannot overflow JavaScript's. */
+/** The parts of a pattern \u2192 instructions for `search`, which keeps its own stack: a long text cannot overflow JavaScript's. */
 
 
 function compileProgram(root, groups) {
@@ -1373,7 +1384,7 @@ var read_flags = __webpack_require__(34319);
 // EXTERNAL MODULE: ./build/lib/pattern/fold-case.js
 var fold_case = __webpack_require__(30867);
 ;// CONCATENATED MODULE: ./build/lib/pattern/search.js
-/** The instructions of a pattern and a text → whether the pattern is found anywhere, by backtracking within a limit. */
+/** The instructions of a pattern and a text \u2192 whether the pattern is found anywhere, by backtracking within a limit. */
 
 
 /** About half a second. Counted, not timed, so that every machine decides the same. */
@@ -1580,7 +1591,7 @@ class Run {
 // EXTERNAL MODULE: ./build/lib/pattern/tokens.js
 var tokens = __webpack_require__(20655);
 ;// CONCATENATED MODULE: ./build/lib/pattern/compile-pattern.js
-/** A pattern in Python's `re` syntax → a search for it in a text that means what Python's means and always ends. */
+/** A pattern in Python's `re` syntax \u2192 a search for it in a text that means what Python's means and always ends. */
 
 
 
@@ -1612,7 +1623,7 @@ function compilePattern(source, { flags = {} } = {}) {
 /* harmony export */   V: () => (/* binding */ lowerOf),
 /* harmony export */   l: () => (/* binding */ isInFoldedRange)
 /* harmony export */ });
-/** A character's code → the code that stands for it where case is ignored, as Python's IGNORECASE has it. */
+/** A character's code \u2192 the code that stands for it where case is ignored, as Python's IGNORECASE has it. */
 /** Lower-case letters whose upper case is the same, although neither is the lower case of the other. From Unicode; each list holds letters that match each other. */
 const SAME_UPPER_CASE = [
     [0x69, 0x131],
@@ -1810,7 +1821,7 @@ function readEscape(token, tokens, inSet) {
     if (letter === 'x' || letter === 'u' || letter === 'U')
         return { code: readHex(token, HEX_DIGITS[letter], tokens) };
     if (letter === 'N')
-        throw tokens.error('\\N{…} names a character, and names are not known here; write \\uXXXX', token.length);
+        throw tokens.error('\\N{\u2026} names a character, and names are not known here; write \\uXXXX', token.length);
     if (DIGIT.test(letter))
         return inSet ? { code: readOctalInSet(token, tokens) } : readNumber(token, tokens);
     if (/^[a-zA-Z]$/.test(letter))
@@ -1897,7 +1908,7 @@ const widest = (a, b) => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.
 // EXTERNAL MODULE: ./build/lib/pattern/tokens.js
 var pattern_tokens = __webpack_require__(20655);
 ;// CONCATENATED MODULE: ./build/lib/pattern/groups.js
-/** The groups of a pattern while it is read → their numbers, and which of them may be named where. */
+/** The groups of a pattern while it is read \u2192 their numbers, and which of them may be named where. */
 
 
 class Groups {
@@ -1978,7 +1989,7 @@ class Groups {
             this.#behind = outside;
         };
     }
-    /** The group of `(?(group)…)`, which may be defined later. */
+    /** The group of `(?(group)\u2026)`, which may be defined later. */
     takeCondition() {
         const tokens = this.#tokens;
         const name = tokens.takeName(')', 'group name');
@@ -2002,7 +2013,7 @@ class Groups {
 const isIdentifier = (name) => /^[\p{XID_Start}_]\p{XID_Continue}*$/u.test(name);
 
 ;// CONCATENATED MODULE: ./build/lib/pattern/read-counts.js
-/** The sign of a repetition, and what follows a brace → how often its part may stand. */
+/** The sign of a repetition, and what follows a brace \u2192 how often its part may stand. */
 
 const MOST_REPEATS = 4_294_967_295;
 const COUNTS = {
@@ -2035,7 +2046,7 @@ function readCounts(sign, tokens, at) {
 // EXTERNAL MODULE: ./build/lib/pattern/read-flags.js
 var read_flags = __webpack_require__(34319);
 ;// CONCATENATED MODULE: ./build/lib/pattern/read-set.js
-/** A set such as `[^a-z\d]` of a pattern → its items. */
+/** A set such as `[^a-z\d]` of a pattern \u2192 its items. */
 
 /** The opening bracket is already taken. */
 function readSet(tokens, flags) {
@@ -2084,7 +2095,7 @@ function readItem(token, tokens) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/pattern/parse.js
-/** The text of a pattern in Python's `re` syntax (3.11) → its parts; what Python refuses is a PatternError with Python's words and place. */
+/** The text of a pattern in Python's `re` syntax (3.11) \u2192 its parts; what Python refuses is a PatternError with Python's words and place. */
 
 
 
@@ -2210,7 +2221,7 @@ class Parser {
             const kind = this.#takeSign();
             if (kind === '=' || kind === '!')
                 return [this.#readLook(start, kind, true)];
-            const fix = /^\w$/.test(kind) ? '; write (?P<name>…)' : '';
+            const fix = /^\w$/.test(kind) ? '; write (?P<name>\u2026)' : '';
             throw tokens.error(`unknown extension ?<${kind}${fix}`, kind.length + 2);
         }
         if (sign === 'P')
@@ -2362,7 +2373,7 @@ const startsFlags = (letter) => letter === '-' || isFlag(letter);
 /* harmony export */   D: () => (/* binding */ Tokens),
 /* harmony export */   J: () => (/* binding */ PatternError)
 /* harmony export */ });
-/** The text of a pattern → its tokens: single characters, and each backslash with the character after it. */
+/** The text of a pattern \u2192 its tokens: single characters, and each backslash with the character after it. */
 /** What Python's `re` says about a pattern, with the place in characters from 0. */
 class PatternError extends Error {
     constructor(message, position) {
@@ -2454,20 +2465,22 @@ class Tokens {
 /* harmony export */   uP: () => (/* binding */ isDefault),
 /* harmony export */   xe: () => (/* binding */ loadCorpus)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81950);
-/* harmony import */ var _case_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86073);
-/* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39409);
-/* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18214);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34685);
-/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84076);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14065);
-/* harmony import */ var _listed_routes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36405);
-/** Paths, folders and globs → the cases of the corpus files that they match, each read by the loader for its file name. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81950);
+/* harmony import */ var _case_json_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(879);
+/* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86073);
+/* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39409);
+/* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18214);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34685);
+/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84076);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14065);
+/* harmony import */ var _listed_routes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36405);
+/** Paths, folders and globs \u2192 the cases of the corpus files that they match, each read by the loader for its file name. */
+
 
 
 
@@ -2493,8 +2506,8 @@ const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 function requireCases({ cases, files, skipped }, cwd) {
     if (cases.length > 0 || files.length === 0 || skipped.length > 0)
         return;
-    const shown = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, file) || file);
-    throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(`${shown.length === 1 ? 'This file has' : 'These files have'} no cases.`, {
+    const shown = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, file) || file);
+    throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigError */ .x(`${shown.length === 1 ? 'This file has' : 'These files have'} no cases.`, {
         file: shown.join(', '),
         fix: 'add a case, or let `agent-routing init` write the first ones.',
     });
@@ -2503,132 +2516,140 @@ async function loadCorpus(patterns, options) {
     const files = await findFiles(patterns, options.cwd);
     const corpus = { cases: [], routes: [], files, skipped: [] };
     for (const file of files) {
-        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(options.cwd, file) || file;
-        const named = _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__/* .LOADERS */ .H.find((row) => row.supports((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)));
+        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(options.cwd, file) || file;
+        const named = _case_loaders_js__WEBPACK_IMPORTED_MODULE_5__/* .LOADERS */ .H.find((row) => row.supports((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file)));
         // A plugin's routes.json may list route files of any name, and nothing else here is YAML.
         const loader = named ?? (/\.ya?ml$/.test(file) ? ROUTE_LOADER : undefined);
         if (!loader)
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x('The name of this file does not show what kind of corpus it is.', {
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigError */ .x('The name of this file does not show what kind of corpus it is.', {
                 file: shown,
                 fix: 'name it cases.json, *.tests.json or tool-routes.yaml.',
             });
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8');
         try {
             const cases = loader.parse(text, shown);
-            await (0,_case_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSchemas */ .B)(cases);
+            await (0,_case_json_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSchemas */ .B)(cases);
             corpus.cases.push(...cases);
             corpus.routes.push(...(loader.routes?.(text, shown) ?? []));
         }
         catch (error) {
-            if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x) || !loader.skips_invalid || options.strict)
+            if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigError */ .x) || !loader.skips_invalid || options.strict)
                 throw error;
             corpus.skipped.push({ file: shown, reason: error.message });
         }
     }
-    (0,_case_tool_routes_js__WEBPACK_IMPORTED_MODULE_6__/* .checkRouteNames */ .Ez)(corpus.routes);
-    (0,_case_select_js__WEBPACK_IMPORTED_MODULE_5__/* .checkUnique */ .Mb)(corpus.cases);
-    (0,_case_select_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAgents */ .vB)(corpus.cases, _agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_NAMES */ .RO);
+    (0,_case_tool_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRouteNames */ .Ez)(corpus.routes);
+    (0,_case_select_js__WEBPACK_IMPORTED_MODULE_6__/* .checkUnique */ .Mb)(corpus.cases);
+    (0,_case_select_js__WEBPACK_IMPORTED_MODULE_6__/* .checkAgents */ .vB)(corpus.cases, _agents_index_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT_NAMES */ .RO);
     return corpus;
 }
 /** Empty where loadCorpus would find nothing. */
 const listCorpusFiles = (patterns, cwd) => findFiles(patterns, cwd).catch((error) => {
-    if (error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x)
+    if (error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigError */ .x)
         return [];
     throw error;
 });
-const ROUTE_LOADER = _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__/* .LOADERS */ .H.find((row) => row.routes !== undefined);
+const ROUTE_LOADER = _case_loaders_js__WEBPACK_IMPORTED_MODULE_5__/* .LOADERS */ .H.find((row) => row.routes !== undefined);
 const ROUTE_FILES = ROUTE_LOADER?.globs ?? [];
 /**
  * Only the routes; without patterns, those of every route file below the source, or below cwd where that has none (there may be
  * none at all). Another plugin's routes are not asked for: its hooks are not installed.
  */
 async function loadRoutes(patterns, cwd, source = '.') {
-    const found = patterns.length ? await findFiles(patterns, cwd) : await findOwnRouteFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, source), cwd);
+    const found = patterns.length ? await findFiles(patterns, cwd) : await findOwnRouteFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, source), cwd);
     const files = found.filter((file) => /\.ya?ml$/.test(file));
     const routes = [];
     for (const file of files)
-        routes.push(...(ROUTE_LOADER?.routes?.(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, file) || file) ?? []));
-    (0,_case_tool_routes_js__WEBPACK_IMPORTED_MODULE_6__/* .checkRouteNames */ .Ez)(routes);
+        routes.push(...(ROUTE_LOADER?.routes?.(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, file) || file) ?? []));
+    (0,_case_tool_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRouteNames */ .Ez)(routes);
     return { routes, files };
 }
 /** Those of this folder's own plugin alone: a plugin below it has a corpus of its own. */
 async function findOwnListedRoutes(cwd) {
-    return (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_8__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, _listed_routes_js__WEBPACK_IMPORTED_MODULE_9__/* .ROUTES_MANIFEST */ .J))) ? (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_9__/* .findListedRoutes */ .f)(cwd) : [];
+    return (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_9__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cwd, _listed_routes_js__WEBPACK_IMPORTED_MODULE_10__/* .ROUTES_MANIFEST */ .J))) ? (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_10__/* .findListedRoutes */ .f)(cwd) : [];
 }
 async function findOwnRouteFiles(source, cwd) {
     const found = await findRouteFiles(source, cwd);
     return found.length > 0 || source === cwd ? found : findRouteFiles(cwd);
 }
 async function findRouteFiles(folder, cwd = folder) {
-    const found = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_10__/* .glob */ .TI)([...ROUTE_FILES], { cwd: folder, absolute: true, ignore: IGNORED });
-    return [...new Set([...found, ...(await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_9__/* .findListedRoutes */ .f)(folder, cwd))].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file)))].sort();
+    const found = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .glob */ .TI)([...ROUTE_FILES], { cwd: folder, absolute: true, ignore: IGNORED });
+    return [...new Set([...found, ...(await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_10__/* .findListedRoutes */ .f)(folder, cwd))].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file)))].sort();
 }
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
 async function findAbove(cwd, file) {
-    for (let folder = cwd; !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_8__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'))) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder;) {
-        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-        if (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_8__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, folder);
+    for (let folder = cwd; !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_9__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git'))) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) !== folder;) {
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+        if (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_9__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file)))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, folder);
     }
     return null;
 }
 /** A file beside the one that is missing, with its name spelled otherwise or another ending. */
 async function findNamedAlike(cwd, file) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, file));
-    const names = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_10__/* .glob */ .TI)(['*.{json,jsonl,yaml,yml,toml}'], { cwd: folder, expandDirectories: false });
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, file));
+    const names = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .glob */ .TI)(['*.{json,jsonl,yaml,yml,toml}'], { cwd: folder, expandDirectories: false });
     const bare = (name) => name.replace(/\.\w+$/, '');
-    const same = names.find((name) => bare(name) === bare((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)));
-    const near = same ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .suggest */ .Z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), names);
-    return near === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near));
+    const same = names.find((name) => bare(name) === bare((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file)));
+    const near = same ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_12__/* .suggest */ .Z)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file), names);
+    return near === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, near));
 }
 async function findFiles(patterns, cwd) {
     const found = new Set();
     if (isDefault(patterns)) {
-        const suites = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_10__/* .glob */ .TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
-        const [file = ''] = patterns.map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, pattern));
-        const cases = (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_8__/* .exists */ .t2)(file)) ? [file] : [];
-        const own = [...cases, ...suites.sort().map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file))];
+        const suites = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .glob */ .TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
+        const [file = ''] = patterns.map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, pattern));
+        const cases = (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_9__/* .exists */ .t2)(file)) ? [file] : [];
+        const own = [...cases, ...suites.sort().map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file))];
         const routes = own.length === 0 ? await findRouteFiles(cwd) : await findOwnListedRoutes(cwd);
         if (own.length + routes.length > 0)
             return [...new Set([...own, ...routes])];
     }
     for (const pattern of patterns) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, pattern);
-        const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, pattern);
+        const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
         if (entry?.isFile()) {
             found.add(path);
             continue;
         }
-        const globs = entry?.isDirectory() ? _case_loaders_js__WEBPACK_IMPORTED_MODULE_4__/* .LOADERS */ .H.flatMap((row) => row.globs) : [pattern];
-        const matches = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_10__/* .glob */ .TI)(globs, {
+        const globs = entry?.isDirectory() ? _case_loaders_js__WEBPACK_IMPORTED_MODULE_5__/* .LOADERS */ .H.flatMap((row) => row.globs) : [pattern];
+        const matches = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .glob */ .TI)(globs, {
             cwd: entry?.isDirectory() ? path : cwd,
             absolute: true,
             ignore: IGNORED,
         });
-        if (matches.length === 0 && !(entry?.isDirectory() && (await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_9__/* .findListedRoutes */ .f)(path)).length > 0)) {
+        if (matches.length === 0 && !(entry?.isDirectory() && (await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_10__/* .findListedRoutes */ .f)(path)).length > 0)) {
             const above = entry ? null : await findAbove(cwd, pattern);
             const near = entry || above ? null : await findNamedAlike(cwd, pattern);
-            const nested = entry || above || near ? [] : await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_10__/* .glob */ .TI)([`{*,*/*}/${pattern}`], { cwd, ignore: [...IGNORED] });
+            const nested = entry || above || near ? [] : await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .glob */ .TI)([`{*,*/*}/${pattern}`], { cwd, ignore: [...IGNORED] });
             const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
             const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigError */ .x(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
                 file: pattern,
                 fix: above
                     ? `run this in ${above}, where it is.`
                     : near
                         ? `is it ${near}? Name it with --cases ${near}.`
                         : nested.length > 0
-                            ? `run this in ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_12__/* .listFew */ .lE)(nested.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)).sort())}: ${nested.length === 1 ? 'it has one' : 'each has one'}.`
+                            ? fixNested(nested.sort(), cwd)
                             : 'name a cases.json with --cases, or write one with `agent-routing init`.',
             });
         }
         for (const match of matches.sort())
-            found.add((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(match));
+            found.add((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(match));
         if (entry?.isDirectory())
-            for (const match of await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_9__/* .findListedRoutes */ .f)(path))
+            for (const match of await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_10__/* .findListedRoutes */ .f)(path))
                 found.add(match);
     }
     return [...found];
+}
+/** A folder of tests has no skills of its own. */
+function fixNested(nested, cwd) {
+    const [first = ''] = nested;
+    const isPackage = (file) => ['skills', '.claude-plugin', '.claude', '.agents'].some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), name)));
+    if (nested.length === 1 && !isPackage(first))
+        return `name it with --cases ${first}.`;
+    return `run this in ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_13__/* .listFew */ .lE)(nested.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)))}: ${nested.length === 1 ? 'it has one' : 'each has one'}.`;
 }
 
 
@@ -2649,7 +2670,7 @@ async function findFiles(patterns, cwd) {
 /* harmony import */ var _input_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22713);
 /* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10802);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84076);
-/** The .claude-plugin/routes.json of each plugin below a folder → the route files that it lists, as the original tool-routing plugin finds them. */
+/** The .claude-plugin/routes.json of each plugin below a folder \u2192 the route files that it lists, as the original tool-routing plugin finds them. */
 
 
 
@@ -2691,7 +2712,7 @@ async function readManifest(manifest, cwd) {
 /* harmony export */   M: () => (/* binding */ readIsoDate),
 /* harmony export */   U: () => (/* binding */ dayNumber)
 /* harmony export */ });
-/** A date or a date with a time in strict ISO 8601 → the moments that it covers, in milliseconds since 1970 in UTC; null for anything else. */
+/** A date or a date with a time in strict ISO 8601 \u2192 the moments that it covers, in milliseconds since 1970 in UTC; null for anything else. */
 const DAY_MS = 86_400_000;
 const TIME = '(?<hour>[01]\\d|2[0-3]):(?<minute>[0-5]\\d)(?::(?<second>[0-5]\\d)(?:[.,](?<fraction>\\d+))?)?';
 const ZONE = 'Z|[+-](?:[01]\\d|2[0-3])(?::?[0-5]\\d)?';

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
-/** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+/** Findings that say the same of many subjects \u2192 one with a count and the first names; what says something of its own stays. */
 
 
 
@@ -54,7 +54,7 @@ function likenessOf(finding, isOther) {
     ]);
     return [rule, severity, without(message, isOwn), without(fix, isOwn), consequencesOf];
 }
-const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));
+const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '\u2026' : word));
 function mergeSimilar(findings, fewest, likeness) {
     const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
     return [...groups.values()].flatMap((group) => {
@@ -124,7 +124,7 @@ var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
 var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/clone.js
-/** The address of a repository → its newest commit in a folder: no history, no submodules, nothing of it is run. */
+/** The address of a repository \u2192 its newest commit in a folder: no history, no submodules, nothing of it is run. */
 
 /** Large files stay pointers: no filter of the repository runs. */
 const PLAIN = ['-c', 'filter.lfs.smudge=', '-c', 'filter.lfs.process=', '-c', 'filter.lfs.required=false'];
@@ -139,7 +139,7 @@ async function cloneRepository(url, to, branch) {
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
 var throwaway = __webpack_require__(56723);
 ;// CONCATENATED MODULE: ./build/src/check/locate-target.js
-/** What a user names to be checked (a folder, owner/name on GitHub, or an address) → a folder on this machine. */
+/** What a user names to be checked (a folder, owner/name on GitHub, or an address) \u2192 a folder on this machine. */
 
 
 
@@ -392,7 +392,7 @@ function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPOR
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ createProgress)
 /* harmony export */ });
-/** Lifecycle states of units → one status line on a terminal, otherwise one protocol line per state. */
+/** Lifecycle states of units \u2192 one status line on a terminal, otherwise one protocol line per state. */
 function createProgress(how, shell, now = () => new Date()) {
     const log = (line) => shell.stderr(`${line}\n`);
     if (how === 'none')

@@ -155,7 +155,7 @@ function findLoss(then, text, { before, now, ref, path }) {
 /** Another text of the source that says the same. */
 function twinOf(said, { others, files, body }, path) {
     const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)]);
-    const twin = [...others, ...named].find(([, text = '']) => (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text) === said);
+    const twin = [...others(), ...named].find(([, text = '']) => (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text) === said);
     if (twin)
         return `\`${twin[0]}\``;
     return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(body) === said ? 'its own SKILL.md' : null;
@@ -190,7 +190,7 @@ function isPieceOf(text, then) {
 /* harmony import */ var _declared_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40515);
 /* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8788);
 /* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93050);
-/** A source → its parts of every kind, and what the skills among them say, for a comparison with another commit. */
+/** A source \u2192 its parts of every kind, and what the skills among them say, for a comparison with another commit. */
 
 
 
@@ -275,7 +275,8 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 /* harmony export */   G_: () => (/* binding */ compareWith),
 /* harmony export */   HP: () => (/* binding */ findUnreached),
 /* harmony export */   Vw: () => (/* binding */ findText),
-/* harmony export */   cU: () => (/* binding */ readersOf)
+/* harmony export */   cU: () => (/* binding */ readersOf),
+/* harmony export */   ov: () => (/* binding */ findFormerFolders)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -285,7 +286,7 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 /* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70509);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75815);
 /* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43721);
-/** A part of a source → the agents that have it, as they were given the source; and where one went that they no longer have. */
+/** A part of a source \u2192 the agents that have it, as they were given the source; and where one went that they no longer have. */
 
 
 
@@ -314,6 +315,18 @@ const findUnreached = ({ kept, renamed }, { before, now, agents }) => [...kept, 
     const lost = readersOf(from, before, agents).filter((agent) => !left.includes(agent));
     return lost.length > 0 ? [{ from, to, lost }] : [];
 });
+/** From where each agent of a project had the skills that are still there. */
+function findFormerFolders({ kept, renamed }, source, agents) {
+    const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
+    return new Map(pairs.map(({ from, to }) => {
+        const skill = source.skills.find(({ path }) => path === from.path);
+        const folders = agents.flatMap(({ key, agent }) => {
+            const [place] = skill ? (0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .listRead */ .bZ)(agent, skill) : [];
+            return place ? [[key, (0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(place)]] : [];
+        });
+        return [to.path, new Map(folders)];
+    }));
+}
 /** The file in which the text of a part that is gone stands now. */
 async function findText({ root, skills }, { text }) {
     // A skill that is much like it is another one.
@@ -403,7 +416,8 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf }) {
     const { kind, name } = to;
     const file = fileOf(to);
     if (kind === 'subagent' || kind === 'command') {
-        const plain = { kind, id: name, file, description: '', files: new Map(), required: [], unnamed: [], others: [] };
+        const none = { files: new Map(), required: [], unnamed: [], others: () => [] };
+        const plain = { ...none, kind, id: name, file, description: '' };
         const textsOf = ({ text }) => ({ ...plain, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .belowFrontMatter */ .q)(text), body_line: 1 });
         return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .findShrunk */ .t)(textsOf(from), textsOf(to), ref);
     }
@@ -418,7 +432,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf }) {
         ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .E)(skill) },
         description: skill.description ?? '',
         ...(await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedFiles */ .v)(source, skill, texts, required)),
-        others: [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .E)(one)]]),
+        others: () => [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .E)(one)]]),
     });
     return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .findShrunk */ .t)(await textsOf(before, then), await textsOf(now, own), ref);
 }
@@ -449,7 +463,7 @@ var git_objects = __webpack_require__(25564);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/lib/io/files/unpack-tree.js
-/** The files of a commit → what a checkout no longer has of them, and the same files in a folder: only what differs is asked for. */
+/** The files of a commit \u2192 what a checkout no longer has of them, and the same files in a folder: only what differs is asked for. */
 
 
 
@@ -579,7 +593,7 @@ function takeOver({ path, mode }, from, target) {
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source = __webpack_require__(42901);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/source-at-ref.js
-/** The files of a ref → the source as it was there: the checkout's where nothing differs, else in a folder that is removed again. */
+/** The files of a ref \u2192 the source as it was there: the checkout's where nothing differs, else in a folder that is removed again. */
 
 
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18214);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
 /* harmony import */ var _skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67609);
-/** Edits and a source, or routes → what they become, in memory. */
+/** Edits and a source, or routes \u2192 what they become, in memory. */
 
 
 
@@ -62,7 +62,7 @@ function setRoute(route, set) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _mutate_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42734);
-/** The copy of a source that all units of a batch share, and edits → the copy that the units of one mutant share. */
+/** The copy of a source that all units of a batch share, and edits \u2192 the copy that the units of one mutant share. */
 
 
 
@@ -150,7 +150,7 @@ var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
 var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/improvement.js
-/** improvement.json → what `improve` prints, and the same as Markdown for a summary or a file. */
+/** improvement.json \u2192 what `improve` prints, and the same as Markdown for a summary or a file. */
 
 
 
@@ -244,10 +244,10 @@ function listPairs({ holdout, skill }) {
 }
 function share(found) {
     if (found === null || found.judged === 0)
-        return '–';
+        return '\u2013';
     const percent = (value) => Math.round(value * 100);
     const [low, high] = found.interval;
-    return `${found.passed}/${found.judged} (${percent(low)}–${percent(high)} %)`;
+    return `${found.passed}/${found.judged} (${percent(low)}\u2013${percent(high)} %)`;
 }
 function describePrice({ price, cases, mode, agents, proposer, model }) {
     const part = ({ positive, negative, sibling }) => `${positive} that expect it, ${negative} that expect none, ${sibling} of siblings`;
@@ -270,7 +270,7 @@ var front_matter = __webpack_require__(9523);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(10420);
 ;// CONCATENATED MODULE: ./build/lib/improve/description.js
-/** A SKILL.md and a description → the file with that value in place of its own, in the YAML style that it had, and nothing else changed. */
+/** A SKILL.md and a description \u2192 the file with that value in place of its own, in the YAML style that it had, and nothing else changed. */
 
 
 
@@ -400,7 +400,7 @@ var route_index = __webpack_require__(92143);
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
 var vectors = __webpack_require__(49694);
 ;// CONCATENATED MODULE: ./build/src/improve/candidate.js
-/** A skill and a description → the edits that put it into every copy of the skill, and why it may not be used. */
+/** A skill and a description \u2192 the edits that put it into every copy of the skill, and why it may not be used. */
 
 
 
@@ -502,7 +502,7 @@ const identify = ({ rule, file, subject }) => JSON.stringify([rule, file, subjec
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/lib/improve/patch.js
-/** Files before and after, each changed in one place → a diff that `git apply` takes. */
+/** Files before and after, each changed in one place \u2192 a diff that `git apply` takes. */
 const CONTEXT = 3;
 const renderPatch = (files) => files.map(renderFile).join('');
 function renderFile({ path, before, after }) {
@@ -626,7 +626,7 @@ const describePair = ({ before, after }) => `${before.passed} of ${before.judged
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/lib/improve/split.js
-/** The skill cases of a corpus → those about one skill, split once, by a seed, into tuning cases and held-out ones. */
+/** The skill cases of a corpus \u2192 those about one skill, split once, by a seed, into tuning cases and held-out ones. */
 
 
 
@@ -914,7 +914,7 @@ var record_lines = __webpack_require__(33312);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
 ;// CONCATENATED MODULE: ./build/src/improve/answers.js
-/** A file in a search's folder → what models have answered in it, so that a search that was killed asks nothing twice. */
+/** A file in a search's folder \u2192 what models have answered in it, so that a search that was killed asks nothing twice. */
 
 
 
@@ -950,7 +950,7 @@ async function dropHalfLine(file) {
 // EXTERNAL MODULE: ./build/src/run/execute/locations.js
 var locations = __webpack_require__(32623);
 ;// CONCATENATED MODULE: ./build/src/improve/changed-skills.js
-/** A better description → the files of the skill with it, and the same files on disk. */
+/** A better description \u2192 the files of the skill with it, and the same files on disk. */
 
 
 
@@ -985,7 +985,7 @@ var mutant = __webpack_require__(26560);
 // EXTERNAL MODULE: ./build/src/run/execute/execute.js + 1 modules
 var execute = __webpack_require__(67351);
 ;// CONCATENATED MODULE: ./build/src/improve/measure.js
-/** A description in place of the skill's own and a side of the split → what became of its cases on each agent: one batch on a changed copy of the source. */
+/** A description in place of the skill's own and a side of the split \u2192 what became of its cases on each agent: one batch on a changed copy of the source. */
 
 
 
@@ -1095,7 +1095,7 @@ var endpoint = __webpack_require__(57817);
 // EXTERNAL MODULE: ./build/src/run/prepare/deciding.js
 var deciding = __webpack_require__(68512);
 ;// CONCATENATED MODULE: ./build/src/improve/proposer.js
-/** `--proposer` → a port that asks a chat model for descriptions. */
+/** `--proposer` \u2192 a port that asks a chat model for descriptions. */
 
 
 
@@ -1151,7 +1151,7 @@ function openProposer({ model, ask }, { candidates, overBudget }, ports) {
 // EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
 var make_folder = __webpack_require__(50128);
 ;// CONCATENATED MODULE: ./build/src/improve/search-folder.js
-/** `--artifacts-root` or `--resume` → the folder of a search: a new one, or that of the same search, which was interrupted. */
+/** `--artifacts-root` or `--resume` \u2192 the folder of a search: a new one, or that of the same search, which was interrupted. */
 
 
 
@@ -1184,7 +1184,7 @@ async function openSearchFolder({ options, hash, improved }, { cwd }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/improve/execute.js
-/** A prepared search → the search, run to its end, its records in a folder, and the better description written where it was asked for. */
+/** A prepared search \u2192 the search, run to its end, its records in a folder, and the better description written where it was asked for. */
 
 
 
@@ -1369,7 +1369,7 @@ const ImproveOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
     no_progress: true,
     json: true,
 }).extend({
-    mode: (0,values/* blank */.hQ)(schemas/* enum */.k5n(['model', 'live']).default('model')).describe('Who decides inside the agent: model (the chat model that --model names) or live (the vendors’)'),
+    mode: (0,values/* blank */.hQ)(schemas/* enum */.k5n(['model', 'live']).default('model')).describe('Who decides inside the agent: model (the chat model that --model names) or live (the vendors\u2019)'),
     trials: (0,values/* blank */.hQ)((0,values/* whole */.WQ)(1, 10).default(TRIALS)).describe('Trials of each case on each agent, 1 to 10'),
     infra_retries: (0,values/* blank */.hQ)((0,values/* whole */.WQ)(0, 5).default(INFRA_RETRIES)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
     ...IMPROVE_ONLY,
@@ -1378,7 +1378,7 @@ const ImproveOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
     dry_run: values/* flag */.Jt.prefault(false).describe('Print what would be asked and what it costs, without asking'),
     offline: values/* flag */.Jt
         .prefault(false)
-        .describe('Propose nothing: list what the rules, the offline router and the agents’ limits would change'),
+        .describe('Propose nothing: list what the rules, the offline router and the agents\u2019 limits would change'),
 });
 /** What `run` needs beside them is its default. requests: what is left of --max-requests for measuring. */
 function runOptionsOf(options, cases, requests) {
@@ -1407,7 +1407,7 @@ var init_import = __webpack_require__(60816);
 // EXTERNAL MODULE: ./build/src/run/own-repository.js
 var own_repository = __webpack_require__(26988);
 ;// CONCATENATED MODULE: ./build/src/improve/cases.js
-/** `--from` → a corpus file of another tool's cases, in a folder that is removed when its cases have been read. */
+/** `--from` \u2192 a corpus file of another tool's cases, in a folder that is removed when its cases have been read. */
 
 
 
@@ -1440,7 +1440,7 @@ async function openCases({ from, skill, cases, source: named }, positionals, sou
 }
 
 ;// CONCATENATED MODULE: ./build/src/improve/prepare.js
-/** Options and a skill's id → a search that is ready to run: the run behind it, the split of its cases, the proposer, and what it may cost. */
+/** Options and a skill's id \u2192 a search that is ready to run: the run behind it, the split of its cases, the proposer, and what it may cost. */
 
 
 

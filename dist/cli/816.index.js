@@ -13,21 +13,19 @@ export const modules = {
 /* harmony import */ var _router_words_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68978);
 /* harmony import */ var _router_words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87264);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96023);
-/** Skills → who is near whom, which of them a prompt reaches, and how far it is ahead of the next, as the offline router sees their descriptions. */
+/** Skills \u2192 who is near whom, which of them a prompt reaches, and how far it is ahead of the next, as the offline router sees their descriptions. */
 
 
 
 
 
 const MOST = 10;
-/** Of the router’s score. Of what was less far ahead, readers gave a tenth to another skill (550 drafts of 16 collections). */
+/** Of the router\u2019s score. Of what was less far ahead, readers gave a tenth to another skill (550 drafts of 16 collections). */
 const CLEAR = { named: 1, unnamed: 5, without: 3 };
 /** Words of a prompt that are more than grammar. */
 const FEWEST = 3;
 /** Of so many names that end with one word, each is told apart by the words before it: `rust-patterns`, `go-patterns`. */
 const FAMILY = 5;
-/** Words of a name that fewer names have say which skill is meant. */
-const MANY = 4;
 /** A sentence that says when to use the skill. */
 const OCCASION = /(?:^|(?<=[.;!?]\s))[^.;!?]*\b(?:use[ds]?|useful|invoke|triggers?|activate|when(?:ever)?|asks?|mentions?)\b[^.;!?]*/gi;
 const nameWords = (id) => (0,_router_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .splitWords */ .y)(id).map(({ stem }) => stem);
@@ -72,7 +70,8 @@ function createSkillRanker(skills, embedder) {
             const by = best.score - next.score;
             const name = nameWords(best.skill.id);
             const said = whole.words.flatMap(({ stem }) => (name.includes(stem) ? [stem] : []));
-            const isNamed = said.length > 0 && names.filter((words) => said.every((one) => words.includes(one))).length < MANY;
+            // Words of a name that no other name has say which skill is meant.
+            const isNamed = said.length > 0 && names.filter((words) => said.every((one) => words.includes(one))).length === 1;
             // `find plugins` is not yet `laravel-plugin-discovery`.
             const isVague = whole.words.length < FEWEST && said.length * 3 <= name.length;
             if (!without && isVague)
@@ -100,7 +99,7 @@ function createSkillRanker(skills, embedder) {
 /* harmony export */   fg: () => (/* binding */ staysOut)
 /* harmony export */ });
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
-/** A test without an assertion about skills → the names and paths in it that may say which skill it is about. */
+/** A test without an assertion about skills \u2192 the names and paths in it that may say which skill it is about. */
 
 /** `skill`, `skill_name`, `expectedSkill`, `target-skill-id`: variables and metadata that people name a skill in. */
 const NAMES_SKILL = /^(?:(?:expected|target|tested)[_-]?)?skill(?:[_-]?(?:name|id|path|file|dir))?$/i;
@@ -210,7 +209,7 @@ var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/yaml-text.js
 var yaml_text = __webpack_require__(12750);
 ;// CONCATENATED MODULE: ./build/lib/import/read-value.js
-/** The text of a file → its value: JSON, lines of JSON, or YAML; undefined where it is none of them. */
+/** The text of a file \u2192 its value: JSON, lines of JSON, or YAML; undefined where it is none of them. */
 
 
 
@@ -242,7 +241,7 @@ function readLines(text, file) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/import/promptfoo-files.js
-/** The prompts, tests and variables of a promptfoo config → their values, where they stand in files beside it too. */
+/** The prompts, tests and variables of a promptfoo config \u2192 their values, where they stand in files beside it too. */
 
 
 
@@ -326,7 +325,7 @@ async function readVars(vars, file) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/import/skill-asserts.js
-/** The assertions of a promptfoo or agentv test → the skills that must and must not be used, and the others in words. */
+/** The assertions of a promptfoo or agentv test \u2192 the skills that must and must not be used, and the others in words. */
 
 function readAsserts(lists) {
     const found = { expected: [], disallowed: [], lost: [] };
@@ -379,7 +378,7 @@ function namesOf(assert) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/import/templates.js
-/** Prompts with `{{variables}}`, and the variables of a test → what is really asked. */
+/** Prompts with `{{variables}}`, and the variables of a test \u2192 what is really asked. */
 
 /** A variable, or one within another; filters and blocks need the other tool. */
 const VARIABLE = /\{\{\s*-?\s*([\w.-]+?)\s*-?\s*\}\}/g;
@@ -468,7 +467,7 @@ function lostParts(value) {
         })),
     ];
 }
-/** Lists of values make one set each; {a: [1, 2]} → {a: 1}, {a: 2}. */
+/** Lists of values make one set each; {a: [1, 2]} \u2192 {a: 1}, {a: 2}. */
 function listSets(variables) {
     return Object.entries(variables).reduce((sets, [name, value]) => {
         const plain = Array.isArray(value) && value.every((one) => !(0,json_value/* isJson */.Fh)(one)) ? value : [value];
@@ -765,7 +764,7 @@ function readPrompt(row, place) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/import/evals-json.js
-/** evals.json of a skill: `{skill_name, evals: [{id, prompt, expected_output, …}]}`, whose answers a model judges; here the skill must be used. */
+/** evals.json of a skill: `{skill_name, evals: [{id, prompt, expected_output, \u2026}]}`, whose answers a model judges; here the skill must be used. */
 
 
 
@@ -830,7 +829,7 @@ function idOf(row) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/import/hook-tests/tried.js
-/** What a test of a hook gives it on stdin and asks of its answer → the call of a tool_route case, or why there is none. */
+/** What a test of a hook gives it on stdin and asks of its answer \u2192 the call of a tool_route case, or why there is none. */
 
 /** Stands in a template for the test's own words. */
 const ARGUMENT = '\u0001argument';
@@ -907,7 +906,7 @@ function describeGuessed(calls) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/import/hook-tests/bats.js
-/** A bats file whose tests give a hook JSON on stdin → the calls that they try. */
+/** A bats file whose tests give a hook JSON on stdin \u2192 the calls that they try. */
 
 
 const bats = {
@@ -1104,7 +1103,7 @@ function readDictionary(text, from) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/import/hook-tests/pytest.js
-/** A Python test file whose tests give a hook JSON on stdin, with and without a table of parameters → the calls that they try. */
+/** A Python test file whose tests give a hook JSON on stdin, with and without a table of parameters \u2192 the calls that they try. */
 
 
 
@@ -1174,7 +1173,7 @@ function readTable(above) {
         return Object.fromEntries(keys.map((key, index) => [String(key), values[index]]));
     });
 }
-/** The first two arguments, where one behind them (`ids=…`) is no literal. */
+/** The first two arguments, where one behind them (`ids=\u2026`) is no literal. */
 function readLoose(text, from) {
     const names = readLiteral(text, from);
     const comma = names ? text.indexOf(',', names.end) : -1;
@@ -1497,7 +1496,7 @@ var compile_pattern = __webpack_require__(33034);
 // EXTERNAL MODULE: ./build/lib/pattern/memory.js
 var memory = __webpack_require__(33450);
 ;// CONCATENATED MODULE: ./build/lib/import/find-skill.js
-/** A skill as another tool's file names it → the skills of the source that it can mean. */
+/** A skill as another tool's file names it \u2192 the skills of the source that it can mean. */
 
 
 
@@ -1548,7 +1547,7 @@ function findAround(path, source) {
 // EXTERNAL MODULE: ./build/lib/import/hints.js
 var hints = __webpack_require__(80866);
 ;// CONCATENATED MODULE: ./build/lib/import/find-hinted.js
-/** A row that asks for no skill, with the files around it → the skill that it is about, and by what that is known. */
+/** A row that asks for no skill, with the files around it \u2192 the skill that it is about, and by what that is known. */
 
 
 
@@ -1638,7 +1637,7 @@ function onlyOne(found) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/import/assume-skill.js
-/** A row that asks for no skill → a row that asks for the skill that it is about, and says that this was assumed. */
+/** A row that asks for no skill \u2192 a row that asks for the skill that it is about, and says that this was assumed. */
 
 
 
@@ -1681,7 +1680,7 @@ function assumeSkill(row, known_by) {
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/lib/import/hook-tests/take-call.js
-/** The call that a test of a hook tries → a case of kind tool_route in the corpus, once. */
+/** The call that a test of a hook tries \u2192 a case of kind tool_route in the corpus, once. */
 
 
 function takeCall({ name, tool, input, expect, contains, lost, place }, corpus, idFor) {
@@ -1699,7 +1698,7 @@ function takeCall({ name, tool, input, expect, contains, lost, place }, corpus, 
 const pick = (row, keys) => Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key)));
 
 ;// CONCATENATED MODULE: ./build/lib/import/resolve.js
-/** Rows of another tool and the source → a corpus whose ids and skills are real, and what of the rows it does not have. */
+/** Rows of another tool and the source \u2192 a corpus whose ids and skills are real, and what of the rows it does not have. */
 
 
 
@@ -1875,7 +1874,7 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/import-files.js
-/** Files and folders that hold another tool's cases → their texts, with what stands around each. */
+/** Files and folders that hold another tool's cases \u2192 their texts, with what stands around each. */
 
 
 
@@ -1938,7 +1937,7 @@ function openFile(path, shown, text, { root, parts }) {
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
 var vectors = __webpack_require__(49694);
 ;// CONCATENATED MODULE: ./build/src/init/import.js
-/** What `--from` names → a first corpus of another tool's cases, and what of them it could not take. */
+/** What `--from` names \u2192 a first corpus of another tool's cases, and what of them it could not take. */
 
 
 

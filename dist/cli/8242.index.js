@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   t2: () => (/* binding */ exists)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/** A path → what is there; links are followed, and what cannot be seen is not there. */
+/** A path \u2192 what is there; links are followed, and what cannot be seen is not there. */
 
 const factsOf = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
 const exists = async (path) => (await factsOf(path)) !== null;
@@ -145,7 +145,7 @@ function newtonStep(rows, at, start, strength) {
     }
     return solve(hessian, gradient);
 }
-/** Gauss–Jordan elimination; needs no pivoting, because the matrix is positive definite. */
+/** Gauss\u2013Jordan elimination; needs no pivoting, because the matrix is positive definite. */
 function solve(matrix, right) {
     const rows = matrix.map((row, i) => [...row, right[i]]);
     const size = rows.length;
@@ -166,7 +166,7 @@ function solve(matrix, right) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/router/learn/choose-fit.js
-/** The ranks and shapes of labelled queries → the weights of their examples, and a calibration for this index. */
+/** The ranks and shapes of labelled queries \u2192 the weights of their examples, and a calibration for this index. */
 
 
 
@@ -218,7 +218,7 @@ const chanceOfFirst = ({ shape }, calibration) => shape ? (0,rank_calibration/* 
 // EXTERNAL MODULE: ./build/lib/router/learn/fitted.js
 var fitted = __webpack_require__(29005);
 ;// CONCATENATED MODULE: ./build/lib/router/learn/held-out.js
-/** Leave-one-out scores → what a fit is worth on queries that had no say in it, and how much of it is kept: no fit is worse than none. */
+/** Leave-one-out scores \u2192 what a fit is worth on queries that had no say in it, and how much of it is kept: no fit is worse than none. */
 
 
 
@@ -425,13 +425,13 @@ async function fitIndex(options, index, embedder, shell) {
 function describeHeldOut({ queries, no_tool, unfitted, fitted }) {
     const rightOf = ({ high, high_right }) => high ? `${percent(high_right / high)} of ${high}` : 'none rated so';
     const parts = [
-        `R@1 ${percent(unfitted.first / queries)} → ${percent(fitted.first / queries)}`,
-        `"high" right ${rightOf(unfitted)} → ${rightOf(fitted)}`,
+        `R@1 ${percent(unfitted.first / queries)} \u2192 ${percent(fitted.first / queries)}`,
+        `"high" right ${rightOf(unfitted)} \u2192 ${rightOf(fitted)}`,
         ...(no_tool
-            ? [`called for no tool ${unfitted.called} → ${fitted.called} of ${(0,count/* count */.U9)(no_tool, 'query', 'queries')}`]
+            ? [`called for no tool ${unfitted.called} \u2192 ${fitted.called} of ${(0,count/* count */.U9)(no_tool, 'query', 'queries')}`]
             : []),
     ];
-    return `In five folds, each judged by the others, without the fit → with it: ${parts.join('; ')}\n`;
+    return `In five folds, each judged by the others, without the fit \u2192 with it: ${parts.join('; ')}\n`;
 }
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 async function readExamples(options, known, shell) {

@@ -54,7 +54,7 @@ function toolCall(event) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ ownCopy)
 /* harmony export */ });
-/** A part of a text → the same text in memory of its own: what is cut out of a text keeps the whole of it, which may be megabytes. */
+/** A part of a text \u2192 the same text in memory of its own: what is cut out of a text keeps the whole of it, which may be megabytes. */
 const ownCopy = (text) => Buffer.from(text).toString();
 
 
@@ -258,7 +258,7 @@ const cutWords = (text) => (0,own_copy/* ownCopy */.S)(text.length > 300 ? `${te
 const wordsOf = (input) => ((0,json_value/* isJson */.Fh)(input) ? (0,name_call/* mainOf */.HV)(input) : (0,input_text/* inputText */.A)(input));
 
 ;// CONCATENATED MODULE: ./build/lib/unit/explain.js
-/** A recorded transcript, read through its agent's parser → an explanation of what happened in it. */
+/** A recorded transcript, read through its agent's parser \u2192 an explanation of what happened in it. */
 
 
 
@@ -492,7 +492,7 @@ var redaction = __webpack_require__(75339);
 // EXTERNAL MODULE: ./build/lib/unit/explain.js + 2 modules
 var explain = __webpack_require__(28556);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/conversations.js
-/** The trials of a batch → their conversations, for the HTML report: what failed first, until the page is full. */
+/** The trials of a batch \u2192 their conversations, for the HTML report: what failed first, until the page is full. */
 
 
 

@@ -490,7 +490,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/lib/router/examples/whiten.js
-/** Whitening by the pooled within-class covariance (shrunk towards a prior), with leave-one-out downdates (Sherman–Morrison). */
+/** Whitening by the pooled within-class covariance (shrunk towards a prior), with leave-one-out downdates (Sherman\u2013Morrison). */
 /** The pooled covariance of points around their centres. */
 function measureSpread(dimensions) {
     const sums = Array.from({ length: dimensions }, (_, row) => new Float64Array(row + 1));
@@ -520,7 +520,7 @@ function measureSpread(dimensions) {
         },
     };
 }
-/** The metric between whitened points. Removing a point subtracts an outer product from the covariance, so by Sherman–Morrison its inverse gains one. */
+/** The metric between whitened points. Removing a point subtracts an outer product from the covariance, so by Sherman\u2013Morrison its inverse gains one. */
 function metricOf(freedom) {
     const gains = [];
     let left = freedom;
@@ -1099,7 +1099,7 @@ function buildKeywordIndex(tools) {
 // EXTERNAL MODULE: ./build/lib/router/rank/background.js
 var background = __webpack_require__(39971);
 ;// CONCATENATED MODULE: ./build/lib/router/rank/noise.js
-/** An index → how strongly it answers requests that belong to none of its tools, and the words that all its tools share. */
+/** An index \u2192 how strongly it answers requests that belong to none of its tools, and the words that all its tools share. */
 
 /** Of the background's best scores, all but the highest tenth: an index may really have a tool for some of them. */
 const QUANTILE = 0.9;
@@ -1257,7 +1257,7 @@ function addNear(fused, share, words, keywords, near) {
             fused[tool] += share * value;
     }
 }
-/** stem → the tools whose own name (not their skill's) contains it, and its share of that name. */
+/** stem \u2192 the tools whose own name (not their skill's) contains it, and its share of that name. */
 function nameShares(tools, keywords) {
     const shares = new Map();
     tools.forEach(({ id, command }, tool) => {
@@ -1629,7 +1629,7 @@ const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** A run without these characters has one script only. Tested first, because SCRIPT_CHANGE takes long to compile. */
 const OTHER_SCRIPT = /[^\u0000-\u036f]/;
-/** Where Latin letters are followed by another script without a space, or the reverse: commit代码, pdf를. The lookahead comes first because it is cheap. */
+/** Where Latin letters are followed by another script without a space, or the reverse: commit\u4ee3\u7801, pdf\ub97c. The lookahead comes first because it is cheap. */
 const SCRIPT_CHANGE = /(?=(?!\p{Script=Latin})\p{L})(?<=[\p{Script=Latin}\p{N}]\p{M}*)|(?=[\p{Script=Latin}\p{N}])(?<=(?!\p{Script=Latin})\p{L}\p{M}*)/u;
 const ASCII = /^[a-z0-9]+$/;
 const PLAIN = /^[A-Za-z0-9]+$/;
@@ -1753,7 +1753,7 @@ function joinTools(lists, skills) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/route-index.js
-/** Files and folders that a user names → the tools that the router ranks, from tool lists and SKILL.md files. */
+/** Files and folders that a user names \u2192 the tools that the router ranks, from tool lists and SKILL.md files. */
 
 
 
@@ -1774,7 +1774,7 @@ async function loadRouteIndex(paths, cwd) {
             });
         if (entry.isDirectory() || path.endsWith('.md')) {
             // Loaded only when needed, because loading the YAML parser takes longer than ranking a query.
-            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(1950), __webpack_require__.e(2901), __webpack_require__.e(8688)]).then(__webpack_require__.bind(__webpack_require__, 70075));
+            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(2901), __webpack_require__.e(9980)]).then(__webpack_require__.bind(__webpack_require__, 70075));
             skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
             continue;
         }
@@ -2036,7 +2036,7 @@ function removeCommon(cells, dimensions) {
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/text-vectors.js
-/** A text file of word vectors (GloVe, word2vec, fastText: a word and its numbers per line) → the bytes of a vector table. Reads the file as a stream. */
+/** A text file of word vectors (GloVe, word2vec, fastText: a word and its numbers per line) \u2192 the bytes of a vector table. Reads the file as a stream. */
 
 
 

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ askCommand)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/** Asks a command that the user named: text on its standard input → its standard output. Without a shell, bounded in time and length. */
+/** Asks a command that the user named: text on its standard input \u2192 its standard output. Without a shell, bounded in time and length. */
 
 const TIMEOUT_MS = 10_000;
 const MAX_OUTPUT = 1_000_000;
@@ -69,7 +69,7 @@ function askCommand(argv, input, options = {}) {
 /* harmony export */ });
 /* harmony import */ var _router_read_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67858);
 /* harmony import */ var _ask_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58398);
-/** A query → its English translation, by the command that the user named. The command runs without a shell. */
+/** A query \u2192 its English translation, by the command that the user named. The command runs without a shell. */
 
 
 /** Linux refuses arguments over 128 KiB; a longer query is passed on stdin only. */

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   T: () => (/* binding */ createIds),
 /* harmony export */   y: () => (/* binding */ slug)
 /* harmony export */ });
-/** A name → a case id, and the next free one where it is taken. */
+/** A name \u2192 a case id, and the next free one where it is taken. */
 function slug(name) {
     return (name
         .normalize('NFKD')
@@ -19,7 +19,7 @@ function slug(name) {
         .replace(/^-|-$/g, '')
         .slice(0, 80) || 'skill');
 }
-/** `name-1`, `name-2`, …: none twice. */
+/** `name-1`, `name-2`, \u2026: none twice. */
 function createIds(known = []) {
     const taken = new Map();
     const given = new Set(known);
@@ -56,7 +56,7 @@ var draft_case_id = __webpack_require__(99962);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/draft/verb-forms.js
-/** A word → the verb that it is a form of, for the verbs with which skills say what they do and requests begin. */
+/** A word \u2192 the verb that it is a form of, for the verbs with which skills say what they do and requests begin. */
 /** Not those of a skill's own use: `use`, `load`. */
 const VERBS = 'adapt add aggregate analyze analyse annotate apply assess audit author automate break build calculate calibrate capture change check choose classify clean collect compact compare compose compute configure connect control convert coordinate create debug decide decompose define deploy design detect determine develop diagnose discover document draft edit enable enforce establish estimate evaluate examine execute explain explore export extract fetch fill find finish fix format fuzz generate guide handle hunt identify implement import improve inspect install instrument integrate interact investigate learn link look make manage map measure merge migrate model modernize monitor move navigate optimize optimise orchestrate organize organise patch perform plan polish port prepare prioritize process produce profile protect prove publish query read receive record reduce refactor remove rename render repair replace report reproduce request research resolve retrieve review rewrite run scaffold scan schedule search secure select send set setup sharpen simplify solve split start stress-test structure style summarize summarise sync tag test trace track train transform translate triage troubleshoot tune turn understand update upgrade validate verify vet visualize visualise wire work wrap write'.split(' ');
 /** `plan` and `run`, not `clean` and `fix`, double their last letter. */
@@ -78,23 +78,23 @@ const FORMS = new Map(VERBS.flatMap((verb) => [
 /** With these verbs, as in `I'm starting`, users say where they are, and ask for nothing. */
 const STATES = new Set(['work', 'interact', 'receive', 'start', 'finish']);
 const GERUNDS = new Map(VERBS.filter((verb) => !STATES.has(verb)).map((verb) => [gerundOf(verb), verb]));
-/** `review`, `reviews` → `review`; undefined where it is not a verb of work. */
+/** `review`, `reviews` \u2192 `review`; undefined where it is not a verb of work. */
 const baseOf = (word) => FORMS.get(word);
-/** `reviewing` → `review`. */
+/** `reviewing` \u2192 `review`. */
 const baseOfGerund = (word) => GERUNDS.get(word);
-/** `maintains` → `maintain`, of verbs that are not listed. */
+/** `maintains` \u2192 `maintain`, of verbs that are not listed. */
 const stemOf = (word) => word.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
 const isVerb = (word) => FORMS.has(word);
 
 ;// CONCATENATED MODULE: ./build/lib/draft/copied-words.js
-/** A prompt and a description → the longest run of words that one copied from the other: the more it shares, the less it says about how users ask. */
+/** A prompt and a description \u2192 the longest run of words that one copied from the other: the more it shares, the less it says about how users ask. */
 /** A prompt with a longer run in common with the description measures copying. */
 const MOST_COPIED = 3;
 /** Scripts that put no spaces between words are split by dictionary. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 /** Words are in lower case and without punctuation; an apostrophe stays in its word. */
 function wordsOf(text) {
-    const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+    const plain = text.normalize('NFKC').toLowerCase().replaceAll('\u2019', "'");
     return [...segmenter.segment(plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }
 /** The first of the longest ones. */
@@ -121,7 +121,7 @@ function countCopied(prompt, description) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/draft/voice.js
-/** What a skill says about when to use it, as a clause → what a user would say who is in that place. */
+/** What a skill says about when to use it, as a clause \u2192 what a user would say who is in that place. */
 
 
 const HELP = ' Can you help?';
@@ -159,7 +159,7 @@ const VOICES = [
     ],
 ];
 const MINE = [
-    [/\b(?:the user|their|a user)['’]s\b|\btheirs?\b/gi, 'my'],
+    [/\b(?:the user|their|a user)['\u2019]s\b|\btheirs?\b/gi, 'my'],
     [/\b(?:themselves|yourself)\b/gi, 'myself'],
     [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
     [/\bthe user\b|\bthey\b/gi, 'I'],
@@ -174,7 +174,7 @@ function speak(clause) {
     if (OTHERWISE.test(plain))
         return null;
     const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
-    if (!voice || !words)
+    if (!voice || !words || THEIRS.test(plain.replace(voice, words)))
         return null;
     const spoken = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), plain.replace(voice, words))
         // `committing, a release`: a list of occasions.
@@ -183,32 +183,38 @@ function speak(clause) {
     // `the build is broken` is a state, `verify claims needs care` is none.
     if (/^My /.test(spoken) && !/^(?:an?|the)\b/i.test(plain) && isVerb(plain.split(' ')[0] ?? ''))
         return null;
-    // `I'm reviewing pages` → `Help me review pages`: what is done can be asked for.
+    // `I'm reviewing pages` \u2192 `Help me review pages`: what is done can be asked for.
     const [, doing = '', what = ''] = /^I'm (\w+ing)(?=\s)(.+)/.exec(spoken) ?? [];
     const base = baseOfGerund(doing.toLowerCase());
     if (base)
         return endSentence(`Help me ${base}${doLikewise(what)}`);
-    return /^(?:I'm|I have (?!a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
+    return /^(?:I'm|I have(?! a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
 }
 /** Before or after something, a user asks for something else; `profiling reveals slow code` says what is so. */
 const OTHERWISE = /^(?:before|after|until|once|completing|finishing)\b|^\w+ing (?:reveals|shows|means|requires|involves|takes|matters|feels|makes|becomes|produces)\b/i;
+/** `competitors from their URLs`: these are not the user's. */
+const THEIRS = /\s[a-z]{2,}[^s\W]s\b[^.]*\btheirs?\b/;
 /** `writing, reviewing or moving pages`: what follows is in the same form. */
 const doLikewise = (rest) => rest.replace(/((?:,|\b(?:and|or))\s+(?:and |or )?)(\w+ing)\b/g, (whole, joint, word) => {
     const base = baseOfGerund(word.toLowerCase());
     return base ? `${joint}${base}` : whole;
 });
-/** `…, wants y, or uses any trigger` begins another occasion. */
+/** `\u2026, wants y, or uses any trigger` begins another occasion. */
 const NEXT_OCCASION = /(?:,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+)(?:asks|wants|mentions|uses|says|needs|requests|invokes|reports|types)\b.*$/i;
 /** An abbreviation or a name keeps its letter. */
 const lowerFirst = (text) => /^\p{Lu}\p{Ll}+\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-/** `Generates tables from notes`, `Generate tables from notes` → a request; null where it begins with no verb of work. */
+/** `Generates tables from notes`, `Generate tables from notes` \u2192 a request; null where it begins with no verb of work. */
 function request(text) {
     const [first = ''] = text.split(/\s/);
     const verb = baseOf(first.toLowerCase()) ?? commandOf(text);
-    // `Guide for …` is a thing, and what it produces is no wish for anything.
-    if (!verb || verb === 'produce' || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text))
+    // `Guide for \u2026` is a thing, and what it produces is no wish for anything.
+    if (!verb ||
+        verb === 'produce' ||
+        THEIRS.test(text) ||
+        text.length === first.length ||
+        /^\S+ (?:for|of|to|on)\b/.test(text))
         return null;
-    // So are `Clean Architecture patterns`, `model routing by …` and, behind a dash, `model ids, prices, limits`.
+    // So are `Clean Architecture patterns`, `model routing by \u2026` and, behind a dash, `model ids, prices, limits`.
     if (first === verb && /,.*,/.test(text))
         return null;
     if (first.toLowerCase() === verb && NOUN.test(text))
@@ -239,7 +245,7 @@ function commandOf(text) {
 function endSentence(text) {
     const plain = text.replace(/[.,;:\s]+$/, '').trim();
     const asks = /^(?:how|what|who|why|where|which|when should|can|could|is|are|do|does|would|should)\b/i.test(plain);
-    const end = /[.?!。？！]$|\p{Lo}$/u.test(plain) ? '' : asks ? '?' : '.';
+    const end = /[.?!\u3002\uff1f\uff01]$|\p{Lo}$/u.test(plain) ? '' : asks ? '?' : '.';
     return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${end}`;
 }
 /** A letter that stands for what a reader fills in. */
@@ -248,7 +254,7 @@ const BLANK = /(?<![/\w-])#?[XYZN](?![/\w-])/;
 const LONGEST = 110;
 const DANGLING = /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
-const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|decide\b|determine\b|complete\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help\b|^I'm .*, \w+ing\b.* or \w+ing\b|\b(?:and|or) (?:before|after|when|if)\b|\bI (?:wants|needs|has|is|are|asks|mentions)\b|^My (?:[\w-]+ )?(?:input|output|target|source|scope|stack|language|framework|platform)(?: [\w-]+)? (?:is|are)\b|^My (?:another|other|each|every|no|some|more|many|several|multiple|both|all|one|two)\b|^I'm (?:start|begin|open|end|resum|continu)\w*ing (?:an? |the |my )?(?:new )?(?:\w+ )?(?:conversation|session|chat|turn|work|task)\b|^(?:Help me|Please|I want to) \w+(?: \w+)? (?:its|their)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]/;
+const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|decide\b|determine\b|complete\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help\b|^I'm .*, \w+ing\b.* or \w+ing\b|\b(?:and|or) (?:before|after|when|if)\b|\bI (?:wants|needs|has|is|are|asks|mentions)\b|^My (?:[\w-]+ )?(?:input|output|target|source|scope|stack|language|framework|platform)(?: [\w-]+)? (?:is|are)\b|^My (?:another|other|each|every|no|some|more|many|several|multiple|both|all|one|two)\b|^I'm (?:start|begin|open|end|resum|continu)\w*ing (?:an? |the |my )?(?:new )?(?:\w+ )?(?:conversation|session|chat|turn|work|task)\b|^(?:Help me|Please|I want to) \w+(?: \w+)? (?:its|their)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]|\b(?:before|after) \w+ing\./;
 /** An occasion of the skill's author: a clause of another kind, a list that lost its end, two speakers in one. */
 const MIXED = /^I need (?:whether|if|how|what|where|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;
 const NEEDS_MORE = /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything\b/i;
@@ -278,14 +284,14 @@ function isWhole(prompt) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/draft/body-phrases.js
-/** The body of a SKILL.md → the phrases in it that say when users need it: requests that it quotes, occasions that it lists. */
+/** The body of a SKILL.md \u2192 the phrases in it that say when users need it: requests that it quotes, occasions that it lists. */
 
 
 const OCCASIONS = /\b(?:when to (?:use|apply|reach)|use (?:this|it|when|for|cases?)|triggers?|activat|applies|scenarios?)\b/i;
 const EXAMPLES = /\b(?:examples?|prompts?|requests?|quer(?:y|ies)|usage|phrases|triggers?|users? (?:say|ask)s?)\b/i;
 /** What follows says when not to, or how not to. */
-const AGAINST = /\b(?:not|don['’]t|never|avoid|skip|anti-?patterns?|mistakes?|red flags?|rationali[sz]ations?|bad|wrong|excuses?|instead of|limit(?:ation)?s)\b|❌/i;
-const SAYS = /^(?:[-*>\d.\s|]*)(?:\**)(?:user|human|customer|me)(?:['’]s)?(?:\s+(?:says?|asks?|request|prompt|query|message|input))?\**\s*[:→]\s*\**\s*(.+)$/i;
+const AGAINST = /\b(?:not|don['\u2019]t|never|avoid|skip|anti-?patterns?|mistakes?|red flags?|rationali[sz]ations?|bad|wrong|excuses?|instead of|limit(?:ation)?s)\b|\u274c/i;
+const SAYS = /^(?:[-*>\d.\s|]*)(?:\**)(?:user|human|customer|me)(?:['\u2019]s)?(?:\s+(?:says?|asks?|request|prompt|query|message|input))?\**\s*[:\u2192]\s*\**\s*(.+)$/i;
 const HEADED = /\b(?:user|they|someone)\s+(?:says?|asks?|wants?|requests?|types?)\b/i;
 /** Not what users say, but what they do. */
 const NARRATED = /^(?:picks|selects|chooses|clicks|answers|confirms|types|enters|provides|replies|responds|approves|rejects)\b/i;
@@ -323,7 +329,7 @@ function findPhrases(body) {
             head = line;
             continue;
         }
-        const item = /^(?:[-*+•]|\d+[.)])\s+(.+)$/.exec(line)?.[1] ?? cell;
+        const item = /^(?:[-*+\u2022]|\d+[.)])\s+(.+)$/.exec(line)?.[1] ?? cell;
         if (item === undefined) {
             // A line of its own above a list says what the list is.
             if (line !== '')
@@ -333,7 +339,7 @@ function findPhrases(body) {
         const says = head || lead;
         if (AGAINST.test(says) || (AGAINST.test(heading) && !OCCASIONS.test(says)))
             continue;
-        const quoted = [...item.matchAll(/["“]([^"“”]{8,200})["”]/g)].map(([, phrase = '']) => phrase);
+        const quoted = [...item.matchAll(/["\u201c]([^"\u201c\u201d]{8,200})["\u201d]/g)].map(([, phrase = '']) => phrase);
         const asks = [heading, lead, head].some((text) => EXAMPLES.test(text) || HEADED.test(text)) || HEADED.test(item);
         if (asks)
             found.requests.push(...quoted.flatMap(keep).filter(isRequest));
@@ -343,15 +349,15 @@ function findPhrases(body) {
     }
     return found;
 }
-const unquote = (text) => stripMarks(text.replace(/^["“'`*_]+|["”'`*_]+$/g, ''));
-/** `**Name**: text (aside)` → `text`. */
+const unquote = (text) => stripMarks(text.replace(/^["\u201c'`*_]+|["\u201d'`*_]+$/g, ''));
+/** `**Name**: text (aside)` \u2192 `text`. */
 function stripMarks(text) {
     return text
         .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-        .replace(/^\*\*[^*]+\*\*\s*[:–—-]+\s*(?=\S)/, '')
+        .replace(/^\*\*[^*]+\*\*\s*[:\u2013\u2014-]+\s*(?=\S)/, '')
         .replace(/\s*\([^)]*\)/g, '')
-        .replace(/\*\*|__|`|["“”]/g, '')
-        .replace(/\s+(?:→|->|=>|–|—)\s.*$/, '')
+        .replace(/\*\*|__|`|["\u201c\u201d]/g, '')
+        .replace(/\s+(?:\u2192|->|=>|\u2013|\u2014)\s.*$/, '')
         .replace(/\s+/g, ' ')
         .trim();
 }
@@ -360,9 +366,9 @@ function keep(text) {
     const plain = text.trim();
     const words = plain.split(/\s+/).length;
     const fits = plain.length >= 6 && plain.length <= body_phrases_LONGEST && (words >= 2 || /[^\p{ASCII}]/u.test(plain));
-    return fits && !/[{}<>[\]$=|\\]|https?:|\.\.\.|…|\/\w+\/|[✅❌]/u.test(plain) ? [plain] : [];
+    return fits && !/[{}<>[\]$=|\\]|https?:|\.\.\.|\u2026|\/\w+\/|[\u2705\u274c]/u.test(plain) ? [plain] : [];
 }
-const ASKED = /^\S+(?:\s+\S+){0,3}?\s+(?:to|about|come|not|else|many|much|do|does|did|is|are|was|were|am|can|could|should|would|will|have|has|\w+n['’]t|i['’]d|['’]s)\b|['’]s\b/i;
+const ASKED = /^\S+(?:\s+\S+){0,3}?\s+(?:to|about|come|not|else|many|much|do|does|did|is|are|was|were|am|can|could|should|would|will|have|has|\w+n['\u2019]t|i['\u2019]d|['\u2019]s)\b|['\u2019]s\b/i;
 /** True if a quoted phrase asks for something, and is not a title or an excuse. */
 function isRequest(text) {
     const [first = '', second] = text.toLowerCase().split(/[\s,]/);
@@ -378,12 +384,12 @@ function isRequest(text) {
     if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text))
         return false;
     return (baseOf(first) === first ||
-        /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(first) ||
+        /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['\u2019](?:m|ve|d|ll)|we|we['\u2019]re|my|our|help|please|let['\u2019]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(first) ||
         !/^\p{ASCII}/u.test(text));
 }
 
 ;// CONCATENATED MODULE: ./build/lib/draft/other-words.js
-/** A request in the words of a description → the same with the verb that a user would say. */
+/** A request in the words of a description \u2192 the same with the verb that a user would say. */
 
 /** What users say for the verbs of descriptions, before the same objects. */
 const other_words_VERBS = Object.fromEntries('adopt: start with, analyze: look into, assess: look at, audit: go over, avoid: steer clear of, build: put together, check: double-check, choose: pick, complete: finish, configure: set up, convert: change, create: make, debug: figure out, define: pin down, deploy: ship, design: sketch out, develop: build, diagnose: figure out, draft: write up, edit: change, encounter: run into, establish: set up, evaluate: look at, execute: carry out, explore: look into, extract: pull out, face: deal with, find: track down, generate: make, handle: deal with, identify: spot, implement: build, integrate: hook up, investigate: look into, manage: keep track of, migrate: move, modify: change, organize: sort, perform: do, plan: map out, produce: make, receive: get, refactor: clean up, request: ask for, resolve: sort out, review: look over, structure: lay out, summarize: sum up, test: try out, troubleshoot: figure out, understand: make sense of, update: bring up to date, validate: double-check, verify: double-check, write: put together'
@@ -413,16 +419,16 @@ const WHEN = /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|act
 const WHILE = /\b(when(?:ever)?|if|for)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
 /** What it does in such a place is not what the user does there. */
 const TO_DO = /^use (?:this|it|the skill)(?: skill)? to\b/i;
-/** `When the user wants to …` at the start of a sentence. */
+/** `When the user wants to \u2026` at the start of a sentence. */
 const FIRST = /(?<=^|[.;]\s)when(?:ever)? ([^.;]+)/gi;
 const draft_prompts_LONGEST = 160;
 /** A letter of another script. */
 const FOREIGN = /[^\p{Script=Latin}\P{L}]/u;
 /** What it is not for is not a reason to use it. */
-const NOT_FOR = /(?:^|(?<=[.;!?(–—-]['’"”]?\s?)(?!['’"”])|,\s)[^.;!?,]*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
+const NOT_FOR = /(?:^|(?<=[.;!?(\u2013\u2014-]['\u2019"\u201d]?\s?)(?!['\u2019"\u201d])|,\s)[^.;!?,]*\b(?:not|never|don['\u2019]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
 const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
 /** Four words are enough to ask for something; three are the last that is tried. */
-const QUOTED = /["“]([^"“”]{12,120}?)[,.]?["”]|(?<=[\s(])['‘]((?:[^'‘’]|['’](?=\w)){12,120}?)[,.]?['’](?!\w)/g;
+const QUOTED = /["\u201c]([^"\u201c\u201d]{12,120}?)[,.]?["\u201d]|(?<=[\s(])['\u2018]((?:[^'\u2018\u2019]|['\u2019](?=\w)){12,120}?)[,.]?['\u2019](?!\w)/g;
 /** said: what its texts quote, quoted: of that what its description does. drafted: its occasions, then what it does. isOther: the name of another skill. */
 function draftPrompts(skill, isOther = () => false) {
     const whole = (skill.description ?? '').replace(/\s+/g, ' ').trim();
@@ -440,8 +446,8 @@ function draftPrompts(skill, isOther = () => false) {
         ...[...description.matchAll(WHEN), ...description.matchAll(FIRST)].map(([, clause = '']) => clause),
         // `for marketing pages` names things; only of a verb that is known it is clear that something is done.
         ...[...description.replace(SENTENCE, (one) => (TO_DO.test(one.trim()) ? ' ' : one)).matchAll(WHILE)].flatMap(([, joint = '', clause = '']) => /^for$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause]),
-    ].flatMap((clause) => splitClauses(clause.split(/\s[-–—]\s/)[0] ?? ''));
-    const sentences = description.split(/[.;:]\s|\s[-–—]\s/).map((text) => text.replace(/^this skill\s+/i, ''));
+    ].flatMap((clause) => splitClauses(clause.split(/\s[-\u2013\u2014]\s/)[0] ?? ''));
+    const sentences = description.split(/[.;:]\s|\s[-\u2013\u2014]\s/).map((text) => text.replace(/^this skill\s+/i, ''));
     const drafted = [
         ...occasions.flatMap((text) => splitClauses(text).slice(0, 1)).flatMap((text) => speak(text) ?? []),
         ...clauses.flatMap((text) => speak(text) ?? []),
@@ -470,18 +476,18 @@ function draftPrompts(skill, isOther = () => false) {
 /** `For website copy, see copywriting.` is about that one. */
 const withoutPointers = (text, isOther) => text.replace(SENTENCE, (sentence) => (pointsElsewhere(sentence, isOther) ? ' ' : sentence));
 /** A name that can only be a name: of several words, marked, alone in a cell, or behind a verb or an arrow that points. */
-const NAMES = /(?:\b(?:see|use|try|prefer|invoke|run|to|skill)\s+(?:the\s+)?|(?:→|->|=>)\s*|[|:/]\s*|[`*"[({]+)([\w-]+)(?=[`*"\])}]|\s*(?:\||[.;,]|$)|\s+(?:skill|instead))|\b(\w+(?:-\w+)+)\b/gi;
+const NAMES = /(?:\b(?:see|use|try|prefer|invoke|run|to|skill)\s+(?:the\s+)?|(?:\u2192|->|=>)\s*|[|:/]\s*|[`*"[({]+)([\w-]+)(?=[`*"\])}]|\s*(?:\||[.;,]|$)|\s+(?:skill|instead))|\b(\w+(?:-\w+)+)\b/gi;
 const pointsElsewhere = (text, isOther) => [...text.matchAll(NAMES)].some(([, marked, joined]) => isOther((marked ?? joined ?? '').toLowerCase()));
 /** What comes before such a part is whole; before another thing of a list it is not. */
 const ASIDE = /^(?:before|after|when|if|especially|even|including|such as|like|so|not|wants|needs|mentions|says|asks)\b/i;
 /** What someone says who asks so, and what comes before or instead, which is the skill's work. */
-const BEHIND = /,?\s+(?:like|such as|saying|e\.g\.,?)\s+["“].*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
-/** `the user asks to a, wants b, or mentions c` → each of them: a user asks for one thing. A list within one of them stays whole. */
+const BEHIND = /,?\s+(?:like|such as|saying|e\.g\.,?)\s+["\u201c].*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
+/** `the user asks to a, wants b, or mentions c` \u2192 each of them: a user asks for one thing. A list within one of them stays whole. */
 function splitClauses(text) {
     const plain = text
         .replace(/\s*\([^)]*\)/g, '')
         .replace(BEHIND, '')
-        .replace(/["“”`*]/g, '')
+        .replace(/["\u201c\u201d`*]/g, '')
         .trim();
     const parts = plain
         .split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b)|:\s/i)
@@ -509,13 +515,13 @@ const GENERAL = [
 ];
 const MOST_GENERAL = 2;
 /** `Not for weather reports`, `Do not use this when the user wants a poem`. */
-const negatives_NOT_FOR = /\b(?:(?:do not|don['’]t|never|not)\s+(?:be\s+)?(?:use[ds]?|trigger(?:ed)?|activate[ds]?|meant|intended)\b[^.;]{0,40}?|not|never)\s+(?:for|when(?:ever)?|if)\s+([^.;]+)/gi;
+const negatives_NOT_FOR = /\b(?:(?:do not|don['\u2019]t|never|not)\s+(?:be\s+)?(?:use[ds]?|trigger(?:ed)?|activate[ds]?|meant|intended)\b[^.;]{0,40}?|not|never)\s+(?:for|when(?:ever)?|if)\s+([^.;]+)/gi;
 /** `; that is roses`, `. Use roses instead`. */
-const NAMED = /^[;,.]?\s*(?:that(?: is|['’]s)|use|see|prefer|try)\s+(?:the\s+)?[`'"]?([\w-]+)/i;
+const NAMED = /^[;,.]?\s*(?:that(?: is|['\u2019]s)|use|see|prefer|try)\s+(?:the\s+)?[`'"]?([\w-]+)/i;
 /** The things that a clause lists; what stands in brackets is no thing of the list. */
-const PARTS = /(?:,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s+and\s+not\s+(?:for|when|if)\s+|\s[-–—]\s)(?![^(]*\))/i;
+const PARTS = /(?:,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s+and\s+not\s+(?:for|when|if)\s+|\s[-\u2013\u2014]\s)(?![^(]*\))/i;
 const negatives_ASIDE = /\s*\(([^)]*)\)/;
-const POINTS = /\b(?:use|see|prefer|try|is|['’]s|or)\s+(?:the\s+)?[`'"]?([\w-]+)/gi;
+const POINTS = /\b(?:use|see|prefer|try|is|['\u2019]s|or)\s+(?:the\s+)?[`'"]?([\w-]+)/gi;
 /** No skill at all answers these. */
 function proveGeneral(ranker, asked) {
     const open = GENERAL.filter((prompt) => !asked.has(prompt) && ranker.rank(prompt).every(({ sure }) => !sure));
@@ -533,7 +539,7 @@ function proveNotFor(skill, ranker, findOther) {
         });
     });
     for (const { clause, named } of clauses) {
-        const plain = clause.replace(/["“”`*()]/g, '').trim();
+        const plain = clause.replace(/["\u201c\u201d`*()]/g, '').trim();
         if (plain.split(/\s/).some((word) => findOther(word.toLowerCase())))
             continue;
         // Several things of a kind need no article.

@@ -142,7 +142,7 @@ function isUndecided({ mode, ref, outcome, result, shared_by = 1, few_decide }) 
 /* harmony export */ });
 /* harmony import */ var _baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99400);
 /* harmony import */ var _contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34615);
-/** A row and the ref baseline → whether less of the skill's text reaches the model than before. */
+/** A row and the ref baseline \u2192 whether less of the skill's text reaches the model than before. */
 
 
 const RANK = { empty: 0, none: 0, other: 0, cut: 1, full: 2 };
@@ -181,7 +181,7 @@ function describeDeliveryLoss({ before, after }) {
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
 /* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76511);
 /* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21674);
-/** The baseline at the ref and that of this branch → what the branch expects less of: a later break of it would be expected. */
+/** The baseline at the ref and that of this branch \u2192 what the branch expects less of: a later break of it would be expected. */
 
 
 
@@ -493,7 +493,7 @@ const show = (value) => (value === undefined ? 'none' : String(value));
 // EXTERNAL MODULE: ./build/lib/text/iso-date.js
 var iso_date = __webpack_require__(81020);
 ;// CONCATENATED MODULE: ./build/lib/case/weaker/expect.js
-/** Two versions of a suite's assertions → which of the older ones the newer version dropped or loosened. */
+/** Two versions of a suite's assertions \u2192 which of the older ones the newer version dropped or loosened. */
 
 
 const many = (value) => value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -506,7 +506,7 @@ const atLeast = (now, then) => then === undefined || (now ?? -Infinity) >= then;
 const atMost = (now, then) => then === undefined || (now ?? Infinity) <= then;
 const inRange = each((now, then) => now.path === then.path && atLeast(now.min, then.min) && atMost(now.max, then.max));
 const subset = (now, then) => now.every((value) => then.some((other) => (0,external_node_util_.isDeepStrictEqual)(other, value)));
-/** `{path, value}` and `{path: value, …}` say the same. */
+/** `{path, value}` and `{path: value, \u2026}` say the same. */
 function pairsOf(fields) {
     const keys = Object.keys(fields);
     return keys.length === 2 && typeof fields['path'] === 'string' && 'value' in fields
@@ -581,7 +581,7 @@ function findWeakerExpect(then, now) {
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 ;// CONCATENATED MODULE: ./build/lib/case/weaker/shared-fields.js
-/** Two versions of the fields that every kind of case has → what the newer one no longer demands. */
+/** Two versions of the fields that every kind of case has \u2192 what the newer one no longer demands. */
 
 
 const THRESHOLDS = ['any', 'majority', 'all'];
@@ -621,7 +621,7 @@ function names({ agents }, agent) {
 const trialsOf = ({ trials, kind }, { settings }) => trials ?? (kind === 'suite' ? (settings.suite_trials ?? 3) : (settings.trials ?? 1));
 const thresholdOf = ({ pass_threshold }, { settings }) => pass_threshold === 'any' ? (settings.pass_threshold ?? 'any') : pass_threshold;
 const minOfferOf = ({ min_offer }, { settings }) => min_offer === 'any' ? (settings.min_offer ?? 'any') : min_offer;
-/** any < name_only < 1 % … 100 % = full. */
+/** any < name_only < 1 % \u2026 100 % = full. */
 function rankOffer(offer) {
     if (offer === 'any')
         return -1;
@@ -706,7 +706,7 @@ const ROUTE_CLAUSES = {
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
 var case_aliases = __webpack_require__(95173);
 ;// CONCATENATED MODULE: ./build/lib/case/weaker/skill-case.js
-/** Two versions of a `skill` case → what the newer one no longer demands of this agent. */
+/** Two versions of a `skill` case \u2192 what the newer one no longer demands of this agent. */
 
 
 
@@ -764,7 +764,7 @@ const SKILL_CLAUSES = {
         return shareOf(of(now)) < shareOf(of(then)) ? [became('min_delivery', of(then), of(now))] : [];
     },
 };
-/** any < 1 % … 100 % = full. */
+/** any < 1 % \u2026 100 % = full. */
 const shareOf = (least) => least === 'any' ? -1 : least === 'full' ? 100 : Number.parseInt(least, 10);
 /** The case as its agent reads it: aliases in its lists replaced by the ids that they mean. */
 function resolveCase(testCase, agent) {
@@ -839,7 +839,7 @@ function subjectsOf(testCase) {
 // EXTERNAL MODULE: ./build/lib/text/name-call.js
 var name_call = __webpack_require__(24376);
 ;// CONCATENATED MODULE: ./build/lib/delta/weakened.js
-/** The corpus at the ref and the corpus now → the rows of which less is demanded than at the ref, and cases that only changed their id. */
+/** The corpus at the ref and the corpus now \u2192 the rows of which less is demanded than at the ref, and cases that only changed their id. */
 
 
 

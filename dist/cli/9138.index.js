@@ -664,7 +664,7 @@ function noteSkills({ results, refBaseline, branch }) {
         return [];
     // A new name in the front matter looks the same from here: its folder, and so its cases, may still be there.
     const fresh = offered.filter((skill) => !known.includes(skill));
-    const names = (skills) => `${skills.slice(0, 10).join(', ')}${skills.length > 10 ? ' …' : ''}`;
+    const names = (skills) => `${skills.slice(0, 10).join(', ')}${skills.length > 10 ? ' \u2026' : ''}`;
     const added = fresh.length === 0 ? '' : ` New names: ${names([...new Set(fresh)])}.`;
     return [(0,note/* note */.N)(`No skill of the source has these names any more: ${names(gone)}.${added}`)];
 }
@@ -674,7 +674,7 @@ function noteOffers({ results, unrecorded }) {
         return [];
     const weak = unrecorded.flatMap((agent) => Object.entries(results.offers[agent] ?? {}).flatMap(([skill, offer]) => offer.offer === 'full' ? [] : [`${skill} ${(0,offers/* describeOffer */.qN)(offer)} (${agent})`]));
     const how = 'The baseline does not record what is offered to ' +
-        `${unrecorded.join(', ')}, so not every loss can be seen. To record it: \`agent-routing baseline update --reason "…"\`.`;
+        `${unrecorded.join(', ')}, so not every loss can be seen. To record it: \`agent-routing baseline update --reason "\u2026"\`.`;
     if (weak.length === 0)
         return [{ ...(0,note/* note */.N)(how), usual: true }];
     const shown = weak.slice(0, 10).join(', ') + (weak.length > 10 ? ` and ${weak.length - 10} more` : '');
@@ -735,10 +735,10 @@ function noteBaselines({ current, ref, refBaseline, options = {} }) {
         const where = ref ? `, neither here nor at ${ref.name}` : '';
         if (options.require_baseline)
             return [
-                (0,note/* warn */.R)(`There is no baseline${where}, so nothing can be compared and the gate fails. Commit the one below on this branch, and it passes.`),
+                (0,note/* warn */.R)(`There is no baseline${where}, so nothing can be compared and the gate fails. Commit the first one, which is in the job summary and the artifact, on this branch, and it passes.`),
             ];
         return [
-            (0,note/* warn */.R)(`There is no baseline${where}, so nothing is gated: this report only shows what passed and what failed. Write one with \`agent-routing baseline update --reason "…"\`.`),
+            (0,note/* warn */.R)(`There is no baseline${where}, so only failures are gated: this report shows what passed and what failed, and nothing is compared. Write one with \`agent-routing baseline update --reason "\u2026"\`.`),
         ];
     }
     if (current === null)
@@ -766,7 +766,7 @@ function noteMode({ results, current, ref, refBaseline }) {
     if (recorded.length === 0 || recorded.includes((0,mode/* judgedAs */.KY)(results)) || !asksAgents(results))
         return [];
     return [
-        (0,note/* note */.N)(`${refBaseline && ref ? `The baseline at ${ref.name}` : 'The baseline'} was recorded in mode ${recorded.join(', ')}, and this batch ran in mode ${results.mode}: its expectations are those of another mode. \`agent-routing baseline update --reason "…"\` records this one beside it.`),
+        (0,note/* note */.N)(`${refBaseline && ref ? `The baseline at ${ref.name}` : 'The baseline'} was recorded in mode ${recorded.join(', ')}, and this batch ran in mode ${results.mode}: its expectations are those of another mode. \`agent-routing baseline update --reason "\u2026"\` records this one beside it.`),
     ];
 }
 /** A reader of a pass should know what it does not show. */
@@ -975,7 +975,7 @@ function describeOffer(offer) {
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
 /* harmony import */ var _notes_note_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42111);
-/** What a branch did to parts, and the errors that it brings → rows beside those of the cases. */
+/** What a branch did to parts, and the errors that it brings \u2192 rows beside those of the cases. */
 
 
 
@@ -998,7 +998,11 @@ function withoutSaid({ branch, results }, rows) {
         const missing = result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
         return { ...row, skills: [row.skill ?? '', takenSubagent(row)?.name ?? '', ...missing].map(_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y) };
     });
-    const left = foldUnlisted(branch.changes).filter((change) => !isCovered(change, said) && !isAbout(change, commands));
+    const isUnasked = failed.some(({ result }) => result?.kind === 'tool_route' && !result.tried_call?.hook);
+    const unread = isUnasked ? (results.locations?.hooks_broken ?? []) : [];
+    const left = foldUnlisted(branch.changes).filter((change) => !isCovered(change, said) &&
+        !isAbout(change, commands) &&
+        !(change.rule === 'hook-shape' && unread.includes(change.file)));
     const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
     const isSaid = (change) => change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]));
     return { ...branch, changes: left.filter((change) => !isSaid(change)) };
@@ -1050,10 +1054,10 @@ function isExplained({ delta, kind, name, agents }, { current, ref }) {
  */
 function blameBranch(result, { branch, corpora }) {
     const suite = result.fault?.kind === 'subagent_missing';
-    if (!suite && result.failure_kind !== 'skill_not_offered')
+    if ((!suite && result.failure_kind !== 'skill_not_offered') || !branch?.changes.some(isGone))
         return result;
     const name = suite ? result.expected_skill : subagentOf(corpora, result.case_id);
-    const gone = branch?.changes.find((one) => isGone(one) && one.name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y)(name ?? ''));
+    const gone = branch.changes.find((one) => isGone(one) && one.name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y)(name ?? ''));
     if (!gone)
         return result;
     const error = `this branch took the subagent \`${gone.name}\` away: ${gone.message}`;
@@ -1117,7 +1121,7 @@ function noteParts(branch, ref) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ groupBy)
 /* harmony export */ });
-/** Rows → those of each key, in the order in which the keys came: Map.groupBy, which Node has from 21 on. */
+/** Rows \u2192 those of each key, in the order in which the keys came: Map.groupBy, which Node has from 21 on. */
 function groupBy(rows, keyOf) {
     const groups = new Map();
     for (const row of rows) {
@@ -1160,93 +1164,6 @@ function parseRecordLines(text, schema, { file, what, fix }) {
         return [(0,_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrThrow */ .zS)(schema, value, ({ path, words }) => wrong(`${(0,_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)(path)} ${words}`.trim()))];
     });
 }
-
-
-/***/ }),
-
-/***/ 72772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ renderConfusionMarkdown),
-/* harmony export */   GF: () => (/* binding */ listCells),
-/* harmony export */   HE: () => (/* binding */ isMistaken),
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   KS: () => (/* binding */ renderConfusionText),
-/* harmony export */   OU: () => (/* binding */ nameSkills),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   e_: () => (/* binding */ SCORE_HEAD),
-/* harmony export */   gV: () => (/* binding */ describeChoices)
-/* harmony export */ });
-/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
-/** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
-
-
-
-/** More would not be read; results.json has every choice. */
-const MOST_SKILLS = 12;
-const MOST_NAMED = 3;
-const SCORE_HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
-function renderConfusionText(all, { whole = false } = {}) {
-    return all.flatMap((one) => {
-        const rows = listRows(one, whole);
-        if (rows.length === 0)
-            return ['', describeChoices(one)];
-        const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .noCommand */ .hh)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(cell, 60))))];
-        const lines = [...(0,_text_align_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P)(table), ...more(one, rows.length, whole)];
-        return ['', describeChoices(one), ...lines.map((line) => `  ${line}`)];
-    });
-}
-function renderConfusionMarkdown(all, { whole = false } = {}) {
-    return all
-        .map((one) => {
-        const rows = listRows(one, whole);
-        const title = `**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(describeChoices(one), 200)}**`;
-        if (rows.length === 0)
-            return title;
-        const lines = rows.map((row) => `| ${row.map((cell) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(cell, 120)).join(' | ')} |`);
-        const rest = more(one, rows.length, whole).map((words) => `\n\n${words}`);
-        return `${title}\n\n| ${SCORE_HEAD.join(' | ')} |\n|${'---|'.repeat(SCORE_HEAD.length)}\n${lines.join('\n')}${rest.join('')}`;
-    })
-        .join('\n\n');
-}
-/** `Choices of codex (tiny): 3 of 5 right · recall 2/4 · none where none is expected 1/1`. */
-function describeChoices({ agent, model, trials, right, recall, precision, nothing }) {
-    const parts = [
-        `Choices on ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(agent, 60)}${model ? ` (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(model, 60)})` : ''}: ${right} of ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(trials, 'trial')} right`,
-        recall === null ? '' : `recall ${percent(recall)}`,
-        precision === null ? '' : `precision ${percent(precision)}`,
-        nothing.expected === 0 ? '' : `no skill where none is expected ${nothing.right}/${nothing.expected}`,
-    ];
-    return parts.filter(Boolean).join(' · ');
-}
-function listRows({ skills }, whole) {
-    const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
-    return shown.map(listCells);
-}
-function listCells({ skill, expected, found, chosen, lost_to, taken_from }) {
-    return [
-        skill,
-        expected === 0 ? '–' : `${found}/${expected}`,
-        chosen === 0 ? '–' : `${found}/${chosen}`,
-        nameSkills(lost_to),
-        nameSkills(taken_from),
-    ];
-}
-const isMistaken = ({ expected, found, chosen }) => found < expected || found < chosen;
-function nameSkills(skills) {
-    const named = skills.slice(0, MOST_NAMED).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
-    const left = skills.length - named.length;
-    return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');
-}
-const nameOf = (skill) => skill ?? '(none)';
-function more({ skills }, shown, whole) {
-    const mistaken = skills.filter(isMistaken).length;
-    return !whole && mistaken > shown ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(mistaken - shown, 'more skill')} (results.json)`] : [];
-}
-const percent = (share) => `${Math.round(100 * share)} %`;
 
 
 /***/ }),
@@ -1357,7 +1274,7 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
 /* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32384);
-/** Batches over time: results → lines of a history file; the history → a badge. */
+/** Batches over time: results \u2192 lines of a history file; the history \u2192 a badge. */
 
 
 
@@ -1437,53 +1354,6 @@ const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 
 /***/ }),
 
-/***/ 93161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ describeOverreach),
-/* harmony export */   V: () => (/* binding */ findOverreach)
-/* harmony export */ });
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14065);
-/* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32384);
-/* harmony import */ var _confusion_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72772);
-/** The confusion tables of all agents → the skills that were mostly chosen where something else was expected: descriptions that ask for too much. */
-
-
-
-/** One trial may be a coincidence. */
-const FEWEST_TRIALS = 2;
-const MOST_SHOWN = 2;
-/** The worst comes first. */
-function findOverreach(all) {
-    const bySkill = new Map();
-    for (const { skill, chosen, found, taken_from } of all.flatMap(({ skills }) => skills)) {
-        const one = bySkill.get(skill) ?? { skill, chosen: 0, wrong: 0, taken_from: [] };
-        one.chosen += chosen;
-        one.wrong += chosen - found;
-        for (const { skill: from, trials } of taken_from) {
-            const known = one.taken_from.find((other) => other.skill === from);
-            if (known)
-                known.trials += trials;
-            else
-                one.taken_from.push({ skill: from, trials });
-        }
-        bySkill.set(skill, one);
-    }
-    return [...bySkill.values()]
-        .filter(({ skill, wrong, chosen }) => skill !== _confusion_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_LISTED */ .C && wrong >= FEWEST_TRIALS && 2 * wrong > chosen)
-        .sort((one, other) => other.wrong - one.wrong)
-        .slice(0, MOST_SHOWN);
-}
-function describeOverreach({ skill, chosen, wrong, taken_from }) {
-    const times = wrong === chosen ? 'each time' : (0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(wrong, 'time');
-    const from = taken_from.toSorted((one, other) => other.trials - one.trials);
-    return `Chosen too often: ${skill}, ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(chosen, 'time')}, ${times} where something else was expected: ${(0,_confusion_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSkills */ .OU)(from)}`;
-}
-
-
-/***/ }),
-
 /***/ 62959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1494,7 +1364,7 @@ function describeOverreach({ skill, chosen, wrong, taken_from }) {
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29564);
-/** A history of batches → a picture of it: the share of choices that were right, over time. */
+/** A history of batches \u2192 a picture of it: the share of choices that were right, over time. */
 
 
 
@@ -1595,7 +1465,9 @@ const round = (value) => Math.round(value * 10) / 10;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CL: () => (/* binding */ describeFile),
 /* harmony export */   EV: () => (/* binding */ findUndo),
+/* harmony export */   Ft: () => (/* binding */ isSame),
 /* harmony export */   Nm: () => (/* binding */ listCauses),
+/* harmony export */   XF: () => (/* binding */ readLink),
 /* harmony export */   pX: () => (/* binding */ findRenaming),
 /* harmony export */   uQ: () => (/* binding */ describeChange)
 /* harmony export */ });
@@ -1630,7 +1502,7 @@ function findUndo(rows, input) {
             ? ', or write its new path where the hook is declared'
             : '';
     const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first, whose);
-    return words === null ? null : { state: first.state, words, whole: settings };
+    return words === null ? null : { state: first.state, file: first.file, words, whole: settings };
 }
 const countAgents = (rows) => new Set(rows.map(({ agent }) => agent)).size;
 function describeUndo({ file, state, from, to, lines, removed }, whose) {
@@ -1650,13 +1522,20 @@ function describeUndo({ file, state, from, to, lines, removed }, whose) {
             return null;
     }
 }
+/** Of a fix that is a link: where it is to be, from the source's root, and what it leads to. */
+function readLink(fix) {
+    const [, path, target] = /^link (\S+) \u2192 (\S+)$/.exec(fix) ?? [];
+    return path !== undefined && target !== undefined ? { path, target } : null;
+}
+/** The source may be a package of the repository. */
+const isSame = (file, path) => path !== undefined && (file === path || file.endsWith(`/${path}`));
 /** The link that each of the agents asks for, where this branch took it; else what changed of the files on which these rows rest. */
 function listCauses(rows, input) {
     const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .listSubjects */ .UV)(rows, input);
     const asked = rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row)?.offer?.fixes ?? []);
     const lost = places
         .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
-        .find(({ file }) => asked.every((fixes) => fixes.some((fix) => fix.startsWith(`link ${file} `))));
+        .find(({ file }) => asked.every((fixes) => fixes.some((fix) => isSame(file, readLink(fix)?.path))));
     return lost ? [lost] : (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listChanged */ .PE)(places, input);
 }
 /** What this branch calls the skill of all these rows now; null where it did not rename it. */
@@ -1667,9 +1546,15 @@ function findRenaming(rows, { comparison }) {
 /** Null where it is not known, or it would explain nothing. */
 function describeChange(rows, input) {
     const { changes } = input;
-    if (!changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .isExplained */ .zT))
+    if (!changes)
         return null;
     const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(changes.ref);
+    if (!rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .isExplained */ .zT)) {
+        // A case that asks less of a hook may hide what became of the hook.
+        const calls = rows.filter((row) => row.delta === 'WEAKENED' && (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row)?.kind === 'tool_route');
+        const [hook] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listChanged */ .PE)(calls.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listPlaces */ .bF)(row, input)), input);
+        return hook ? `This branch also changes what the call rests on: ${describe(hook)}` : null;
+    }
     const renaming = findRenaming(rows, input);
     if (renaming)
         return `This branch renames it: ${renaming}`;
@@ -1679,7 +1564,7 @@ function describeChange(rows, input) {
     const [first] = changed;
     if (first) {
         const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(file)))}` : '';
-        return `What changed against ${ref}: ${describe(first)}${others}`;
+        return `What changed against ${ref}: ${describe(first)}${isLostAt(first, input) ? ', where no agent looks for a skill' : ''}${others}`;
     }
     if (rows.some((row) => (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnCase */ .Tc)(row, input)))
         return `What changed against ${ref}: the case itself`;
@@ -1688,6 +1573,11 @@ function describeChange(rows, input) {
         return null;
     const are = known.length === 1 ? 'is' : 'are';
     return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
+}
+/** A skill that was moved to where the source has none. */
+function isLostAt({ file, state, to }, { results: { locations } }) {
+    const path = state === 'moved' ? file : state === 'gone' ? to : null;
+    return Boolean(path?.endsWith('/SKILL.md') && locations && !Object.values(locations.skills).includes(path));
 }
 /** Of one file; null where it is not known to differ, or the message says it. */
 function describeFile(file, { changes }) {
@@ -1735,63 +1625,6 @@ function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
         return '';
     return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
 }
-
-
-/***/ }),
-
-/***/ 73165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I2: () => (/* binding */ describeChosen),
-/* harmony export */   Nb: () => (/* binding */ listChosenInstead),
-/* harmony export */   eQ: () => (/* binding */ fixChosenInstead),
-/* harmony export */   pz: () => (/* binding */ listChosen)
-/* harmony export */ });
-/* harmony import */ var _choices_confusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32384);
-/* harmony import */ var _choices_overreach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93161);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
-/** Turns rows in which another skill was chosen into which one it was, and whose description to change. */
-
-
-
-
-/** The skills that were chosen where another was expected; empty where no skill was chosen or the row failed for another reason. */
-function listChosen(result) {
-    if (result?.failure_kind !== 'skill_not_loaded')
-        return [];
-    const { choices = [], expected_skill, expected_name } = result;
-    const chosen = choices.flatMap(({ choice }) => choice ?? []);
-    return [...new Set(chosen)].filter((one) => one !== (expected_name ?? expected_skill));
-}
-/** The skill that was chosen instead says more than that the expected one was not used. */
-function describeChosen(chosen) {
-    if (chosen.length === 0)
-        return null;
-    return `${joinFew(chosen, 'and')} ${chosen.length > 1 ? 'were' : 'was'} chosen instead`;
-}
-/** Only rows that got worse count: any other row needs something else than a better description. */
-function listChosenInstead(rows, input) {
-    const worse = rows.filter(({ delta, timed_out }) => (delta === 'REGRESSION' || delta === 'UNMET') && !timed_out);
-    return [...new Set(worse.flatMap((row) => listChosen((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row))))];
-}
-/** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null where nothing was chosen instead. */
-function fixChosenInstead(rows, input) {
-    const chosen = listChosenInstead(rows, input);
-    if (chosen.length === 0)
-        return null;
-    const overreach = (0,_choices_overreach_js__WEBPACK_IMPORTED_MODULE_1__/* .findOverreach */ .V)((0,_choices_confusion_js__WEBPACK_IMPORTED_MODULE_2__/* .confuse */ .c)(input.results)).find(({ skill }) => chosen.includes(skill));
-    if (overreach)
-        return `say in the description of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(overreach.skill)} what it is not for: ${overreach.wrong} of the ${overreach.chosen} times it was chosen, something else was expected`;
-    const [skill, ...others] = new Set(rows.map((row) => row.skill ?? ''));
-    // The title names the skills that lost, where there are several.
-    const loser = others.length > 0 || !skill ? 'the skill that lost' : (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(skill);
-    const winner = joinFew(chosen, 'or');
-    return `read both descriptions beside the prompt: say in that of ${loser} that it is for this, or in that of ${winner} that it is not; if ${winner} is right too, correct the case`;
-}
-const MOST_NAMED = 2;
-const joinFew = (chosen, joined) => chosen.slice(0, MOST_NAMED).map(_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a).join(` ${joined} `);
 
 
 /***/ }),
@@ -1923,14 +1756,14 @@ function lossOf(rows) {
 /** What a call printed is its own; what its hook did is what other calls may share. */
 function describeRow(row, result) {
     const { why, call } = result?.tried_call ?? {};
-    return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '…') }) : withoutNames(row);
+    return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '\u2026') }) : withoutNames(row);
 }
 /** The reason without the names and the numbers that belong to this row alone. */
 function withoutNames({ reason, skill, case_id, agent }) {
     const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
     const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
     const bare = own.length
-        ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
+        ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '\u2026')
         : '';
     return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
 }
@@ -1963,6 +1796,9 @@ function locate(row, input) {
     const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
     if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
         return ofCase;
+    // A case that is gone stood in a corpus.
+    if (row.less === 'deleted')
+        return corpusOf(locations);
     const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
     // At the judged commit there is no place for what is gone.
     const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .PE)([...places, ...(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listSettings */ .cl)(row, input)], input).find(({ state }) => state !== 'gone');
@@ -1971,6 +1807,11 @@ function locate(row, input) {
         return { file: changed.file, line: changed.removed ? null : (changed.lines?.first ?? null) };
     const isGone = ({ file }) => input.changes?.files.get(file)?.state === 'gone';
     return places.find((place) => !isGone(place)) ?? ofCase;
+}
+/** Null where there are several. */
+function corpusOf({ cases }) {
+    const [file, ...others] = new Set(Object.values(cases).map((place) => place.file));
+    return file !== undefined && others.length === 0 ? { file, line: null } : null;
 }
 /** What broke stands in a file. */
 const isLocated = ({ delta, status }) => delta !== 'INFRA' && delta !== 'MISSING_RESULT' && status !== 'infra_error';
@@ -1987,58 +1828,6 @@ function listSubjects(rows, input) {
     });
     const settings = explained.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listSettings */ .cl)(row, input));
     return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)([...places, ...settings], ({ file }) => file).values()].flatMap(([first]) => first ?? []);
-}
-
-
-/***/ }),
-
-/***/ 71817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ describeUncalled),
-/* harmony export */   g: () => (/* binding */ fixUncalled)
-/* harmony export */ });
-/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67127);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74114);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75497);
-/** Turns rows in which a model called no skill into what it said and did instead, and whose description to change. */
-
-
-
-
-const isUncalled = ({ kind, status, choices = [], expected_skill, failure_kind }, mode) => kind === 'skill' &&
-    status === 'fail' &&
-    (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .asksModel */ .mE)(mode) &&
-    Boolean(expected_skill) &&
-    (failure_kind === 'mixed_evidence_missing' || failure_kind === 'skill_not_loaded') &&
-    choices.length > 0 &&
-    choices.every(({ choice, unknown = [] }) => choice === null && unknown.length === 0);
-/** Null where a skill was called, or nobody was asked. */
-function describeUncalled(result, mode) {
-    if (!isUncalled(result, mode))
-        return null;
-    const choices = result.choices ?? [];
-    const tools = [...new Set(choices.flatMap((choice) => choice.tools ?? []))];
-    const said = choices.find((choice) => choice.said)?.said;
-    const did = tools.length > 0
-        ? `called ${tools.slice(0, MOST).map(_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a).join(', ')}${tools.length > MOST ? ' and others' : ''} instead`
-        : null;
-    const words = said ? `said: “${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(said, 200)}”` : null;
-    return ['the model called no skill', [did, words].filter(Boolean).join(', and ')].filter(Boolean).join('; it ');
-}
-const MOST = 4;
-/** Null where a row of them failed for another reason. */
-function fixUncalled(rows, input) {
-    const results = rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row));
-    const { mode } = input.results;
-    if (results.length === 0 || !results.every((result) => result && isUncalled(result, mode)))
-        return null;
-    const skills = [...new Set(rows.map(({ skill }) => skill ?? ''))];
-    const whose = skills.length === 1 && skills[0] ? `the description of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a)(skills[0])}` : 'the descriptions';
-    const kept = mode === 'model' ? '; decision.json of the trial has the whole answer' : '';
-    return `say at the beginning of ${whose} when to use it, in the words of such a prompt; a model that can do the work without a skill calls one only if told to, so say what it would get wrong; if it needs no skill for this, correct the case${kept}`;
 }
 
 
@@ -2208,7 +1997,7 @@ function titleOfParts(parts) {
     const [one, many] = kind === null ? ['case', 'cases'] : _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind];
     return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(name)))}`;
 }
-const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
+const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
 
 
 /***/ }),
@@ -2224,15 +2013,17 @@ const acceptLost = (input) => `record that it is not listed: \`${input.command ?
 /* harmony export */ });
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67127);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
 /* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20464);
 /* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43775);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18196);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66309);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18196);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
 
 
 
@@ -2245,10 +2036,10 @@ const acceptLost = (input) => `record that it is not listed: \`${input.command ?
 /** undone: what became of the file that this branch changed, where it is known; a case that finds it is no case to switch off. */
 function fixOf(row, input, undone) {
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
-    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
+    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return `add the entries below to ${baseline}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+            return `add the entries below to ${baseline}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\` after a run`;
         case 'MISSING_RESULT':
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
         case 'OFFER_LOSS': {
@@ -2267,7 +2058,7 @@ function fixOf(row, input, undone) {
             if (!row.fails)
                 return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked, and with `accept: with_reason` in the workflow the reason is enough for a pass';
             return row.less === 'deleted'
-                ? `restore the case. If it is meant to go, leave its entries in ${baseline}, and write into them a ${UNBLOCKED}`
+                ? `restore the case. If it is meant to go, keep its entries in ${baseline}, and write into them a ${UNBLOCKED}`
                 : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
@@ -2285,7 +2076,7 @@ function fixOf(row, input, undone) {
                 return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .x)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(result.error ?? '', 300));
+            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
 const UNBLOCKED = 'new `reason` that says why: then this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; a pass with `accept: with_reason` in the workflow)';
@@ -2296,42 +2087,43 @@ function acceptOf(rows, input) {
     const { ref } = input.comparison.baseline;
     // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
     const tool = input.command ?? 'agent-routing';
-    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
-    const update = `record it: \`${tool} run\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
+    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
+    const update = `record it: \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_6__/* .recordCommand */ .t)(input)}\`, then \`${tool} baseline update --reason "\u2026"\`, and commit ${baseline}.`;
     const after = ref
-        ? `The check stays red, because no branch may lower unseen what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(ref)} expects, unless you also ${nameOption(input, 'accept', 'with_reason')}: then your reason is enough for a pass.`
+        ? `The check stays red, because no branch may lower unseen what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(ref)} expects, unless you also ${nameOption(input, 'accept', 'with_reason')}: then your reason is enough for a pass.`
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
     switch (row.delta) {
         case 'REGRESSION':
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
-            const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(case_id ?? '')))];
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input))
+            const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(case_id ?? '')))];
+            const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
+            // Nobody means a file to be no JSON.
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input) || rows.every((one) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hasBrokenSettings */ .n8)(one, input)))
                 return null;
             if (row.failure_kind === 'ambiguous_skill')
                 return 'two skills cannot share a name, by which alone agents know them: the check stays red until one has another.';
             if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
-                return `take the file out of \`required_files\` of ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, and write into it a ${UNBLOCKED}.`;
+                return `take the file out of \`required_files\` of ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(cases)}, and write into it a ${UNBLOCKED}.`;
             const tried = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call;
-            const took = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off';
+            const took = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_7__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off';
             // Nobody means a hook to crash, but to go, or to warn.
             if (took || rows.every(isCrash(input))) {
                 const declared = tried?.hook?.replace(/^\S+ in /, '');
                 const [hook, warns] = took
                     ? ['', '']
                     : [
-                        `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(declared)}` : ''}, `,
+                        `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(declared)}` : ''}, `,
                         tried?.failure !== 'missing'
-                            ? ' If it is only to warn, let it end with exit code 0, and set `expect: allow` in the case.'
+                            ? ` If it is only to warn, let it end with exit code 0, set \`expect: allow\` in ${all}, and write such a \`reason\` into ${it}.`
                             : '',
                     ];
-                const [its, all] = cases.length > 1 ? ['their', 'the cases'] : ['its', 'the case'];
-                return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)}, but leave ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
+                return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(cases)}, but keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
             }
             if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.unknown || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row))
-                return `if it is gone for good, remove ${cases.length > 1 ? 'the cases' : 'the case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(cases)} and ${cases.length > 1 ? 'their' : 'its'} entries in ${baseline}, too: the gate then passes, unless something else fails.`;
-            if (ref && row.less === 'lowered')
+                return `if it is gone for good, remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(cases)} and ${its} entries in ${baseline}, too: the gate then passes, unless something else fails.`;
+            if (ref && rows.every(({ less }) => less === 'lowered'))
                 return `this branch has lowered its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
             return `${update} ${after}`;
         }
@@ -2350,11 +2142,87 @@ function acceptOf(rows, input) {
 const isCrash = (input) => (row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.outcome === 'hook_errored';
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(value, 80);
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(value, 80);
     return input.package === undefined
         ? `pass \`--${flag} ${shown}\``
         : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
 }
+
+
+/***/ }),
+
+/***/ 66309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ reproduce),
+/* harmony export */   t: () => (/* binding */ recordCommand)
+/* harmony export */ });
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67127);
+/* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7993);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
+/** Turns a delta into the command that reproduces it without an API key. */
+
+
+
+
+
+/** Modes oracle and router need no key; a live result is judged again from its recording. */
+function reproduce(rows, input) {
+    const [row] = rows;
+    const tool = input.command ?? 'agent-routing';
+    const mode = input.results.mode;
+    const list = quote(distinct(rows.map(({ agent }) => agent)).join(','));
+    if (row.delta === 'OFFER_LOSS')
+        return `${tool} discover --agents ${list}`;
+    if (row.delta === 'WEAKENED')
+        return diffFiles(row, input);
+    if (row.delta === 'MISSING_BASELINE' || row.case_id === null)
+        return null;
+    // In-process rows need no vendor, so they can simply be run again.
+    if ((mode === 'live' || mode === 'model') && row.agent !== _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .OFFLINE */ .G) {
+        const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
+        if (!result)
+            return null;
+        const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
+        const trial = `units/${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(result.unit_run_id, 80)}/trial-${shown}`;
+        const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
+        return `${tool} explain --agent ${quote((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
+    }
+    return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(distinct(rows.map(({ case_id }) => case_id)).join(','))}${whereFrom(input)}`;
+}
+/** What `baseline update` is to read: all that this batch ran, and not more. */
+function recordCommand({ results, command = 'agent-routing' }) {
+    const agents = Object.keys(results.environment.agents).filter((name) => name !== _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .OFFLINE */ .G);
+    // Without a choice they are the usual ones.
+    const usual = !Array.isArray(results.options['agents']) || results.options['agents'].length === 0;
+    const mode = results.mode === 'oracle' ? '' : ` --mode ${results.mode}`;
+    return `${command} run${mode}${usual || agents.length === 0 ? '' : ` --agents ${quote(agents.join(','))}`}`;
+}
+/** No run shows that less is asked: the files do. */
+function diffFiles({ less }, input) {
+    const { comparison, results: { options }, baseline_file = 'provider-baseline.json', } = input;
+    const { ref, sha } = comparison.baseline;
+    if (ref === null)
+        return null;
+    const cases = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
+    const files = less === 'lowered' ? [baseline_file] : cases;
+    return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
+}
+/** The options that name corpus and source, where those were not the defaults. */
+function whereFrom({ results: { options } }) {
+    const { cases, source } = options;
+    const named = Array.isArray(cases) ? cases.map(String) : [];
+    const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
+    return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
+}
+const distinct = (names) => [...new Set(names)].slice(0, MOST);
+/** Enough to see it by; a command is copied by hand. */
+const MOST = 10;
+/** As one word of a shell, whatever it holds. */
+const quote = (text) => (0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text, 300));
 
 
 /***/ }),
@@ -2369,6 +2237,7 @@ function nameOption(input, flag, value) {
 /* harmony export */   bF: () => (/* binding */ listPlaces),
 /* harmony export */   cc: () => (/* binding */ guessPlaces),
 /* harmony export */   cl: () => (/* binding */ listSettings),
+/* harmony export */   n8: () => (/* binding */ hasBrokenSettings),
 /* harmony export */   sP: () => (/* binding */ lostItsHook)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -2421,10 +2290,13 @@ function listPlaces(row, input) {
 /** Where a skill stood, perhaps, that the source no longer has. */
 function guessPlaces(row, input) {
     const { locations } = input.results;
-    if (!locations || !row.skill || (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.failure_kind !== 'skill_not_offered')
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
+    // Of a query, what the router no longer has.
+    const skill = row.skill ?? (result?.kind === 'route' ? result.missing_evidence[0] : null);
+    if (!locations || !skill || result?.failure_kind !== 'skill_not_offered')
         return [];
     const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'];
-    const name = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(row.skill);
+    const name = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(skill);
     return folders.map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, folder, name, 'SKILL.md'), line: null }));
 }
 /** A case may begin the path with the skill's own name. */
@@ -2458,12 +2330,12 @@ function listAsked({ subagents }, result) {
     return Object.entries(subagents).flatMap(([name, file]) => name === inside || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(inside) ? wholeFile(file) : []);
 }
 /** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
-function listUnasked({ source }, result, { results, comparison }) {
+function listUnasked({ source, hooks_broken = [] }, result, { results, comparison }) {
     if (wasAsked(result))
         return [];
     const lost = (comparison.parts ?? []).filter(isLostHook).map(({ file }) => file);
     const own = (results.parts?.[result.agent] ?? []).filter(({ kind }) => kind === 'hook');
-    return [...new Set([...lost, ...own.map(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, path))])].flatMap(wholeFile);
+    return [...new Set([...hooks_broken, ...lost, ...own.map(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, path))])].flatMap(wholeFile);
 }
 const wasAsked = ({ tried_call }) => Boolean(tried_call?.hook);
 const isLostHook = ({ delta, kind }) => delta === 'REMOVED' && kind === 'hook';
@@ -2472,6 +2344,11 @@ function lostItsHook(row, input) {
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
     return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
 }
+/** Nothing was asked, because the settings with the hooks are no JSON. */
+const hasBrokenSettings = (row, input) => {
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
+    return result?.kind === 'tool_route' && !wasAsked(result) && Boolean(input.results.locations?.hooks_broken?.length);
+};
 /** The hooks that this branch took, where a call that none was asked about shows it. */
 const listLostHooks = (rows, input) => rows.every((row) => lostItsHook(row, input)) ? (input.comparison.parts ?? []).filter(isLostHook) : [];
 /** A call that is no longer blocked says of a hook already that it is gone. */
@@ -2515,97 +2392,6 @@ function listChanged(places, { changes }) {
     const named = places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
     const found = named.length > 0 ? named : changed(places);
     return [...new Map(found.map((change) => [change.file, change])).values()];
-}
-
-
-/***/ }),
-
-/***/ 84200:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ withoutFixes),
-/* harmony export */   hI: () => (/* binding */ explainFailed),
-/* harmony export */   r7: () => (/* binding */ listByAgent)
-/* harmony export */ });
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92121);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
-/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75497);
-/* harmony import */ var _chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73165);
-/* harmony import */ var _nothing_called_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71817);
-/** Turns rows that failed into what happened and why, in words that hold for all their agents. */
-
-
-
-
-
-
-/** Null where no row failed, so that the reason of the delta says all. told: what to do stands elsewhere. */
-function explainFailed(rows, input, told) {
-    const explained = new Map();
-    const known = new Set();
-    const reasons = new Set();
-    for (const row of rows) {
-        const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row);
-        if (result?.status !== 'fail')
-            continue;
-        const one = describeFail(result, input.results.mode, told);
-        reasons.add(JSON.stringify([row.agent, one.why]));
-        if (known.has(row.agent))
-            continue;
-        known.add(row.agent);
-        const same = explained.get(JSON.stringify(one));
-        if (same)
-            same.agents.push(row.agent);
-        else
-            explained.set(JSON.stringify(one), { ...one, agents: [row.agent] });
-    }
-    const [one, ...others] = explained.values();
-    if (!one)
-        return null;
-    const whose = one.why && reasons.size > known.size ? nameFirst(rows, input) : '';
-    if (others.length === 0)
-        return { what: one.what, why: one.why && `${whose}${one.why}`, abridged: Boolean(whose) };
-    const all = [one, ...others];
-    const same = others.every(({ what }) => what === one.what);
-    const share = same && shareOf(all.map((each) => each.why ?? ''));
-    const why = share ? `${whose}${share}` : listByAgent(all, same);
-    return { what: same ? one.what : null, why, abridged: Boolean(share) };
-}
-/** Of several things that broke in the same way, the reason is that of the first. */
-function nameFirst(rows, input) {
-    const subjects = rows.map((row) => row.skill ?? (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row)?.tried_call?.call ?? null);
-    const [first] = subjects;
-    return first && new Set(subjects).size > 1 ? `for example ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(first)}: ` : '';
-}
-/** Keeps what all of them say; the full cause shows the rest for each agent. */
-function shareOf(reasons) {
-    const [first = [], ...others] = reasons.map((reason) => (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .openSentence */ .ii)(reason).split('; '));
-    return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
-}
-const listByAgent = (all, same) => all
-    .map(({ what, why, agents }) => {
-    const words = [same ? null : what, why].filter(Boolean).join(': ');
-    return `on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a).join(', ')}: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .openSentence */ .ii)(words)}`;
-})
-    .join('; ');
-function describeFail(result, mode, told) {
-    const what = _view_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW[result.kind].fail(result, mode);
-    const { tried_call: tried, missing_evidence: missing } = result;
-    // What stopped the call afterwards, or how it ended, is no news where the hook was to block it.
-    const open = tried?.hook && tried.failure === null && missing.includes('block') ? tried.why : null;
-    const offered = result.failure_kind?.includes('offer') ? result.offer?.reason : null;
-    // What became of the call is in the title already.
-    const whole = open || offered || result.error?.replace(/^hook_(?:errored|timed_out|not_loaded): /, '');
-    const why = told && whole ? withoutFixes(whole, result.offer?.fixes ?? []) : whole;
-    return { what, why: (0,_chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__/* .describeChosen */ .I2)((0,_chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__/* .listChosen */ .pz)(result)) ?? (0,_nothing_called_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncalled */ .E)(result, mode) ?? (why || null) };
-}
-/** An agent's reason ends with what to do, which has a line of its own. */
-function withoutFixes(why, fixes) {
-    const end = `; ${fixes.join(', or ')}`;
-    const bare = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .openSentence */ .ii)(why);
-    return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
 }
 
 
@@ -2752,7 +2538,7 @@ function describeFinding({ message, fix }) {
 }
 /** In a message, `[words](address)` would be a link. */
 function escapeText(text, limit) {
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text, limit * 4), limit).replace(/[[\]\\]/g, '\\$&') || '–';
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text, limit * 4), limit).replace(/[[\]\\]/g, '\\$&') || '\u2013';
 }
 /** GitHub shows an alert only where there is a line. */
 function locate(file, line) {
@@ -2797,7 +2583,7 @@ var text_escape = __webpack_require__(67127);
 
 
 const nameOf = ({ case_id, agent }) => `${(0,text_escape/* codeMarkdown */.fl)(case_id, 120)} on ${(0,text_escape/* escapeMarkdown */.FV)(agent, 60)}`;
-/** Name of an assertion, or how its name begins → what the agent's instructions, the test or the set-up lack. */
+/** Name of an assertion, or how its name begins \u2192 what the agent's instructions, the test or the set-up lack. */
 const NEEDS = [
     [/^json\b/, 'End the instructions of the agent with: answer with one JSON object and nothing else.'],
     [/^input\b/, 'An earlier step did not store what this one uses: look at the answer of that step first.'],
@@ -2871,7 +2657,7 @@ function adviseOnFailures({ trials, status, error }) {
     const need = NEEDS.find(([pattern]) => pattern.test(leaf))?.[1] ?? 'Compare the answer with what the test expects.';
     return `${often}, most often for ${(0,text_escape/* escapeMarkdown */.FV)(most.words, 300)} (${(0,count/* count */.U9)(most.trials, 'trial')}). ${need}`;
 }
-/** `all_match at results[0].type: expected …` → all_match */
+/** `all_match at results[0].type: expected \u2026` \u2192 all_match */
 const assertionOf = (failure) => failure.split(/ at |: expected /)[0] ?? '';
 
 ;// CONCATENATED MODULE: ./build/lib/report/formats/suite.js
@@ -2888,9 +2674,9 @@ function renderSuite(input) {
     const parts = [
         `# Suite report\n\nBatch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}, ${(0,text_escape/* codeMarkdown */.fl)(results.generated_at_utc)}, mode ${results.mode}.`,
         renderSummary(rows, skipped.length),
-        section('✅ PASSED', of('pass').map(renderPassed)),
-        section('❌ FAILED', of('fail', 'infra_error').map(renderFailed)),
-        section('⊘ SKIPPED', [
+        section('\u2705 PASSED', of('pass').map(renderPassed)),
+        section('\u274c FAILED', of('fail', 'infra_error').map(renderFailed)),
+        section('\u2298 SKIPPED', [
             ...skipped.map((row) => `- ${nameOf(row)}: ${(0,text_escape/* escapeMarkdown */.FV)(row.reason, 400)}`),
             ...(input.plan?.skipped_files ?? []).map(({ file, reason }) => `- file ${(0,text_escape/* codeMarkdown */.fl)(file, 200)}: ${(0,text_escape/* escapeMarkdown */.FV)(reason, 400)}`),
         ]),
@@ -2974,7 +2760,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /***/ }),
 
-/***/ 61691:
+/***/ 57582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3167,16 +2953,202 @@ const baseOf = (input) => input.base ?? input;
 var view_names = __webpack_require__(75497);
 // EXTERNAL MODULE: ./build/lib/report/findings/change.js
 var findings_change = __webpack_require__(20464);
-// EXTERNAL MODULE: ./build/lib/report/findings/chosen-instead.js
-var chosen_instead = __webpack_require__(73165);
+// EXTERNAL MODULE: ./build/lib/report/choices/confusion.js
+var confusion = __webpack_require__(32384);
+// EXTERNAL MODULE: ./build/lib/text/align.js
+var align = __webpack_require__(73475);
+;// CONCATENATED MODULE: ./build/lib/report/choices/confusion-tables.js
+/** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
+
+
+
+/** More would not be read; results.json has every choice. */
+const MOST_SKILLS = 12;
+const MOST_NAMED = 3;
+const SCORE_HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
+function renderConfusionText(all, { whole = false } = {}) {
+    return all.flatMap((one) => {
+        const rows = listRows(one, whole);
+        if (rows.length === 0)
+            return ['', describeChoices(one)];
+        const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(cell, 60))))];
+        const lines = [...(0,align/* alignRows */.P)(table), ...more(one, rows.length, whole)];
+        return ['', describeChoices(one), ...lines.map((line) => `  ${line}`)];
+    });
+}
+function renderConfusionMarkdown(all, { whole = false } = {}) {
+    return all
+        .map((one) => {
+        const rows = listRows(one, whole);
+        const title = `**${(0,text_escape/* escapeMarkdown */.FV)(describeChoices(one), 200)}**`;
+        if (rows.length === 0)
+            return title;
+        const lines = rows.map((row) => `| ${row.map((cell) => (0,text_escape/* escapeMarkdown */.FV)(cell, 120)).join(' | ')} |`);
+        const rest = more(one, rows.length, whole).map((words) => `\n\n${words}`);
+        return `${title}\n\n| ${SCORE_HEAD.join(' | ')} |\n|${'---|'.repeat(SCORE_HEAD.length)}\n${lines.join('\n')}${rest.join('')}`;
+    })
+        .join('\n\n');
+}
+/** `Choices of codex (tiny): 3 of 5 right · recall 2/4 · none where none is expected 1/1`. */
+function describeChoices({ agent, model, trials, right, recall, precision, nothing }) {
+    const parts = [
+        `Choices on ${(0,text_escape/* oneLine */.TN)(agent, 60)}${model ? ` (${(0,text_escape/* oneLine */.TN)(model, 60)})` : ''}: ${right} of ${(0,count/* count */.U9)(trials, 'trial')} right`,
+        recall === null ? '' : `recall ${percent(recall)}`,
+        precision === null ? '' : `precision ${percent(precision)}`,
+        nothing.expected === 0 ? '' : `no skill where none is expected ${nothing.right}/${nothing.expected}`,
+    ];
+    return parts.filter(Boolean).join(' · ');
+}
+function listRows({ skills }, whole) {
+    const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
+    return shown.map(listCells);
+}
+function listCells({ skill, expected, found, chosen, lost_to, taken_from }) {
+    return [
+        skill,
+        expected === 0 ? '\u2013' : `${found}/${expected}`,
+        chosen === 0 ? '\u2013' : `${found}/${chosen}`,
+        nameSkills(lost_to),
+        nameSkills(taken_from),
+    ];
+}
+const isMistaken = ({ expected, found, chosen }) => found < expected || found < chosen;
+function nameSkills(skills) {
+    const named = skills.slice(0, MOST_NAMED).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
+    const left = skills.length - named.length;
+    return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');
+}
+const nameOf = (skill) => skill ?? '(none)';
+function more({ skills }, shown, whole) {
+    const mistaken = skills.filter(isMistaken).length;
+    return !whole && mistaken > shown ? [`and ${(0,count/* count */.U9)(mistaken - shown, 'more skill')} (results.json)`] : [];
+}
+const percent = (share) => `${Math.round(100 * share)} %`;
+
+;// CONCATENATED MODULE: ./build/lib/report/choices/overreach.js
+/** The confusion tables of all agents \u2192 the skills that were mostly chosen where something else was expected: descriptions that ask for too much. */
+
+
+
+/** One trial may be a coincidence. */
+const FEWEST_TRIALS = 2;
+const MOST_SHOWN = 2;
+/** The worst comes first. */
+function findOverreach(all) {
+    const bySkill = new Map();
+    for (const { skill, chosen, found, taken_from } of all.flatMap(({ skills }) => skills)) {
+        const one = bySkill.get(skill) ?? { skill, chosen: 0, wrong: 0, taken_from: [] };
+        one.chosen += chosen;
+        one.wrong += chosen - found;
+        for (const { skill: from, trials } of taken_from) {
+            const known = one.taken_from.find((other) => other.skill === from);
+            if (known)
+                known.trials += trials;
+            else
+                one.taken_from.push({ skill: from, trials });
+        }
+        bySkill.set(skill, one);
+    }
+    return [...bySkill.values()]
+        .filter(({ skill, wrong, chosen }) => skill !== confusion/* NOT_LISTED */.C && wrong >= FEWEST_TRIALS && 2 * wrong > chosen)
+        .sort((one, other) => other.wrong - one.wrong)
+        .slice(0, MOST_SHOWN);
+}
+function describeOverreach({ skill, chosen, wrong, taken_from }) {
+    const times = wrong === chosen ? 'each time' : (0,count/* count */.U9)(wrong, 'time');
+    const from = taken_from.toSorted((one, other) => other.trials - one.trials);
+    return `Chosen too often: ${skill}, ${(0,count/* count */.U9)(chosen, 'time')}, ${times} where something else was expected: ${nameSkills(from)}`;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/findings/chosen-instead.js
+/** Turns rows in which another skill was chosen into which one it was, and whose description to change. */
+
+
+
+
+/** The skills that were chosen where another was expected; empty where no skill was chosen or the row failed for another reason. */
+function listChosen(result) {
+    if (result?.failure_kind !== 'skill_not_loaded')
+        return [];
+    const { choices = [], expected_skill, expected_name } = result;
+    const chosen = choices.flatMap(({ choice }) => choice ?? []);
+    return [...new Set(chosen)].filter((one) => one !== (expected_name ?? expected_skill));
+}
+/** The skill that was chosen instead says more than that the expected one was not used. */
+function describeChosen(chosen) {
+    if (chosen.length === 0)
+        return null;
+    return `${joinFew(chosen, 'and')} ${chosen.length > 1 ? 'were' : 'was'} chosen instead`;
+}
+/** Only rows that got worse count: any other row needs something else than a better description. */
+function listChosenInstead(rows, input) {
+    const worse = rows.filter(({ delta, timed_out }) => (delta === 'REGRESSION' || delta === 'UNMET') && !timed_out);
+    return [...new Set(worse.flatMap((row) => listChosen((0,find_result/* findResult */.t)(input, row))))];
+}
+/** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null where nothing was chosen instead. */
+function fixChosenInstead(rows, input) {
+    const chosen = listChosenInstead(rows, input);
+    if (chosen.length === 0)
+        return null;
+    const overreach = findOverreach((0,confusion/* confuse */.c)(input.results)).find(({ skill }) => chosen.includes(skill));
+    if (overreach)
+        return `say in the description of ${(0,view_names/* code */.a)(overreach.skill)} what it is not for: ${overreach.wrong} of the ${overreach.chosen} times it was chosen, something else was expected`;
+    const [skill, ...others] = new Set(rows.map((row) => row.skill ?? ''));
+    // The title names the skills that lost, where there are several.
+    const loser = others.length > 0 || !skill ? 'the skill that lost' : (0,view_names/* code */.a)(skill);
+    const winner = joinFew(chosen, 'or');
+    return `read both descriptions beside the prompt: say in that of ${loser} that it is for this, or in that of ${winner} that it is not; if ${winner} is right too, correct the case`;
+}
+const chosen_instead_MOST_NAMED = 2;
+const joinFew = (chosen, joined) => chosen.slice(0, chosen_instead_MOST_NAMED).map(view_names/* code */.a).join(` ${joined} `);
+
 // EXTERNAL MODULE: ./build/lib/contract/locations.js
 var locations = __webpack_require__(51643);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
 // EXTERNAL MODULE: ./build/lib/report/findings/locate.js
 var locate = __webpack_require__(81210);
-// EXTERNAL MODULE: ./build/lib/report/findings/nothing-called.js
-var nothing_called = __webpack_require__(71817);
+// EXTERNAL MODULE: ./build/lib/contract/mode.js
+var contract_mode = __webpack_require__(15824);
+;// CONCATENATED MODULE: ./build/lib/report/findings/nothing-called.js
+/** Turns rows in which a model called no skill into what it said and did instead, and whose description to change. */
+
+
+
+
+const isUncalled = ({ kind, status, choices = [], expected_skill, failure_kind }, mode) => kind === 'skill' &&
+    status === 'fail' &&
+    (0,contract_mode/* asksModel */.mE)(mode) &&
+    Boolean(expected_skill) &&
+    (failure_kind === 'mixed_evidence_missing' || failure_kind === 'skill_not_loaded') &&
+    choices.length > 0 &&
+    choices.every(({ choice, unknown = [] }) => choice === null && unknown.length === 0);
+/** Null where a skill was called, or nobody was asked. */
+function describeUncalled(result, mode) {
+    if (!isUncalled(result, mode))
+        return null;
+    const choices = result.choices ?? [];
+    const tools = [...new Set(choices.flatMap((choice) => choice.tools ?? []))];
+    const said = choices.find((choice) => choice.said)?.said;
+    const did = tools.length > 0
+        ? `called ${tools.slice(0, MOST).map(view_names/* code */.a).join(', ')}${tools.length > MOST ? ' and others' : ''} instead`
+        : null;
+    const words = said ? `said: \u201c${(0,text_escape/* oneLine */.TN)(said, 200)}\u201d` : null;
+    return ['the model called no skill', [did, words].filter(Boolean).join(', and ')].filter(Boolean).join('; it ');
+}
+const MOST = 4;
+/** Null where a row of them failed for another reason. */
+function fixUncalled(rows, input) {
+    const results = rows.map((row) => (0,find_result/* findResult */.t)(input, row));
+    const { mode } = input.results;
+    if (results.length === 0 || !results.every((result) => result && isUncalled(result, mode)))
+        return null;
+    const skills = [...new Set(rows.map(({ skill }) => skill ?? ''))];
+    const whose = skills.length === 1 && skills[0] ? `the description of ${(0,view_names/* code */.a)(skills[0])}` : 'the descriptions';
+    const kept = mode === 'model' ? '; decision.json of the trial has the whole answer' : '';
+    return `say at the beginning of ${whose} when to use it, in the words of such a prompt; a model that can do the work without a skill calls one only if told to, so say what it would get wrong; if it needs no skill for this, correct the case${kept}`;
+}
+
 // EXTERNAL MODULE: ./build/lib/report/findings/remediation.js
 var remediation = __webpack_require__(55647);
 // EXTERNAL MODULE: ./build/lib/report/findings/subject-files.js
@@ -3215,14 +3187,16 @@ function joinFixes(rows, own, input) {
     if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
         return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
     // A link that this branch took is the one that the agent wants.
-    const link = own.find((fix) => undo?.state === 'gone' && undo.words === `restore ${(0,view_names/* code */.a)(fix.split(' ')[1] ?? '')}`);
+    const link = own.map(findings_change/* readLink */.XF).find((one) => undo?.state === 'gone' && (0,findings_change/* isSame */.Ft)(undo.file, one?.path));
     if (undo && link)
-        return `${undo.words} (${link})`;
+        return `${undo.words}, a link to ${(0,view_names/* code */.a)(link.target)}`;
     // Moving a file back says where to move it.
-    const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
+    const others = own
+        .filter((fix) => !undo || !(fix === offer/* MOVE_IT */.IF ? undo.state === 'moved' : LESS.test(fix)))
+        .join(', or ');
     const usual = own.length > 0
-        ? (0,text_escape/* oneLine */.TN)(others, 300)
-        : ((0,chosen_instead/* fixChosenInstead */.eQ)(rows, input) ?? (0,nothing_called/* fixUncalled */.g)(rows, input) ?? (0,remediation/* fixOf */.BW)(first, input, undo?.state));
+        ? (0,text_escape/* oneLine */.TN)(others, 300) || null
+        : (fixChosenInstead(rows, input) ?? fixUncalled(rows, input) ?? (0,remediation/* fixOf */.BW)(first, input, undo?.state));
     const ofCase = rows.every((row) => (0,locate/* isOwnCase */.Tc)(row, input)) ? 'undo that change of the case' : null;
     // What the line or the file is to become is named already.
     const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));
@@ -3232,6 +3206,8 @@ function joinFixes(rows, own, input) {
         return usual;
     return [undo?.words ?? ofCase, usual].filter(Boolean).join('; or ') || null;
 }
+/** Of the case less would be demanded, which is as red. */
+const LESS = /^leave this agent out\b/;
 const SAID = {
     changed: ['correct that line; '],
     sealed: ['set its executable bit (`chmod +x FILE`, and commit it), '],
@@ -3272,14 +3248,87 @@ function nameCases(fix, rows, input) {
     return fix.replace(OF_CASE, (words) => `${words} (${(0,view_names/* code */.a)(first)}${more})`);
 }
 /** Not what belongs to it, which may stand elsewhere. */
-const OF_CASE = /\bthe case\b(?![’'])/;
+const OF_CASE = /\bthe case\b(?![\u2019'])/;
 
 // EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
 var group_deltas = __webpack_require__(71773);
 // EXTERNAL MODULE: ./build/lib/delta/offers.js
 var offers = __webpack_require__(21674);
-// EXTERNAL MODULE: ./build/lib/report/findings/why.js
-var findings_why = __webpack_require__(84200);
+;// CONCATENATED MODULE: ./build/lib/report/findings/why.js
+/** Turns rows that failed into what happened and why, in words that hold for all their agents. */
+
+
+
+
+
+
+/** Null where no row failed, so that the reason of the delta says all. told: what to do stands elsewhere. */
+function explainFailed(rows, input, told) {
+    const explained = new Map();
+    const known = new Set();
+    const reasons = new Set();
+    for (const row of rows) {
+        const result = (0,find_result/* findResult */.t)(input, row);
+        if (result?.status !== 'fail')
+            continue;
+        const one = describeFail(result, input.results.mode, told);
+        reasons.add(JSON.stringify([row.agent, one.why]));
+        if (known.has(row.agent))
+            continue;
+        known.add(row.agent);
+        const same = explained.get(JSON.stringify(one));
+        if (same)
+            same.agents.push(row.agent);
+        else
+            explained.set(JSON.stringify(one), { ...one, agents: [row.agent] });
+    }
+    const [one, ...others] = explained.values();
+    if (!one)
+        return null;
+    const whose = one.why && reasons.size > known.size ? nameFirst(rows, input) : '';
+    if (others.length === 0)
+        return { what: one.what, why: one.why && `${whose}${one.why}`, abridged: Boolean(whose) };
+    const all = [one, ...others];
+    const same = others.every(({ what }) => what === one.what);
+    const share = same && shareOf(all.map((each) => each.why ?? ''));
+    const why = share ? `${whose}${share}` : listByAgent(all, same);
+    return { what: same ? one.what : null, why, abridged: Boolean(share) };
+}
+/** Of several things that broke in the same way, the reason is that of the first. */
+function nameFirst(rows, input) {
+    const subjects = rows.map((row) => row.skill ?? (0,find_result/* findResult */.t)(input, row)?.tried_call?.call ?? null);
+    const [first] = subjects;
+    return first && new Set(subjects).size > 1 ? `for example ${(0,view_names/* code */.a)(first)}: ` : '';
+}
+/** Keeps what all of them say; the full cause shows the rest for each agent. */
+function shareOf(reasons) {
+    const [first = [], ...others] = reasons.map((reason) => (0,sentence/* openSentence */.ii)(reason).split('; '));
+    return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
+}
+const listByAgent = (all, same) => all
+    .map(({ what, why, agents }) => {
+    const words = [same ? null : what, why].filter(Boolean).join(': ');
+    return `on ${agents.map(view_names/* code */.a).join(', ')}: ${(0,sentence/* openSentence */.ii)(words)}`;
+})
+    .join('; ');
+function describeFail(result, mode, told) {
+    const what = view_kinds/* KINDS */.GW[result.kind].fail(result, mode);
+    const { tried_call: tried, missing_evidence: missing } = result;
+    // What stopped the call afterwards, or how it ended, is no news where the hook was to block it.
+    const open = tried?.hook && tried.failure === null && missing.includes('block') ? tried.why : null;
+    const offered = result.failure_kind?.includes('offer') ? result.offer?.reason : null;
+    // What became of the call is in the title already.
+    const whole = open || offered || result.error?.replace(/^hook_(?:errored|timed_out|not_loaded): /, '');
+    const why = told && whole ? withoutFixes(whole, result.offer?.fixes ?? []) : whole;
+    return { what, why: describeChosen(listChosen(result)) ?? describeUncalled(result, mode) ?? (why || null) };
+}
+/** An agent's reason ends with what to do, which has a line of its own. */
+function withoutFixes(why, fixes) {
+    const end = `; ${fixes.join(', or ')}`;
+    const bare = (0,sentence/* openSentence */.ii)(why);
+    return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/report/findings/loss.js
 /** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
 
@@ -3314,7 +3363,7 @@ function explainLoss(rows, input) {
         }));
         if (!what || causes.some(({ why }) => !why))
             return null;
-        const why = causes.length === 1 ? (causes[0]?.why ?? null) : (0,findings_why/* listByAgent */.r7)(causes, true);
+        const why = causes.length === 1 ? (causes[0]?.why ?? null) : listByAgent(causes, true);
         return { what, why, fix: null, abridged };
     }
     return {
@@ -3431,19 +3480,19 @@ function decidingHook({ tried_call, hook_calls = [] }) {
 const refused_WORDS = {
     hook: 'a hook of the source',
     rule: 'a rule that the source ships',
-    agent: 'the agent itself',
+    agent: 'the agent\u2019s own policy',
     permission: 'a missing permission',
-    other_hook: 'a hook that is not the source’s',
+    other_hook: 'a hook that is not the source\u2019s',
 };
 /** Null where no call was tried, or an older version did not look. */
 function describeRefuser({ tried_call, missing_evidence }) {
-    const { refused_by, hook, outcome } = tried_call ?? {};
+    const { refused_by, refused_for_hook, hook } = tried_call ?? {};
     if (refused_by === undefined)
         return null;
     if (refused_by === null)
         return `nobody (the call was made${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
-    if (refused_by === 'agent' && outcome?.startsWith('hook_'))
-        return `${refused_WORDS.agent}, because the hook failed`;
+    if (refused_for_hook)
+        return 'the agent itself, because the hook failed';
     return refused_by === 'hook' && hook ? `${refused_WORDS.hook} (${hook})` : refused_WORDS[refused_by];
 }
 /** Of several calls each has its own. */
@@ -3465,66 +3514,8 @@ function describeRefusers(rows, input) {
         .join('; ');
 }
 
-// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(71864);
-// EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
-var quote_shell = __webpack_require__(7993);
-;// CONCATENATED MODULE: ./build/lib/report/findings/reproduce.js
-/** Turns a delta into the command that reproduces it without an API key. */
-
-
-
-
-
-/** Modes oracle and router need no key; a live result is judged again from its recording. */
-function reproduce(rows, input) {
-    const [row] = rows;
-    const tool = input.command ?? 'agent-routing';
-    const mode = input.results.mode;
-    const list = quote(distinct(rows.map(({ agent }) => agent)).join(','));
-    if (row.delta === 'OFFER_LOSS')
-        return `${tool} discover --agents ${list}`;
-    if (row.delta === 'WEAKENED')
-        return diffFiles(row, input);
-    if (row.delta === 'MISSING_BASELINE' || row.case_id === null)
-        return null;
-    // In-process rows need no vendor, so they can simply be run again.
-    if ((mode === 'live' || mode === 'model') && row.agent !== plan/* OFFLINE */.G) {
-        const result = (0,find_result/* findResult */.t)(input, row);
-        if (!result)
-            return null;
-        const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
-        const trial = `units/${(0,text_escape/* oneLine */.TN)(result.unit_run_id, 80)}/trial-${shown}`;
-        const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
-        return `${tool} explain --agent ${quote((0,agent_key/* agentName */.Lp)(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
-    }
-    return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(distinct(rows.map(({ case_id }) => case_id)).join(','))}${whereFrom(input)}`;
-}
-/** No run shows that less is asked: the files do. */
-function diffFiles({ less }, input) {
-    const { comparison, results: { options }, baseline_file = 'provider-baseline.json', } = input;
-    const { ref, sha } = comparison.baseline;
-    if (ref === null)
-        return null;
-    const cases = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
-    const files = less === 'lowered' ? [baseline_file] : cases;
-    return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
-}
-/** The options that name corpus and source, where those were not the defaults. */
-function whereFrom({ results: { options } }) {
-    const { cases, source } = options;
-    const named = Array.isArray(cases) ? cases.map(String) : [];
-    const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
-    return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
-}
-const distinct = (names) => [...new Set(names)].slice(0, MOST);
-/** Enough to see it by; a command is copied by hand. */
-const MOST = 10;
-/** As one word of a shell, whatever it holds. */
-const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLine */.TN)(text, 300));
-
+// EXTERNAL MODULE: ./build/lib/report/findings/reproduce.js
+var reproduce = __webpack_require__(66309);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/title.js
 /** Turns the rows of a finding into its title: what it is about, on which agents, in which cases. */
 
@@ -3533,9 +3524,9 @@ const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLi
 /** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
 function titleOf(rows, input) {
     const [row] = rows;
-    const on = title_distinct(rows.map(({ agent }) => (0,view_names/* code */.a)(agent))).join(', ');
+    const on = distinct(rows.map(({ agent }) => (0,view_names/* code */.a)(agent))).join(', ');
     const cases = listCases(rows);
-    const skills = title_distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
+    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
     const some = title_nameCases(rows);
     switch (row.delta) {
         case 'MISSING_BASELINE':
@@ -3548,7 +3539,7 @@ function titleOf(rows, input) {
         case 'OFFER_LOSS':
             return `${(0,count/* listFew */.lE)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         default: {
-            const calls = title_distinct(rows.flatMap((one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? []).map(view_names/* code */.a));
+            const calls = distinct(rows.flatMap((one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? []).map(view_names/* code */.a));
             const about = skills.length ? skills : calls;
             const agents = (0,group_by/* groupBy */.$)(rows, ({ agent }) => agent);
             const inside = insideOf(rows, input);
@@ -3562,15 +3553,15 @@ function titleOf(rows, input) {
 }
 /** The custom agent that all of them ask. */
 function insideOf(rows, input) {
-    const [inside, ...others] = title_distinct(rows.map((row) => (0,find_result/* findResult */.t)(input, row)?.offer?.inside ?? ''));
+    const [inside, ...others] = distinct(rows.map((row) => (0,find_result/* findResult */.t)(input, row)?.offer?.inside ?? ''));
     return inside && others.length === 0 ? inside : null;
 }
 function title_nameCases(rows) {
     const cases = listCases(rows);
     return cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,count/* listFew */.lE)(cases)}` : '';
 }
-const listCases = (rows) => title_distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
-const title_distinct = (names) => [...new Set(names)];
+const listCases = (rows) => distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
+const distinct = (names) => [...new Set(names)];
 
 ;// CONCATENATED MODULE: ./build/lib/report/findings/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
@@ -3619,13 +3610,13 @@ function explainRows(rows, input) {
     const [first] = rows;
     const results = rows.map((row) => (0,find_result/* findResult */.t)(input, row));
     const [result = null] = results;
-    const instead = (0,chosen_instead/* describeChosen */.I2)((0,chosen_instead/* listChosenInstead */.Nb)(rows, input));
+    const instead = describeChosen(listChosenInstead(rows, input));
     const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
     const outage = first.delta === 'INFRA' ? (0,findings_outage/* explainOutage */.X)(rows, input) : null;
     const fixes = listOwnFixes(results);
     const told = fixes.length > 0 || (0,findings_change/* findUndo */.EV)(rows, input) !== null;
     const loss = isLoss(first) ? explainLoss(rows, input) : null;
-    const explained = outage ?? loss ?? (0,findings_why/* explainFailed */.hI)(rows, input, told) ?? { what: null, why: cause };
+    const explained = outage ?? loss ?? explainFailed(rows, input, told) ?? { what: null, why: cause };
     const pushers = first.loss?.pushed_out_by?.others ?? 0;
     // The first of many that are new explains nothing.
     const change = pushers > 0 ? null : (0,findings_change/* describeChange */.uQ)(rows, input);
@@ -3656,7 +3647,7 @@ function explainRows(rows, input) {
             : fix,
         refused: describeRefusers(rows, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
-        reproduce: reproduce(rows, input),
+        reproduce: (0,reproduce/* reproduce */.C)(rows, input),
         accept: (0,remediation/* acceptOf */.sB)(rows, input),
     };
 }
@@ -3714,7 +3705,7 @@ const RULES = {
     MISSING_RESULT: 'A planned case left no result.',
     MISSING_BASELINE: 'A case has no entry in the baseline.',
     OFFER_LOSS: 'An agent is offered less of a skill than the baseline records.',
-    DELIVERY_LOSS: 'An agent gives its model less of a skill’s text than the baseline records.',
+    DELIVERY_LOSS: 'An agent gives its model less of a skill\u2019s text than the baseline records.',
     WEAKENED: 'A case checks less than it does at the base branch.',
     BROKEN: 'This branch brings an error that the base branch does not have.',
     SHRUNK: 'Little is left of a text that a model is to read.',
@@ -3783,8 +3774,6 @@ const plain = (text) => text.replaceAll('`', "'");
 var suite = __webpack_require__(34004);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/lib/report/choices/confusion.js
-var confusion = __webpack_require__(32384);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/finding.js
 /** What passes is nothing to fix, but may not have been meant. */
 /** What a case no longer asks is read, not run. */
@@ -3832,6 +3821,8 @@ function firstBaseline(results) {
 
 // EXTERNAL MODULE: ./build/lib/contract/environment.js
 var environment = __webpack_require__(52098);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/contract/delivery.js
 var contract_delivery = __webpack_require__(34615);
 ;// CONCATENATED MODULE: ./build/lib/report/view/cell.js
@@ -3895,7 +3886,7 @@ function makeCell(row, result, mode, unrecorded = false) {
 }
 /** The cell of a skill without a case: how the agent lists it. */
 function makeOfferCell(offer, lost) {
-    const words = offer ? wordsOf(offer) : '–';
+    const words = offer ? wordsOf(offer) : '\u2013';
     return { state: 'offer', words, detail: null, strong: lost };
 }
 /** Of a name alone there is no part to count. */
@@ -4085,6 +4076,7 @@ const makeView = (0,memoize/* memoize */.B)((input) => {
         counts: countInWords(input),
         versions: agents.map((agent) => nameVersion(agent, results)),
         refs: { ref, sha, head: input.head_sha ?? null },
+        gated: comparison.baseline.current || comparison.baseline.ref_found,
         unguarded: describeUnguarded(results),
         partial: describePartial(input),
     };
@@ -4162,7 +4154,7 @@ function describeUnguarded({ environment }) {
     if (open.length === 0)
         return null;
     return {
-        short: '⚠️ no sandbox (agents could reach this machine)',
+        short: '\u26a0\ufe0f no sandbox (agents could reach this machine)',
         whole: `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
     };
 }
@@ -4184,12 +4176,8 @@ function describePartial({ plan, results }) {
     return words.length ? words.join(' ') : null;
 }
 
-// EXTERNAL MODULE: ./build/lib/report/choices/confusion-tables.js
-var confusion_tables = __webpack_require__(72772);
-// EXTERNAL MODULE: ./build/lib/report/choices/overreach.js
-var choices_overreach = __webpack_require__(93161);
 ;// CONCATENATED MODULE: ./build/lib/report/html/choices.js
-/** What was chosen where which skill was expected → the page's part on choices: a grid of the mistakes, each with its cases, and every skill's score. */
+/** What was chosen where which skill was expected \u2192 the page's part on choices: a grid of the mistakes, each with its cases, and every skill's score. */
 
 
 
@@ -4199,13 +4187,13 @@ var choices_overreach = __webpack_require__(93161);
 const MOST_IN_GRID = 14;
 const MOST_MISTAKES = 150;
 const MOST_CASES = 12;
-const MOST_SKILLS = 600;
+const choices_MOST_SKILLS = 600;
 const OTHERS = '(other skills)';
 function renderChoices(all, find) {
-    const overreach = (0,choices_overreach/* findOverreach */.V)(all).map((one) => `<p><strong>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)((0,choices_overreach/* describeOverreach */.H)(one), 300))}</strong></p>\n`);
+    const overreach = findOverreach(all).map((one) => `<p><strong>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(describeOverreach(one), 300))}</strong></p>\n`);
     const tables = all
         .map((one, index) => {
-        const [title = '', ...facts] = (0,confusion_tables/* describeChoices */.gV)(one).split(' · ');
+        const [title = '', ...facts] = describeChoices(one).split(' · ');
         const id = `choice-${index}`;
         const parts = [renderGrid(one, id), renderMistakes(one, id, find), renderScores(one, id)];
         return `<h2 id="${id}">${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(title, 300))}</h2>${facts.length ? `<p>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(facts.join(' · '), 300))}</p>` : ''}\n${parts.join('\n')}`;
@@ -4215,7 +4203,7 @@ function renderChoices(all, find) {
 }
 const isWrong = ({ expected, chosen }) => expected !== chosen;
 function renderGrid({ cells, skills }, id) {
-    const mistaken = skills.filter(confusion_tables/* isMistaken */.HE).map(({ skill }) => skill);
+    const mistaken = skills.filter(isMistaken).map(({ skill }) => skill);
     if (mistaken.length === 0)
         return '';
     const own = [...mistaken.slice(0, MOST_IN_GRID), null, ...(cells.some(isStranger) ? [confusion/* NOT_LISTED */.C] : [])];
@@ -4241,7 +4229,7 @@ function renderGrid({ cells, skills }, id) {
         });
         return `<tr><th scope="row">${word(expected)}</th>${fields.join('')}</tr>`;
     });
-    return scrolled(`${id} ${id}-grid`, `<table class="grid"><caption id="${id}-grid">Trials: a row is the skill that was expected, a column the one that was chosen</caption><thead><tr><th scope="col">expected ↓ chosen →</th>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`);
+    return scrolled(`${id} ${id}-grid`, `<table class="grid"><caption id="${id}-grid">Trials: a row is the skill that was expected, a column the one that was chosen</caption><thead><tr><th scope="col">expected \u2193 chosen \u2192</th>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`);
 }
 const isStranger = ({ chosen }) => chosen === confusion/* NOT_LISTED */.C;
 function renderMistakes({ agent, cells }, id, find) {
@@ -4262,20 +4250,20 @@ function nameCase(case_id, at) {
     return at ? `<button type="button" class="case" value="${at.row} ${at.cell}">${name}</button>` : name;
 }
 function renderScores({ skills }, id) {
-    const rows = skills.slice(0, MOST_SKILLS).map((score) => {
-        const [skill = '', ...words] = (0,confusion_tables/* listCells */.GF)(score).map((text) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 200)));
-        return `<tr><th scope="row">${skill}</th>${words.map((text) => `<td>${text}</td>`).join('')}<td>${score.fires_on_nothing || '–'}</td></tr>`;
+    const rows = skills.slice(0, choices_MOST_SKILLS).map((score) => {
+        const [skill = '', ...words] = listCells(score).map((text) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 200)));
+        return `<tr><th scope="row">${skill}</th>${words.map((text) => `<td>${text}</td>`).join('')}<td>${score.fires_on_nothing || '\u2013'}</td></tr>`;
     });
     const left = skills.length - rows.length;
-    return `<details class="scores"><summary id="${id}-scores">Recall and precision of ${(0,count/* count */.U9)(skills.length, 'skill')}</summary>${scrolled(`${id} ${id}-scores`, `<table class="list">${headOf([...confusion_tables/* SCORE_HEAD */.e_, 'chosen where none is expected'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${(0,count/* count */.U9)(left, 'more skill')} (results.json)</p>` : ''}</details>`;
+    return `<details class="scores"><summary id="${id}-scores">Recall and precision of ${(0,count/* count */.U9)(skills.length, 'skill')}</summary>${scrolled(`${id} ${id}-scores`, `<table class="list">${headOf([...SCORE_HEAD, 'chosen where none is expected'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${(0,count/* count */.U9)(left, 'more skill')} (results.json)</p>` : ''}</details>`;
 }
-const word = (name) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)((0,confusion_tables/* nameOf */.Vb)(name), 80));
+const word = (name) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(nameOf(name), 80));
 const headOf = (names) => `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`;
 /** Wide tables move in a frame of their own, which the keyboard reaches. named: ids of what names it, since a name in an attribute would be a stranger's text. */
 const scrolled = (named, body) => `<div class="scroll short" role="region" aria-labelledby="${named}" tabindex="0">${body}</div>`;
 
 ;// CONCATENATED MODULE: ./build/lib/report/html/detail.js
-/** A result and its comparison → what a click on its cell of the page shows. */
+/** A result and its comparison \u2192 what a click on its cell of the page shows. */
 
 
 
@@ -4419,24 +4407,24 @@ const PLAIN_CHARS = 200_000;
 function embedData({ data, details }) {
     const parts = [];
     for (let at = 0; at < details.length; at += PART)
-        parts.push(writeJson(details.slice(at, at + PART)));
+        parts.push(lineUp(details.slice(at, at + PART)));
     const size = parts.reduce((sum, part) => sum + part.length, 0);
     const packed = size > PLAIN_CHARS;
     const scripts = parts.map((part, index) => packed
-        ? `<script type="application/gzip" id="part-${index}">${wrap((0,external_node_zlib_.gzipSync)(part, { level: 9 }).toString('base64'))}</script>`
-        : `<script type="application/json" id="part-${index}">${part}</script>`);
-    return `<script type="application/json" id="data">${writeJson({ ...data, part: PART })}</script>\n${scripts.join('\n')}`;
+        ? `<script type="application/gzip" id="part-${index}">${wrap((0,external_node_zlib_.gzipSync)(part).toString('base64'))}</script>`
+        : `<script type="application/json" id="part-${index}">${neutralise(part)}</script>`);
+    return `<script type="application/json" id="data">${neutralise(lineUp({ ...data, part: PART }))}</script>\n${scripts.join('\n')}`;
 }
-/** A line per item, and nothing in it that could end the element or start a command of the runner. */
-function writeJson(value) {
-    const text = Array.isArray(value)
-        ? `[${value.map((item) => JSON.stringify(item)).join(',\n')}]`
-        : `{${Object.entries(value)
-            .map(([key, item]) => `${JSON.stringify(key)}:${Array.isArray(item) ? writeJson(item) : JSON.stringify(item)}`)
-            .join(',\n')}}`;
-    // Halves of a pair are escaped by now.
-    return text.replace(/[<>&\u007f-\u009f\u2028\u2029\ufeff]|::|##(?=\[)/g, (signs) => [...signs].map((sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).join(''));
+/** JSON with a line per item. */
+function lineUp(value) {
+    if (Array.isArray(value))
+        return `[${value.map((item) => JSON.stringify(item)).join(',\n')}]`;
+    return `{${Object.entries(value)
+        .map(([key, item]) => `${JSON.stringify(key)}:${Array.isArray(item) ? lineUp(item) : JSON.stringify(item)}`)
+        .join(',\n')}}`;
 }
+/** Nothing in it could end the element or start a command of the runner. Halves of a pair are escaped by now. */
+const neutralise = (json) => json.replace(/[<>&\u007f-\u009f\u2028\u2029\ufeff]|::|##(?=\[)/g, (signs) => [...signs].map((sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).join(''));
 /** No line is so long that an editor gives up. Cut by places: a pattern would try each of them to the end. */
 function wrap(text) {
     const lines = [];
@@ -4471,7 +4459,7 @@ function renderHistory(known, results) {
             before.set(series, line);
         const { at, batch_run_id, version, right, trials, recall, precision } = line;
         const now = `${batch_run_id === results.batch_run_id ? ' (this batch)' : ''}${line.complete === false ? ' (interrupted)' : ''}`;
-        const fields = [series, version ?? '–', `${right}/${trials}`, formatShare(recall), formatShare(precision), changes];
+        const fields = [series, version ?? '\u2013', `${right}/${trials}`, formatShare(recall), formatShare(precision), changes];
         return `<tr><th scope="row">${(0,text_escape/* escapeHtml */.ZD)(`${at.slice(0, 16).replace('T', ' ')}${now}`)}</th>${fields.map((text) => `<td>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 300))}</td>`).join('')}</tr>`;
     });
     const shown = rows.slice(-MOST_LINES).reverse();
@@ -4480,7 +4468,7 @@ function renderHistory(known, results) {
     return `${scrolled('trend', `<figure class="trend" id="trend">${(0,trend/* drawTrend */.s)(history)}</figure>`)}
 ${scrolled('batches', `<table class="list"><caption id="batches">Batches, the newest first</caption>${headOf(head)}<tbody>${shown.join('\n')}</tbody></table>`)}${left > 0 ? `<p>${left} older lines are in the history file.</p>` : ''}`;
 }
-const formatShare = (share) => (share === null ? '–' : (0,confusion_tables/* percent */.KN)(share));
+const formatShare = (share) => (share === null ? '\u2013' : percent(share));
 /** Skills whose share of right choices moved, the largest loss first. */
 function describeChanges(line, before) {
     if (!before)
@@ -4490,7 +4478,7 @@ function describeChanges(line, before) {
         if (!old || !expected || !old[1])
             return [];
         const by = found / expected - old[0] / old[1];
-        return by === 0 ? [] : [{ by, words: `${(0,text_escape/* oneLine */.TN)(skill, 60)} ${old.join('/')} → ${found}/${expected}` }];
+        return by === 0 ? [] : [{ by, words: `${(0,text_escape/* oneLine */.TN)(skill, 60)} ${old.join('/')} \u2192 ${found}/${expected}` }];
     });
     const named = moved.sort((one, other) => one.by - other.by).slice(0, MOST_CHANGES);
     return [
@@ -4545,13 +4533,13 @@ function drawTurn(turn, hits) {
   const proofs = hits.filter(([, , where]) => where === turn.at);
   const tokens = proofs.map(([, token]) => token);
   const where = h('span', { class: 'at' }, turn.at);
-  const evidence = proofs.map(([tier, token]) => h('div', { class: 'evidence' }, '✓ evidence, Tier ' + tier + ': ', h('mark', {}, token)));
+  const evidence = proofs.map(([tier, token]) => h('div', { class: 'evidence' }, '\u2713 evidence, Tier ' + tier + ': ', h('mark', {}, token)));
   const look = (more) => 'turn' + more + (proofs.length ? ' proof' : '');
   if (turn.kind !== 'call')
     return h('div', { class: look(turn.kind === 'fault' ? ' fault' : '') }, h('div', { class: 'who' }, h('b', {}, turn.kind === 'fault' ? 'Fault' : 'Agent'), where), h('div', { class: 'text' }, markIn(turn.text, tokens)), evidence);
   const name = turn.outcome === 'ran' ? '' : turn.outcome.replaceAll('_', ' ');
   const long = turn.output.length > 700;
-  const output = turn.output && h('pre', { tabindex: '0' }, markIn(turn.output, tokens), turn.cut ? '\n… ' + turn.cut + ' more characters' : '');
+  const output = turn.output && h('pre', { tabindex: '0' }, markIn(turn.output, tokens), turn.cut ? '\n\u2026 ' + turn.cut + ' more characters' : '');
   return h(
     'div',
     { class: look(REFUSED.test(turn.outcome) ? ' refused' : '') },
@@ -4595,7 +4583,7 @@ function markIn(text, tokens) {
 ;// CONCATENATED MODULE: ./build/lib/report/html/matrix.js
 /** The part of the page's script that draws the table as far as it is looked at, filters it and moves through it by keyboard. */
 const MATRIX_SCRIPT = String.raw `
-const SIGNS = { pass: '✓', fail: '✗', missing: '✗', could_not_run: '!', expected_fail: '✗', not_run: '–', offer: '' };
+const SIGNS = { pass: '\u2713', fail: '\u2717', missing: '\u2717', could_not_run: '!', expected_fail: '\u2717', not_run: '\u2013', offer: '' };
 const STEP = 150;
 const body = byId('rows');
 const scroll = byId('scroll');
@@ -5105,7 +5093,7 @@ ${history ? section('history', history) : ''}
 ${parts ? `${section('parts', renderParts(parts))}\n` : ''}${entries.length ? section('entries', `<p>For ${(0,text_escape/* escapeHtml */.ZD)(input.baseline_file ?? 'provider-baseline.json')}, ready to paste:</p><pre tabindex="0">${(0,text_escape/* escapeHtml */.ZD)(entries.map(renderSuggestedEntry).join(',\n'))}</pre>`) : ''}
 ${section('about', `<p><b>${comparison.mode}</b>: ${(0,text_escape/* escapeHtml */.ZD)(view.proves)}</p><p>${(0,text_escape/* escapeHtml */.ZD)(view.counts.join(' '))}</p>`)}
 </main>
-<div id="panel" role="dialog" aria-labelledby="title" hidden><div class="bar"><h2 id="title" tabindex="-1"></h2><label>Beside it: <select id="beside"></select></label><button id="previous" type="button" aria-label="Case above">↑</button><button id="next" type="button" aria-label="Case below">↓</button><button id="close" type="button" aria-label="Close (Escape)">✕</button></div><div id="detail" role="region" aria-label="Why it was judged so" tabindex="0"></div></div>
+<div id="panel" role="dialog" aria-labelledby="title" hidden><div class="bar"><h2 id="title" tabindex="-1"></h2><label>Beside it: <select id="beside"></select></label><button id="previous" type="button" aria-label="Case above">\u2191</button><button id="next" type="button" aria-label="Case below">\u2193</button><button id="close" type="button" aria-label="Close (Escape)">\u2715</button></div><div id="detail" role="region" aria-label="Why it was judged so" tabindex="0"></div></div>
 <footer>batch ${(0,text_escape/* escapeHtml */.ZD)(results.batch_run_id)} · ${(0,text_escape/* escapeHtml */.ZD)(results.generated_at_utc)} · agent-routing ${(0,text_escape/* escapeHtml */.ZD)(results.environment.tool_version)}</footer>
 ${embedData(makePageData(input, view, findingOf))}
 <script>${PAGE_SCRIPT}</script>
@@ -5139,7 +5127,7 @@ function renderFacts({ comparison, results }, view) {
     const facts = [
         ['mode', view.mode.replace(/^mode /, '')],
         ...(view.had ? [['source', view.had]] : []),
-        ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
+        ['against', `${against}${head ? ` \u2192 ${head.slice(0, 7)}` : ''}`],
         ['agents', view.versions.join(', ')],
         ['skills', results.environment.skills_hash.slice(0, 12)],
     ];
@@ -5178,7 +5166,7 @@ function renderMatrix(view) {
 <div class="tools needs-script" hidden><div class="chips" role="group" aria-label="Rows to show">${chips.join('')}</div><label>Filter <input id="filter" type="search" placeholder="case, skill, agent, words"></label><span id="found" role="status"></span></div>
 <div class="scroll" id="scroll" role="region" aria-label="Cases and agents" tabindex="0"><table><thead><tr><th scope="col">case<small>skill</small></th>${heads.join('')}<th scope="col">delta<small>since the baseline</small></th></tr></thead><tbody id="rows"></tbody></table><div id="more"></div></div>
 <p id="none" class="note" hidden>No row fits this filter.</p>
-<p class="keys needs-script" hidden><kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> move · <kbd>Enter</kbd> opens a cell · <kbd>Esc</kbd> closes it · <kbd>/</kbd> filters</p>`;
+<p class="keys needs-script" hidden><kbd>\u2191</kbd> <kbd>\u2193</kbd> <kbd>\u2190</kbd> <kbd>\u2192</kbd> move · <kbd>Enter</kbd> opens a cell · <kbd>Esc</kbd> closes it · <kbd>/</kbd> filters</p>`;
 }
 function renderFinding(finding, index) {
     const place = finding.place && (0,locations/* namePlace */.R)(finding.place);
@@ -5208,7 +5196,7 @@ function rich(text) {
 ;// CONCATENATED MODULE: ./build/lib/report/view/limit.js
 /** Selects how many of a list of rendered pieces fit into a limit; the pieces come most important first. */
 const SUMMARY_LIMIT = { in: 'bytes', max: 1_000_000 };
-const COMMENT_LIMIT = { in: 'units', max: 60_000 };
+const COMMENT_LIMIT = { in: 'units', max: 56_000 };
 function measure(text, limit) {
     return limit.in === 'bytes' ? Buffer.byteLength(text) : text.length;
 }
@@ -5261,12 +5249,12 @@ function fenced(text) {
 function renderSuggestedEntries(entries, all, input) {
     const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
     const more = entries.length < all ? `\n\n${omitted(all - entries.length, 'entry', input, 'entries')}` : '';
-    return `<details><summary>📋 Entries for ${file}, ready to paste</summary>\n\n${fenced(entries.join(',\n'))}${more}\n\n</details>`;
+    return `<details><summary>\ud83d\udccb Entries for ${file}, ready to paste</summary>\n\n${fenced(entries.join(',\n'))}${more}\n\n</details>`;
 }
 function renderBaseline(text, input) {
     const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
     const stored = input.artifact_url ? `, also in ${text_link('the artifact', input.artifact_url)}` : '';
-    return `<details><summary>📋 The first ${file}, ready to commit${stored}</summary>\n\n${fenced(text.trimEnd())}\n\n</details>`;
+    return `<details><summary>\ud83d\udccb The first ${file}, ready to commit${stored}</summary>\n\n${fenced(text.trimEnd())}\n\n</details>`;
 }
 /** Where it does not fit, the report says where it is. */
 function nameBaseline(input) {
@@ -5331,10 +5319,10 @@ function describePlace({ place, was, pushed, more_places }, input) {
         return ` (gone: ${(0,text_escape/* codeMarkdown */.fl)(was, 300)})`;
     const together = pushed && more_places > 0 ? ' together' : '';
     return place
-        ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${more(more_places)}${together}`
+        ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${finding_more(more_places)}${together}`
         : '';
 }
-const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U9)(files, 'more file', 'more files')}` : '');
+const finding_more = (files) => (files > 0 ? ` and ${(0,count/* count */.U9)(files, 'more file', 'more files')}` : '');
 function renderPlace(place, { file_url }) {
     const words = (0,text_escape/* codeMarkdown */.fl)((0,locations/* namePlace */.R)(place), 300);
     return file_url ? text_link(words, file_url(place)) : words;
@@ -5429,7 +5417,7 @@ function describe(rows, input) {
         case 'INFRA':
             return `${who} ${(0,findings_outage/* explainOutage */.X)(rows, input).what?.replace(/ \(it first failed.*$/, '') ?? 'could not run'}`;
         default:
-            return describeFail(rows, input, {
+            return headline_describeFail(rows, input, {
                 who,
                 on: names.every((name) => name === plan/* OFFLINE */.G) ? '' : ` on ${who}`,
                 verb,
@@ -5448,7 +5436,7 @@ function onAll(rows, nameOf) {
     const shared = names.filter(([, own]) => new Set(own.map(({ agent }) => agent)).size === agents);
     return (shared.length > 0 ? shared : names).map(([name]) => name);
 }
-function describeFail(rows, input, { who, on, verb }) {
+function headline_describeFail(rows, input, { who, on, verb }) {
     const [row] = rows;
     const results = rows.map((one) => (0,find_result/* findResult */.t)(input, one));
     const [result = null] = results;
@@ -5553,7 +5541,7 @@ function renderHead(input, view) {
         .filter(Boolean)
         .join('\n\n');
 }
-/** `⚠️ Gate: inconclusive (nothing failed, but a person has to decide)`; open: what exactly, where it is known. */
+/** `\u26a0\ufe0f Gate: inconclusive (nothing failed, but a person has to decide)`; open: what exactly, where it is known. */
 function describeGate(gate, open = null) {
     const { sign, says, means: usual } = view_words/* GATE_WORDS */.OO[gate];
     const means = open ?? usual;
@@ -5591,13 +5579,13 @@ function listNotes(input, view) {
     const isNews = ({ missing_agent }) => missing_agent === undefined || !reported.has(missing_agent);
     const said = headlineOf(input);
     return [
-        ...(view.partial ? [`⚠️ ${(0,text_escape/* escapeMarkdown */.FV)(view.partial)}`] : []),
+        ...(view.partial ? [`\u26a0\ufe0f ${(0,text_escape/* escapeMarkdown */.FV)(view.partial)}`] : []),
         ...input.comparison.notes
             .filter((note) => isNews(note) && !note.usual)
             .map((note) => ({ ...note, message: withoutHeadline(note.message, said) }))
             .filter(({ message }) => message !== '')
-            .map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${text_rich(message, 800)}`),
-        ...(input.notes ?? []).map((message) => `ℹ️ ${text_rich(message, 800)}`),
+            .map(({ level, message }) => `${level === 'warning' ? '\u26a0\ufe0f' : '\u2139\ufe0f'} ${text_rich(message, 800)}`),
+        ...(input.notes ?? []).map((message) => `\u2139\ufe0f ${text_rich(message, 800)}`),
     ];
 }
 const MAX_NOTES = 20;
@@ -5608,7 +5596,7 @@ function head_renderNotes(notes) {
         .join('<br>\n');
 }
 function renderRefs({ baseline }, { refs }) {
-    const head = refs.head ? ` → ${(0,text_escape/* codeMarkdown */.fl)(refs.head.slice(0, 7))}` : '';
+    const head = refs.head ? ` \u2192 ${(0,text_escape/* codeMarkdown */.fl)(refs.head.slice(0, 7))}` : '';
     if (refs.ref !== null)
         return `${(0,text_escape/* escapeMarkdown */.FV)(refs.ref, 100)}${refs.sha ? `@${(0,text_escape/* codeMarkdown */.fl)(refs.sha.slice(0, 7))}` : ''}${head}`;
     return `${baseline.current ? 'against the current baseline' : '**no baseline**'}${head}`;
@@ -5634,7 +5622,7 @@ function renderRows(rows, view, { names, by_skill }) {
     });
     return [...groups.values()].map((group) => ({ text: renderRow(group, view, names), rows: group }));
 }
-function renderRow(group, { agents }, names) {
+function renderRow(group, { agents, gated }, names) {
     const [row] = group;
     const [worst] = row.deltas;
     const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
@@ -5642,7 +5630,7 @@ function renderRow(group, { agents }, names) {
     const deltas = named.map(({ delta, agents: who }) => {
         const all = who.length === agents.length || delta === 'PASS';
         const on = all ? '' : ` on ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`;
-        return `${delta}${on}: ${(0,view_words/* saysOf */.wv)(delta, row.own_case)}`;
+        return `${delta}${on}: ${delta === 'NEW' && !gated ? 'there is no baseline' : (0,view_words/* saysOf */.wv)(delta, row.own_case)}`;
     });
     return `| ${worst ? view_words/* DELTA_WORDS */.nu[worst.delta].sign : ''} | ${table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
@@ -5652,7 +5640,7 @@ function renderPartRows(input, { agents }) {
         const [{ delta, rule, agents: who }] = parts;
         const { sign, title, says } = view_words/* DELTA_WORDS */.nu[delta];
         const words = rule === 'skill-offer' ? 'not listed' : title.toLowerCase();
-        const cells = agents.map((agent) => (who.length === 0 || who.includes(agent) ? ` <b>${words}</b> |` : ' – |'));
+        const cells = agents.map((agent) => (who.length === 0 || who.includes(agent) ? ` <b>${words}</b> |` : ' \u2013 |'));
         return { text: `| ${sign} | ${text_rich((0,part_findings/* titleOfParts */.iZ)(parts), 200)} |${cells.join('')} ${delta}: ${says} |`, rows: [] };
     });
 }
@@ -5789,9 +5777,9 @@ function markdown_renderChoices({ results }) {
     if (all.length === 0)
         return [];
     const [trials, right] = [sum(all.map((one) => one.trials)), sum(all.map((one) => one.right))];
-    const overreach = (0,choices_overreach/* findOverreach */.V)(all).map(({ skill, wrong }) => `; ${(0,text_escape/* codeMarkdown */.fl)((0,text_escape/* oneLine */.TN)(skill, 100))} ${(0,count/* count */.U9)(wrong, 'time')} where something else was expected`);
+    const overreach = findOverreach(all).map(({ skill, wrong }) => `; ${(0,text_escape/* codeMarkdown */.fl)((0,text_escape/* oneLine */.TN)(skill, 100))} ${(0,count/* count */.U9)(wrong, 'time')} where something else was expected`);
     return [
-        `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U9)(trials, 'trial')} right${overreach.join('')}</summary>\n\n${(0,confusion_tables/* renderConfusionMarkdown */.Cn)(all)}\n\n</details>`,
+        `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U9)(trials, 'trial')} right${overreach.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
     ];
 }
 /** A comment leaves what is as it was to the summary. */
@@ -5821,8 +5809,6 @@ function renderFoot({ results, artifact_url, artifact_page, run_url }, view) {
     return `<sub>${[versions, `batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
 }
 
-// EXTERNAL MODULE: ./build/lib/text/align.js
-var align = __webpack_require__(73475);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/lib/text/width.js
@@ -5834,13 +5820,13 @@ var text_width = __webpack_require__(82722);
 
 const STYLES = { red: 31, green: 32, yellow: 33, blue: 34, grey: 90, bold: 1 };
 const SIGNS = {
-    '🔴': { sign: '✗', style: 'red' },
-    '🟠': { sign: '▾', style: 'yellow' },
-    '🟡': { sign: '?', style: 'yellow' },
-    '🔵': { sign: 'i', style: 'blue' },
-    '🟢': { sign: '▴', style: 'green' },
-    '🆕': { sign: '+', style: 'blue' },
-    '⚪': { sign: '-', style: 'grey' },
+    '\ud83d\udd34': { sign: '\u2717', style: 'red' },
+    '\ud83d\udfe0': { sign: '\u25be', style: 'yellow' },
+    '\ud83d\udfe1': { sign: '?', style: 'yellow' },
+    '\ud83d\udd35': { sign: 'i', style: 'blue' },
+    '\ud83d\udfe2': { sign: '\u25b4', style: 'green' },
+    '\ud83c\udd95': { sign: '+', style: 'blue' },
+    '\u26aa': { sign: '-', style: 'grey' },
 };
 /** A name cut to less than this no longer identifies its case. */
 const MIN_NAME_WIDTH = 24;
@@ -5900,7 +5886,7 @@ function stackRows(body, agents, width, paint) {
             if (before !== undefined && (0,text_width/* widthOf */.q)(joined.replace(/\u001b\[\d+m/g, '')) <= width)
                 lines[lines.length - 1] = joined;
             else
-                lines.push(`  └ ${text}`);
+                lines.push(`  \u2514 ${text}`);
         }
         return [last ? `${head}  ${paint(mark.style, last)}` : head, ...lines];
     });
@@ -5968,8 +5954,8 @@ function renderText(input, options = {}) {
         lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
     lines.push(...renderOthers(input));
     const choices = (0,confusion/* confuse */.c)(input.results);
-    const overreach = (0,choices_overreach/* findOverreach */.V)(choices).map((one) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)((0,choices_overreach/* describeOverreach */.H)(one), 300)));
-    lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...(0,confusion_tables/* renderConfusionText */.KS)(choices));
+    const overreach = findOverreach(choices).map((one) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(describeOverreach(one), 300)));
+    lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...renderConfusionText(choices));
     for (const finding of listFindings(input))
         lines.push('', ...text_renderFinding(finding, paint, wrapLine));
     const entries = suggestEntries(input);
@@ -6069,7 +6055,7 @@ function renderReport(format, input) {
 /* harmony export */ });
 /* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95739);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11292);
-/** A row of a comparison → the result that it is about. */
+/** A row of a comparison \u2192 the result that it is about. */
 
 
 const indexOf = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((results) => new Map(results.map((row) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(row.case_id, row.agent), row])));
@@ -6091,14 +6077,14 @@ function findResult({ results: { results } }, { case_id, agent }) {
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 
-/** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
+/** `PreToolUse node hooks/h.js \u2192 exit code 1 after 40 ms · stderr: boom` */
 function formatHookCall(call) {
     const { event, command, stdout, stderr, duration_ms } = call;
     const output = [
         stdout.trim() && `stdout: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(stdout, 200)}`,
         stderr.trim() && `stderr: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(stderr, 300)}`,
     ].filter(Boolean);
-    const head = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event, 40)} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command, 160)} → ${describeEnd(call)} after ${Math.round(duration_ms)} ms`;
+    const head = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event, 40)} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command, 160)} \u2192 ${describeEnd(call)} after ${Math.round(duration_ms)} ms`;
     return [head, ...output].join(' · ');
 }
 /** The lines for a terminal have all that was kept. */
@@ -6154,12 +6140,12 @@ const TOOL_ROUTE_FAILS = {
     },
     open: {
         words: 'not blocked',
-        fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool’s name on this agent)',
+        fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool\u2019s name on this agent)',
         only_undo: true,
     },
     other_words: {
         words: 'blocked, wrong message',
-        fix: "put the text of `contains` into the route's message and print it as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
+        fix: "put the text of `contains` into the route's message, or into what the hook answers, as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
     },
     no_call: {
         words: 'call not made',
@@ -6187,7 +6173,7 @@ const TOOL_ROUTE_FAILS = {
     },
     not_asked: {
         words: 'user not asked',
-        fix: 'answer {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "ask", "permissionDecisionReason": "…"}}; Codex and Gemini CLI do not follow it',
+        fix: 'answer {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "ask", "permissionDecisionReason": "\u2026"}}; Codex and Gemini CLI do not follow it',
     },
     not_changed: {
         words: 'call not changed',
@@ -6195,7 +6181,7 @@ const TOOL_ROUTE_FAILS = {
     },
     not_shown: {
         words: 'user shown nothing',
-        fix: 'print {"systemMessage": "…"} with the words of `shows`, or correct the case',
+        fix: 'print {"systemMessage": "\u2026"} with the words of `shows`, or correct the case',
     },
     other_output: {
         words: 'other output',
@@ -6203,7 +6189,7 @@ const TOOL_ROUTE_FAILS = {
     },
     not_own: {
         words: 'blocked by another hook',
-        fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
+        fix: 'a hook that is not the source\u2019s own stopped the call: take it out of the workspace of the case, so that the source\u2019s own hook is asked',
     },
     missing: {
         words: 'hook could not start',
@@ -6222,11 +6208,11 @@ const TOOL_ROUTE_FAILS = {
     },
     ignored: {
         words: "hook's answer ignored",
-        fix: 'print the deny decision alone, and end with exit code 0: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
+        fix: 'print the deny decision alone, and end with exit code 0: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "\u2026"}}',
     },
     context_lost: {
         words: 'did not reach the model',
-        fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "…"}',
+        fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "\u2026"}',
     },
     timed_out: {
         words: 'hook timed out',
@@ -6263,7 +6249,7 @@ const TOOL_ROUTE_FAILS = {
     },
     not_held: {
         words: 'not held back',
-        fix: 'make the hook answer {"decision": "block", "reason": "…"} on stdout, with exit code 0, or correct the case',
+        fix: 'make the hook answer {"decision": "block", "reason": "\u2026"} on stdout, with exit code 0, or correct the case',
     },
     unsaid: {
         words: 'other words',
@@ -6428,7 +6414,7 @@ function describeAsk(decider) {
     if (decider?.mode !== 'model')
         return '';
     return decider.turns === undefined
-        ? ' It was asked with the listing alone, which is an upper bound: beside an agent’s instructions and other tools, models call skills less often.'
+        ? ' It was asked with the listing alone, which is an upper bound: beside an agent\u2019s instructions and other tools, models call skills less often.'
         : ` It was asked with all that the agent sent, over up to ${decider.turns} turns.`;
 }
 function listKinds(results) {
@@ -6438,7 +6424,7 @@ function listKinds(results) {
 const SKILL_PROVES = {
     oracle: 'each agent lists, loads and reports the skill when it is asked for; this does not show that a model would choose it',
     router: 'the descriptions can be told apart by an offline ranker, and what it ranks first loads; this does not show that a model would choose it',
-    model: 'the model that was asked chose the skill in the trials counted, and the skill loads; this does not show that the vendor’s model would',
+    model: 'the model that was asked chose the skill in the trials counted, and the skill loads; this does not show that the vendor\u2019s model would',
     replay: 'the model chose the skill when it was asked, and neither the listing nor the prompt has changed since; no one was asked again',
     live: "the vendor's model chose the skill in the trials counted; another trial may go differently",
 };
@@ -6587,7 +6573,7 @@ function describePart(part) {
     const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name));
     if (first === undefined)
         return ABSENT;
-    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others.length + 1, 'tool')})`;
+    const name = others.length === 0 ? first : `${commonStart([first, ...others])}\u2026 (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others.length + 1, 'tool')})`;
     return part.deferred ? `${name} (on request)` : name;
 }
 /** A hook for other agents' events is no loss here. */
@@ -6638,10 +6624,10 @@ const MODE_WORDS = {
     live: "the vendor's own model chooses",
 };
 const GATE_WORDS = {
-    pass: { sign: '✅', says: 'pass', means: null },
-    fail: { sign: '❌', says: 'fail', means: null },
+    pass: { sign: '\u2705', says: 'pass', means: null },
+    fail: { sign: '\u274c', says: 'fail', means: null },
     inconclusive: {
-        sign: '⚠️',
+        sign: '\u26a0\ufe0f',
         says: 'inconclusive',
         means: 'nothing failed and the merge is not blocked, but a person has to decide',
     },
@@ -6649,68 +6635,68 @@ const GATE_WORDS = {
 // biome-ignore format: a table
 const DELTA_WORDS = {
     REGRESSION: {
-        says: 'passed before', sign: '🔴', title: 'Regression', one: 'regression', many: 'regressions',
+        says: 'passed before', sign: '\ud83d\udd34', title: 'Regression', one: 'regression', many: 'regressions',
         means: 'passed before', counts: 'cases', rank: 0, shown: true,
     },
     UNMET: {
-        says: 'worse than its entry', sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations',
+        says: 'worse than its entry', sign: '\ud83d\udd34', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations',
         means: 'worse than its baseline entry says', counts: 'cases', rank: 1, shown: true,
     },
     MISSING_RESULT: {
-        says: 'no result arrived', sign: '🔴', title: 'No result', one: 'case without a result', many: 'cases without a result',
+        says: 'no result arrived', sign: '\ud83d\udd34', title: 'No result', one: 'case without a result', many: 'cases without a result',
         means: 'planned, but no result arrived', counts: 'cases', rank: 2, shown: true,
     },
     MISSING_BASELINE: {
-        says: 'no entry', sign: '🔴', title: 'No baseline entry', one: 'case without a baseline entry', many: 'cases without a baseline entry',
+        says: 'no entry', sign: '\ud83d\udd34', title: 'No baseline entry', one: 'case without a baseline entry', many: 'cases without a baseline entry',
         means: 'the baseline says nothing about it', counts: 'cases', rank: 3, shown: true,
     },
     OFFER_LOSS: {
-        says: 'listed worse', sign: '🟠', title: 'Listed worse', one: 'skill listed worse than before', many: 'skills listed worse than before',
+        says: 'listed worse', sign: '\ud83d\udfe0', title: 'Listed worse', one: 'skill listed worse than before', many: 'skills listed worse than before',
         means: 'the agent sees less of its description, so a model may not choose it', counts: 'skills', rank: 4, shown: true,
     },
     DELIVERY_LOSS: {
-        says: 'less text reaches the model', sign: '🟠', title: 'Text cut', one: 'skill of which less reaches the model', many: 'skills of which less reaches the model',
+        says: 'less text reaches the model', sign: '\ud83d\udfe0', title: 'Text cut', one: 'skill of which less reaches the model', many: 'skills of which less reaches the model',
         means: 'the agent gives the model less of its text than before', counts: 'skills', rank: 5, shown: true,
     },
     WEAKENED: {
-        says: 'less is demanded', sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases',
+        says: 'less is demanded', sign: '\ud83d\udfe0', title: 'Weakened case', one: 'weakened case', many: 'weakened cases',
         means: 'less is demanded than before', counts: 'cases', rank: 6, shown: true,
     },
     BROKEN: {
-        says: 'an error that this branch brings', sign: '🔴', title: 'Broken', one: 'new error', many: 'new errors',
+        says: 'an error that this branch brings', sign: '\ud83d\udd34', title: 'Broken', one: 'new error', many: 'new errors',
         means: 'this branch brings it', counts: 'results', rank: 2, shown: true,
     },
     INCONCLUSIVE: {
-        says: 'undecided', sign: '🟡', title: 'Undecided', one: 'undecided case', many: 'undecided cases',
+        says: 'undecided', sign: '\ud83d\udfe1', title: 'Undecided', one: 'undecided case', many: 'undecided cases',
         means: 'not enough known to decide', counts: 'cases', rank: 7, shown: true,
     },
     INFRA: {
-        says: 'not judged', sign: '🟡', title: 'Not judged', one: 'result could not be judged', many: 'results could not be judged',
+        says: 'not judged', sign: '\ud83d\udfe1', title: 'Not judged', one: 'result could not be judged', many: 'results could not be judged',
         means: 'neither pass nor fail', counts: 'results', rank: 8, shown: true,
     },
     SHRUNK: {
-        says: 'cut down or deleted', sign: '🟠', title: 'Text lost', one: 'text cut down or deleted', many: 'texts cut down or deleted',
+        says: 'cut down or deleted', sign: '\ud83d\udfe0', title: 'Text lost', one: 'text cut down or deleted', many: 'texts cut down or deleted',
         means: 'an agent learns less from it than before', counts: 'results', rank: 8, shown: true,
     },
     ACCEPTED: {
-        says: 'accepted change', sign: '🔵', title: 'Accepted', one: 'accepted change', many: 'accepted changes',
+        says: 'accepted change', sign: '\ud83d\udd35', title: 'Accepted', one: 'accepted change', many: 'accepted changes',
         counts: 'cases', rank: 9, shown: true,
     },
     IMPROVEMENT: {
-        says: 'better than before', sign: '🟢', title: 'Improvement', one: 'improvement', many: 'improvements',
+        says: 'better than before', sign: '\ud83d\udfe2', title: 'Improvement', one: 'improvement', many: 'improvements',
         counts: 'cases', rank: 10, shown: true,
     },
-    NEW: { says: 'new on this branch', sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 11, shown: true },
+    NEW: { says: 'new on this branch', sign: '\ud83c\udd95', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 11, shown: true },
     REMOVED: {
-        says: 'no case any more', sign: '⚪', title: 'Removed', one: 'removed case', many: 'removed cases',
+        says: 'no case any more', sign: '\u26aa', title: 'Removed', one: 'removed case', many: 'removed cases',
         counts: 'cases', rank: 12, shown: true,
     },
     RENAMED: {
-        says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed case', many: 'renamed cases',
+        says: 'has another name', sign: '\u26aa', title: 'Renamed', one: 'renamed case', many: 'renamed cases',
         counts: 'cases', rank: 12, shown: true,
     },
     REWRITTEN: {
-        says: 'has another text', sign: '⚪', title: 'Rewritten', one: 'text in other words', many: 'texts in other words',
+        says: 'has another text', sign: '\u26aa', title: 'Rewritten', one: 'text in other words', many: 'texts in other words',
         counts: 'results', rank: 12, shown: true,
     },
     EXPECTED_FAIL: {
@@ -6905,7 +6891,7 @@ function covers(matcher, tool_names) {
 /* harmony export */   E: () => (/* binding */ wrapWords)
 /* harmony export */ });
 /* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82722);
-/** A long line → lines broken between words, with the later ones indented; wrap-ansi has no such indent, so only the widths are a library's. */
+/** A long line \u2192 lines broken between words, with the later ones indented; wrap-ansi has no such indent, so only the widths are a library's. */
 
 /** Words wider than the terminal are not broken. Colour codes count as zero width; a coloured part must not contain a space. */
 function wrapWords(text, columns, indent = 2) {
@@ -6945,7 +6931,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61691);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57582);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
 /* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12752);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70348);
@@ -6979,7 +6965,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         .default('all')).describe('Which suites to run: all, agent:NAME, suite:NAME or test:ID'),
     flag: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .conditions */ .jA
         .prefault([])
-        .describe('Conditions for skip_if of suites, as NAME (it holds: skip) or NAME=false (run),…'),
+        .describe('Conditions for skip_if of suites, as NAME (it holds: skip) or NAME=false (run),\u2026'),
     record_answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe("Write what suites answer to this .jsonl file or folder, for later runs without a vendor's model"),
     answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl'),
     changed_since: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
@@ -7001,7 +6987,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     settings: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_
         .prefault([])
         .describe("A user's own settings of an agent, as FILE or name=FILE: listing budget, skills denied or off, plugins off; nothing else of it is taken"),
-    agent_versions: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,…'),
+    agent_versions: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,\u2026'),
     trials: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
     pass_threshold: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
     max_units: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1).optional()).describe('Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)'),
@@ -7013,7 +6999,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         .prefault(false)
         .describe('Treat skipped corpus files and unknown skip_if conditions as errors; always on when CI=true'),
     timeout_seconds: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .positive */ .yj.default(300)).describe('Time limit for one trial, in seconds'),
-    agent_timeout: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .seconds */ .YA.prefault([]).describe('Time limits per agent, as agent:seconds,…'),
+    agent_timeout: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .seconds */ .YA.prefault([]).describe('Time limits per agent, as agent:seconds,\u2026'),
     max_parallel: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
     shard: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
         .regex(/^[1-9]\d*\/[1-9]\d*$/, 'is i/n, such as 2/4')
@@ -7059,7 +7045,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     artifacts_root: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().default(ARTIFACTS_ROOT)).describe('Folder in which each batch gets its own folder'),
     output: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
     proof_log: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
-    report: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_.prefault([]).describe(`Reports to write, as format:file,…; formats: ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMATS */ .EL.join(', ')}`),
+    report: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_.prefault([]).describe(`Reports to write, as format:file,\u2026; formats: ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMATS */ .EL.join(', ')}`),
     progress: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none'),
     no_progress: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt.prefault(false).describe('Print no progress on stderr'),
     json: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt.prefault(false).describe('Print results.json on stdout instead of the table'),
@@ -7084,7 +7070,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49567);
-/** What users write as the value of an option, in a shell or a workflow → lists, numbers, flags. */
+/** What users write as the value of an option, in a shell or a workflow \u2192 lists, numbers, flags. */
 
 /** Entries are separated by commas or lines. */
 const list = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())]).transform((value) => [
@@ -7103,7 +7089,7 @@ const whole = (min, max = Number.MAX_SAFE_INTEGER) => numeric.pipe(zod__WEBPACK_
 const share = numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().min(0).max(1));
 const positive = numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().positive().max(86_400));
 const blank = (schema) => zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY((value) => (value === '' ? undefined : value), schema);
-/** `claude:600,codex:300` → {claude: 600, codex: 300} */
+/** `claude:600,codex:300` \u2192 {claude: 600, codex: 300} */
 const seconds = list.transform((parts, context) => {
     const entries = [];
     for (const part of parts) {
@@ -7115,7 +7101,7 @@ const seconds = list.transform((parts, context) => {
     }
     return Object.fromEntries(entries);
 });
-/** `vault_has_git,offline=false` → {vault_has_git: true, offline: false} */
+/** `vault_has_git,offline=false` \u2192 {vault_has_git: true, offline: false} */
 const conditions = list.transform((parts, context) => {
     const entries = [];
     for (const part of parts) {

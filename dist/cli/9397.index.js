@@ -112,7 +112,7 @@ var delta_offers = __webpack_require__(21674);
 // EXTERNAL MODULE: ./build/lib/delta/reason.js
 var delta_reason = __webpack_require__(32629);
 ;// CONCATENATED MODULE: ./build/lib/delta/offer-loss-rows.js
-/** Offer losses that no case's row reports → rows of their own. */
+/** Offer losses that no case's row reports \u2192 rows of their own. */
 
 
 
@@ -228,7 +228,7 @@ var decision = __webpack_require__(33433);
 // EXTERNAL MODULE: ./build/lib/contract/ports/sandbox.js
 var sandbox = __webpack_require__(43771);
 ;// CONCATENATED MODULE: ./build/lib/delta/result-facts.js
-/** A row of the results → what of it decides its delta. */
+/** A row of the results \u2192 what of it decides its delta. */
 
 
 /** Of a case whose agent could not run. */

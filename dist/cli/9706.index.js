@@ -12,8 +12,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96023);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67127);
 /* harmony import */ var _offer_offer_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63097);
 /** Turns confusable pairs, as the offline ranker sees them, into findings that name the other skill and the prompts it wins. */
+
 
 
 
@@ -67,6 +69,10 @@ function describeConfusables(pairs, facts) {
         const skill = source.skills.find(({ id }) => id === victim);
         const lost = queries.map(({ id }) => id);
         const named = (0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(lost);
+        const [first] = queries;
+        const words = first?.decisive?.length
+            ? `: '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(first.query, 80)}' has ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(first.decisive)}, as only the description of '${thief}' does`
+            : '';
         const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
         return {
             rule: 'skill-look-alike',
@@ -78,7 +84,7 @@ function describeConfusables(pairs, facts) {
                 ? `the offline ranker ranks ${other} above it for ${named}`
                 : `to the offline ranker, ${other} matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
             consequences: {},
-            fix: `describe what distinguishes the two${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
+            fix: `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
         };
     });
 }
@@ -147,7 +153,8 @@ function findConfusables(tools, prompts, embedder) {
         const positions = victims.map((victim) => ranked.indexOf(victim)).filter((position) => position >= 0);
         const position = positions.length ? Math.min(...positions) : null;
         const victim = position === null ? victims[0] : ranked[position];
-        pairOf(victim, thief).queries.push({ id, query, rank: position === null ? null : position + 1 });
+        const decisive = overlaps.decisive(query, { victim, thief });
+        pairOf(victim, thief).queries.push({ id, query, rank: position === null ? null : position + 1, decisive });
     }
     for (const { id: one } of tools)
         for (const { id: other } of tools) {
@@ -195,6 +202,17 @@ function describeOverlaps(tools, embedder) {
             const own = positions.get(victim);
             const scores = scoresOf[own];
             return scores[own] > 0 ? Math.min(1, scores[positions.get(thief)] / scores[own]) : 0;
+        },
+        /** Words of a query that the thief's description has and the victim's lacks, the rarest first. */
+        decisive(query, { victim, thief }) {
+            const own = stems[positions.get(victim)];
+            const other = stems[positions.get(thief)];
+            const words = new Map((0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .splitWords */ .y)(query).map(({ stem, text }) => [stem, text]));
+            return [...words.keys()]
+                .filter((stem) => other.has(stem) && !own.has(stem))
+                .sort((a, b) => spread.get(a) - spread.get(b))
+                .slice(0, SHARED_WORDS)
+                .map((stem) => words.get(stem));
         },
         shared(victim, thief) {
             const own = stems[positions.get(victim)];
@@ -255,7 +273,7 @@ var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/lint/skill-location.js
 var skill_location = __webpack_require__(88701);
 ;// CONCATENATED MODULE: ./build/lib/lint/spec-rule.js
-/** Front matter against the Agent Skills specification and claude.ai's upload form → what either refuses, although agents may read it. */
+/** Front matter against the Agent Skills specification and claude.ai's upload form \u2192 what either refuses, although agents may read it. */
 
 
 
@@ -386,7 +404,7 @@ var part_readers = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/src/check/text-changes.js
 var text_changes = __webpack_require__(57599);
 ;// CONCATENATED MODULE: ./build/src/check/lost-parts.js
-/** What a branch took away of a source, emptied or cut down, and what its cases demand less → findings of `check --since`, which runs none of them. */
+/** What a branch took away of a source, emptied or cut down, and what its cases demand less \u2192 findings of `check --since`, which runs none of them. */
 
 
 
@@ -517,7 +535,7 @@ async function findNow(tree, files, file) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/check/find-mistakes.js
-/** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
+/** Source, corpus and baseline as read \u2192 all that lint prints of them, grouped, without what the user suppressed. */
 
 
 
@@ -558,7 +576,7 @@ async function findMistakes(linted, disabled) {
         const parts = before
             ? await (0,part_readers/* compareWith */.G_)(source.root, await (0,list_parts/* listParts */.Z)(before.source), await (0,list_parts/* listParts */.Z)(source))
             : null;
-        const own = parts ? { ...linted, fresh: (0,changes/* freshSkills */.RE)(parts), renamed: (0,changes/* renamedSkills */.RZ)(parts) } : linted;
+        const own = before && parts ? { ...linted, ...sinceThen(linted, before.source, parts) } : linted;
         const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
         const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
         const brought = new Set([...lost, ...less, ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd))]);
@@ -578,9 +596,13 @@ async function findMistakes(linted, disabled) {
         await before?.close();
     }
 }
+function sinceThen({ keys, corpus }, source, parts) {
+    const had = (0,part_readers/* findFormerFolders */.ov)(parts, source, (0,lint_source/* listLinted */.rh)({ source, keys, corpus }));
+    return { fresh: (0,changes/* freshSkills */.RE)(parts), renamed: (0,changes/* renamedSkills */.RZ)(parts), had };
+}
 const lintAll = async (linted) => {
-    const { source, corpus, cwd, fresh } = linted;
-    const facts = { source, agents: (0,lint_source/* listLinted */.rh)(linted), prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd), fresh };
+    const { source, corpus, cwd, fresh, had } = linted;
+    const facts = { source, agents: (0,lint_source/* listLinted */.rh)(linted), prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd), fresh, had };
     const found = await (0,lint_source/* lintSource */.nr)(linted);
     return [...found, ...(await lintConfusables(corpus?.cases ?? [], facts)), ...lintSpec(facts, found)];
 };
@@ -590,7 +612,7 @@ async function splitSince(found, linted, { before, parts }) {
     const at = before.source.root;
     const corpus = linted.corpus && (await readCorpus([run_options/* DEFAULT_CASES */.WQ], at).catch(() => null));
     const prefix = (0,lint_source/* prefixOf */.MT)(source.root, cwd);
-    const old = { ...(0,get_own/* omit */.c)(linted, 'measured', 'fresh'), source: before.source, cwd: at, corpus };
+    const old = { ...(0,get_own/* omit */.c)(linted, 'measured', 'fresh', 'had'), source: before.source, cwd: at, corpus };
     const then = (await lintAll(old)).map((finding) => ({
         ...finding,
         file: `${prefix}${finding.file}`,

@@ -102,7 +102,7 @@ function needsAnotherMode(testCase, mode) {
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11744);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
 /* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47125);
-/** Cases × agents → the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
+/** Cases × agents \u2192 the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
 
 
 
@@ -430,7 +430,7 @@ const isDrop = (before, of, after, ran, shared_by = 1) => after / ran < before /
 /** Rows count among those that share the level up to so many times of it. */
 const MARGIN = 6;
 /**
- * Failed rows, whatever was expected of them → how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
+ * Failed rows, whatever was expected of them \u2192 how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
  * number k for which at most k rows would be red at a k-th of the level after a perfect baseline. A row that fails half of its trials would
  * not, so nobody need be protected from it. null: trials that are not known, or time-outs; such a row always counts.
  */
@@ -539,7 +539,7 @@ var values = __webpack_require__(70348);
 // EXTERNAL MODULE: ./build/src/run/conclude/batches.js + 2 modules
 var batches = __webpack_require__(24303);
 ;// CONCATENATED MODULE: ./build/src/commands/aa.js
-/** `aa`: two batches of the same input → the rate of false alarms between them. */
+/** `aa`: two batches of the same input \u2192 the rate of false alarms between them. */
 
 
 
@@ -662,7 +662,7 @@ function isUndelivered({ delivery }) {
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 ;// CONCATENATED MODULE: ./build/lib/batch/merge-batches.js
-/** Several batches of one corpus (agents or shards of a matrix) → one batch, as if they had been run together. */
+/** Several batches of one corpus (agents or shards of a matrix) \u2192 one batch, as if they had been run together. */
 
 function mergeBatches(batches) {
     const [first, ...others] = batches;
@@ -789,7 +789,7 @@ var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
-/** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+/** `--results F\u2026` \u2192 batches: each file (or the folder that holds it) with the plan beside it. */
 
 
 
@@ -885,11 +885,11 @@ const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^$
 // Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
 const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
 
-// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30\u20130x3f), intermediate bytes (0x20\u20130x2f), then a final byte (0x40\u20130x7e).
 // `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
 const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
 
-// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// Related escapes: ESC, intermediate bytes (0x20\u20130x2f), then a final byte (0x30\u20130x7e), or a supported two-byte escape.
 // The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
 // Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
 // A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
@@ -1142,7 +1142,7 @@ Logic:
 const segmenter = new Intl.Segmenter();
 
 // Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Prepend/Format/Marks) and to detect whole-cluster zero-width.
-// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
+// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:\u2026|\u2026)+$` backtracks exponentially on overlapping properties, and even `^[\u2026]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
 const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
 const spacingMarkRegex = /\p{Spacing_Mark}/v;
 
@@ -1290,7 +1290,7 @@ function stringWidth(input, options = {}) {
 		return 0;
 	}
 
-	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup — width equals length.
+	// Fast path: printable ASCII (0x20\u20130x7E) needs no segmenter, regex, or EAW lookup \u2014 width equals length.
 	if (/^[\u0020-\u007E]*$/.test(string)) {
 		return string.length;
 	}
@@ -1317,11 +1317,11 @@ function stringWidth(input, options = {}) {
 			continue;
 		}
 
-		// Everything else: EAW of the cluster’s first visible scalar
+		// Everything else: EAW of the cluster\u2019s first visible scalar
 		const codePoint = visibleSegment.codePointAt(0);
 		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
 
-		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ, ｰ)
+		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., \uff9e, \uff9f, \uff70)
 		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
 	}
 

@@ -217,7 +217,7 @@ else {
         (0,_small_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .keepHeapSmall */ .p)(name);
         if (['check', 'init', 'run'].includes(name))
             await sayFirstStart(argv);
-        const { main } = await __nccwpck_require__.e(/* import() */ 2683).then(__nccwpck_require__.bind(__nccwpck_require__, 82683));
+        const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(9738), __nccwpck_require__.e(2683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82683));
         process.exitCode = await main(name, argv);
     }
     catch (error) {
@@ -272,7 +272,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./build/src/small-heap.js
-/** A command → this process with a heap as small as the command's work is served by. To be called before much is loaded. */
+/** A command \u2192 this process with a heap as small as the command's work is served by. To be called before much is loaded. */
 
 /**
  * Every agent is started by a fork, whose cost grows with the memory of what forks. Young objects in 1 MB instead of up to 16: a
