@@ -76,10 +76,12 @@ function describeListed(part: PartAt, source: Source, results: Results): string 
   const rows = part.kind === 'skill' ? rowsOfSkill(part, source, results) : rowsOfPart(part, results);
   const as = (...states: Offer['offer'][]) => rows.filter(({ offer }) => states.includes(offer));
   const on = (found: typeof rows) => found.map(({ agent }) => agent).join(', ');
-  const [full, bare] = [as('full', 'cut'), as('name_only')];
+  const [full, cut, bare] = [as('full'), as('cut'), as('name_only')];
+  const kept = cut.map(({ agent, kept_chars, of_chars }) => `${agent} (${kept_chars} of ${of_chars} characters)`);
   const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${oneLine(reason, 200)})` : ''}`);
   return [
     full.length && `listed on ${on(full)}`,
+    cut.length && `cut on ${kept.join(', ')}`,
     bare.length && `by name alone on ${on(bare)}`,
     absent.length && `not on ${absent.join(', ')}`,
   ]
@@ -87,11 +89,7 @@ function describeListed(part: PartAt, source: Source, results: Results): string 
     .join('; ');
 }
 
-interface Row {
-  agent: string;
-  offer: Offer['offer'];
-  reason: string | null;
-}
+type Row = { agent: string } & Pick<Offer, 'offer' | 'reason' | 'kept_chars' | 'of_chars'>;
 
 function rowsOfSkill({ path }: PartAt, source: Source, { offers }: Results): Row[] {
   const skill = source.skills.find((one) => one.path === path);
@@ -107,8 +105,8 @@ const rowsOfPart = ({ kind, name, path }: PartAt, { parts = {} }: Results): Row[
     all.flatMap((row) => {
       // A server shares its file with others.
       const is_same = row.kind === kind && row.path === path && (kind !== 'mcp_server' || row.name === name);
-      const offer = row.listed_as.length > 0 ? 'full' : 'absent';
-      return is_same && kind !== 'hook' ? [{ agent, offer, reason: row.reason }] : [];
+      const offer = row.listed_as.length === 0 ? 'absent' : row.reason === null ? 'full' : 'name_only';
+      return is_same && kind !== 'hook' ? [{ agent, offer, reason: row.reason, kept_chars: 0, of_chars: 0 }] : [];
     }),
   );
 

@@ -124,8 +124,23 @@ const subagentOf = (corpora: CompareInput['corpora'], id: string): string | null
 
 const more = (n: number) => (n > 0 ? ` and ${n} more` : '');
 
+/** How much of a description is left, in characters; of several skills it differs by a few. */
+const KEPT = /\d+(?= of \d+ characters)|(?<=\d of )\d+(?= characters)/g;
+
+/** Messages that differ in such figures alone → one for all, with the least and the most. */
+function spread([first = '', ...others]: readonly string[]): string {
+  const all = [first, ...others].map((message) => (message.match(KEPT) ?? []).map(Number));
+  let at = 0;
+  return first.replace(KEPT, () => {
+    const figures = all.map((one) => one[at] ?? 0);
+    at++;
+    return [...new Set([Math.min(...figures), Math.max(...figures)])].join(' to ');
+  });
+}
+
 function nameParts(parts: readonly BranchChange[]): string {
-  const [{ kind, message }] = parts as readonly [BranchChange, ...BranchChange[]];
+  const [{ kind }] = parts as readonly [BranchChange, ...BranchChange[]];
+  const message = spread(parts.map((part) => part.message));
   const names = parts.slice(0, 10).map(({ name }) => `\`${name}\``);
   const word = kind && PART_WORDS[kind][parts.length > 1 ? 1 : 0];
   return `${word} ${names.join(', ')}${more(parts.length - names.length)}${message && ` (${message})`}`;
@@ -144,7 +159,7 @@ export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']
           : one,
       );
     // What is the same of several is said once.
-    const alike = [...groupBy(found, ({ kind, message }) => `${kind} ${message}`).values()];
+    const alike = [...groupBy(found, ({ kind, message }) => `${kind} ${message.replace(KEPT, '')}`).values()];
     return found.length > 0
       ? [note(`${title}: ${alike.slice(0, 10).map(nameParts).join('; ')}${more(alike.length - 10)}.`)]
       : [];

@@ -168,6 +168,20 @@ describe('what a branch changes of parts that no case names', () => {
     ]);
   });
 
+  it('says of new skills that an agent cuts how much it keeps, of many that are cut alike the least and the most', async () => {
+    const root = repository();
+    const names = ['green', 'black'];
+    for (const name of names)
+      write(join(root, 'skills', name, 'SKILL.md'), `---\nname: ${name}\ndescription: ${name} tea.\n---\n\nPour.\n`);
+    const cut = (kept_chars: number) => ({ offer: 'cut' as const, kept_chars, of_chars: 590, reason: null });
+    const { notes } = await compare(root, {
+      offers: { claude: { green: full, black: full }, codex: { green: cut(423), black: cut(418) } },
+    });
+    expect(notes.join()).toContain(
+      'New on this branch: skills `black`, `green` (listed on claude; cut on codex (418 to 423 of 590 characters)).',
+    );
+  });
+
   it('says where a new skill is that has the name of another', async () => {
     const root = repository();
     for (const folder of ['skills/water-2', 'skills/tea']) {
