@@ -13,13 +13,14 @@ import { faultResult, type UnitContext, withheldResult } from './trial/context.j
 export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitContext): Promise<Result> {
   if (testCase.kind === 'route') return runRouteUnit(unit, testCase, context);
   if (testCase.kind === 'tool_route' && unit.agent === OFFLINE) return runPatternUnit(unit, testCase, context);
-  if (testCase.kind === 'tool_route' && context.withheld) return withheldResult(unit, testCase, context.withheld);
   const found = context.ready[unit.agent];
   if (!found)
     return faultResult(unit, testCase, {
       kind: 'cli_missing',
       ...(context.unavailable[unit.agent] ?? { message: 'this agent is not installed' }),
     });
+  // Of an agent that is not there no sandbox was looked for.
+  if (testCase.kind === 'tool_route' && context.withheld) return withheldResult(unit, testCase, context.withheld);
   const { timeout_seconds } = testCase;
   const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };
   return ask(unit, testCase, ready, context).catch((error: unknown) => {

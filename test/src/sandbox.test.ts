@@ -141,6 +141,24 @@ describe('a plugin that attacks the machine, on a pull request', () => {
   });
 });
 
+it('says nothing of a sandbox where no agent could be installed, because none was looked for', async () => {
+  const { root, ...scene } = author(9);
+  const [blocks] = JSON.parse(readFileSync(join(root, 'cases.json'), 'utf8'));
+  const skill = { case_id: 'loads', prompt: 'Do alpha.', expected_skill: 'alpha' };
+  write(join(root, 'cases.json'), JSON.stringify([blocks, skill]));
+  const env = {
+    ...jobOf({ root, ...scene }),
+    npm_config_registry: 'http://127.0.0.1:9',
+    npm_config_fetch_retries: '0',
+  };
+  const { stdout } = await runCli(['run', '--agents', 'codex', '--json'], { cwd: root, cache: newFolder(), env });
+  const { results, environment } = parse(stdout);
+  expect(results.map(({ status, fault }) => `${status} ${fault?.kind}`)).toEqual(
+    Array(2).fill('infra_error cli_missing'),
+  );
+  expect(environment.hooks_off).toBeUndefined();
+});
+
 describe('on a machine that refuses every sandbox', () => {
   const PATH = pathWithout(CLIMBED, newFolder());
 

@@ -13,6 +13,7 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS } from '../view/words.js';
 import { listSubjects, locate } from './locate.js';
+import { splitFault } from './outage.js';
 import { groupParts } from './part-findings.js';
 import { fixOf } from './remediation.js';
 
@@ -104,7 +105,12 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
   if (place) return JSON.stringify([delta, failure_kind, place]);
   // An outage is one thing to look at, on however many agents.
   const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
-  const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, findResult(input, row))}`);
+  const rowTexts = rows.map((row) => {
+    const result = findResult(input, row);
+    // What could not be installed is each agent's own, and why it could not is one cause.
+    const [what] = splitFault(result?.fault?.message ?? '');
+    return `${agents ? row.agent : ''} ${describeRow({ ...row, reason: row.reason?.replace(what, '') ?? null }, result)}`;
+  });
   return JSON.stringify([
     delta,
     failure_kind,

@@ -68,7 +68,9 @@ export function fixOutage(result: Result | null, input: ReportInput): string {
 export function explainOutage(rows: readonly DeltaRow[], input: ReportInput): Explained & { fix: string } {
   const results = rows.map((row) => findResult(input, row));
   const [first = null] = results;
-  const why = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
+  const messages = results.map((one) => one?.fault?.message ?? one?.error ?? rows[0]?.reason ?? 'no reason was given');
+  const what = [...new Set(messages.map((message) => splitFault(message)[0]))].filter(Boolean);
+  const why = [what.join(', '), splitFault(messages[0] ?? '')[1]].filter(Boolean).join(': ');
   const [origin] = traceOutage(first);
   const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
   const at = firstMoment(results);
@@ -81,6 +83,12 @@ export function explainOutage(rows: readonly DeltaRow[], input: ReportInput): Ex
     ]),
     fix: fixOutage(first, input),
   };
+}
+
+/** What could not be done, and why. */
+export function splitFault(message: string): [string, string] {
+  const [, what = '', why = message] = /^([^:]* could not [^:]*): (.*)$/s.exec(message) ?? [];
+  return [what, why];
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;

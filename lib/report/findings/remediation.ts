@@ -69,6 +69,7 @@ export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): stri
 /** rows: what one thing to fix broke. */
 export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string | null {
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  const agents = [...new Set(rows.map(({ agent }) => agent))];
   const { ref } = input.comparison.baseline;
   // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
   const tool = input.command ?? 'agent-routing';
@@ -116,7 +117,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;
-      return `if this agent is known to be unreliable, ${nameOption(input, 'infra-tolerant', row.agent)}.`;
+      return `if ${agents.length > 1 ? 'these agents are' : 'this agent is'} known to be unreliable, ${nameOption(input, 'infra-tolerant', agents.join(','))}.`;
     default:
       return null;
   }

@@ -71,6 +71,8 @@ async function executeIn(
   const { ready, ports } = around;
   try {
     const shared = await around.share(options.allow_source_processes);
+    // Where none could be installed, no sandbox was looked for.
+    const has_agents = Object.keys(ready).length > 0;
     const with_hooks = !options.allow_source_processes && hasHookedSkills(run) && ports.sandbox.kind !== 'none';
     const hooked = with_hooks || needsHooks(run) ? await around.share(true, !needsHooks(run)) : null;
     const parts = await readPluginParts(run.source);
@@ -81,7 +83,7 @@ async function executeIn(
       {
         ...input,
         locations,
-        hooks_off: hasHookedSkills(run) && !with_hooks && !options.allow_source_processes,
+        hooks_off: has_agents && hasHookedSkills(run) && !with_hooks && !options.allow_source_processes,
         environment: { ...input.environment, ...before?.environment.agents },
         offers_before: before?.offers ?? {},
         parts_before: { ...before?.parts, ...taken.parts },

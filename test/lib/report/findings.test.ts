@@ -170,6 +170,27 @@ describe('a finding in a report', () => {
     });
   });
 
+  it('tells one cause of many installs that failed once, with all agents', () => {
+    const rows = ['claude', 'codex'].map((agent) => {
+      const message = `npm could not install @x/${agent}@1.0.2: the registry cannot be reached. npm says: E1.`;
+      const fault = { kind: 'cli_missing', message, outside: true } as const;
+      const error = `could not be judged: cli_missing: ${message}`;
+      return makeResult({ case_id: 'a', agent, status: 'infra_error', fault, error });
+    });
+    const results = makeResults(rows);
+    const current = makeBaseline({ a: { claude: 'pass', codex: 'pass' } });
+    const comparison = compareBaselines({ results, current, ref: null });
+    const findings = listFindings({ results, comparison, package: null });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({
+      title: '`claude`, `codex` (case `a`)',
+      why: expect.stringMatching(
+        /^npm could not install @x\/claude@1.0.2, npm could not install @x\/codex@1.0.2: the registry .* of `claude`, `codex` could be judged/,
+      ),
+      accept: expect.stringMatching(/^if these agents are .*`infra_tolerant: claude,codex`/),
+    });
+  });
+
   it.each([
     ['rate_limit', '429', /^run it again; if it comes back, lower/, true],
     ['server', '529 Overloaded', /^run it again; if it comes back, look at the vendor/, true],
