@@ -1,6 +1,6 @@
 /** An agent's first request, compared with what the source ships besides skills → one row per part: the name that the model sees, or why there is none. */
 import type { Agent } from '../agents/interface/agent.js';
-import { nameSubagent } from '../agents/interface/part-file.js';
+import { explainFault, nameSubagent } from '../agents/interface/part-file.js';
 import type { ListedPart } from '../agents/interface/parts.js';
 import { type Install, isBare } from '../contract/agent-key.js';
 import type { PartRow } from '../contract/part.js';
@@ -25,7 +25,7 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
     const found = findListed(part, context);
     const { kind, plugin, name, path } = part;
     const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
-    if (found.names.length > 0) return { ...row, reason: null };
+    if (found.names.length > 0) return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
     const untried = explainUntried(part, context);
     return untried
       ? { ...row, untried: true as const, reason: untried }
@@ -41,15 +41,20 @@ function explainUntried(part: PluginPart, { agent, install, allow_processes }: P
   return allow_processes ? null : NOT_STARTED;
 }
 
-function findListed(part: PluginPart, context: PartsContext): { names: string[]; deferred: boolean } {
+/** is_bare: without the description by which a model chooses it. */
+function findListed(
+  part: PluginPart,
+  context: PartsContext,
+): { names: string[]; deferred: boolean; is_bare?: boolean } {
   const { agent, offered, request } = context;
   switch (part.kind) {
-    case 'subagent':
-      if (isElsewhere(part, agent)) return { names: [], deferred: false };
-      return {
-        names: namesOf(agent.parts.subagents?.(request) ?? [], part.plugin, [nameSubagent(part, agent.parts)]),
-        deferred: false,
-      };
+    case 'subagent': {
+      const listed = isElsewhere(part, agent) ? [] : (agent.parts.subagents?.(request) ?? []);
+      const names = namesOf(listed, part.plugin, [nameSubagent(part, agent.parts)]);
+      const whole = listed.filter(({ description }) => description !== null).map(({ name }) => name);
+      const is_bare = names.length > 0 && !names.some((name) => whole.includes(name));
+      return { names, deferred: false, is_bare: is_bare && agent.parts.faultOf?.(part)?.listed === true };
+    }
     case 'command': {
       const listed = offered.map(({ id, description }) => ({ name: id, description }));
       const name = agent.parts.commandName?.(part);
@@ -142,6 +147,6 @@ function explainMissing(part: PluginPart, { agent, install }: PartsContext, all:
   }
   const fault = parts.faultOf?.(part);
   return fault
-    ? `${title} does not list it to its model: ${fault.why}.`
+    ? `${explainFault(title, fault)}.`
     : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
 }

@@ -7,7 +7,7 @@ import type { Finding } from '../../lib/lint/finding.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { fixProblem } from '../../lib/skill/front-matter-problem.js';
 import type { Source } from '../../lib/skill/skill.js';
-import { endSentence } from '../../lib/text/sentence.js';
+import { endSentence, openSentence } from '../../lib/text/sentence.js';
 
 /** An agent that lists one skill of a name may leave out the one that was there before: the other is what to change. */
 export function laterTwin({ rule, subject }: Finding, skills: Source['skills'], later: ReadonlySet<string>) {
@@ -49,6 +49,6 @@ export function describeError(
   });
   return {
     ...{ delta: 'BROKEN', kind, name, rule, file, line, agents, message },
-    ...{ why: why.join(' ') || null, fix: own },
+    ...{ why: why.map(openSentence).join('; ') || null, fix: own },
   };
 }

@@ -3,12 +3,15 @@ import type { ModelRequest } from '../../model/wire.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { PartFault, PartFile } from '../interface/part-file.js';
 import { type ListedPart, type ListedTool, listTools, type PartsReader, readEntries } from '../interface/parts.js';
+import { readFields } from './front-matter.js';
 
 /** In a system message of its own, or (2.1.197) in the description of the tool that starts agents. */
 const SUBAGENTS =
   /^Available agent types[^\n]*:\n([\s\S]*?)(?=(?<=\)|^)\n\n(?:When|The following) |\n<\/system-reminder>|$(?![\s\S]))/m;
 const ENTRY = /^- ([^:\s](?:[^:]|:(?! ))*): (.*)$/;
 const TOOLS_OF_AGENT = / \(Tools: [^()]*\)$/;
+/** What it writes of a plugin's agent without a description (2.1.330). */
+const NO_DESCRIPTION = /^Agent from \S+ plugin$/;
 
 /** Tools of MCP servers are named and loaded later; 2.1.197 listed them with the others. */
 const DEFERRED =
@@ -21,7 +24,7 @@ function subagents(request: ModelRequest): ListedPart[] {
     .find((found) => found !== undefined);
   return readEntries(section ?? '', ENTRY).map(({ name, description }) => ({
     name,
-    description: description?.replace(TOOLS_OF_AGENT, '') ?? null,
+    description: description?.replace(TOOLS_OF_AGENT, '').replace(NO_DESCRIPTION, '') || null,
   }));
 }
 
@@ -42,11 +45,17 @@ const ownTexts = ({ texts }: ModelRequest): string[] =>
 const plain = (name: string) => name.replace(/[^a-zA-Z0-9_-]/g, '_');
 
 /** Measured with 90 files (2.1.330): it lists an agent without front matter, or with broken YAML, by its file's name. */
-function faultOf({ kind, text }: PartFile): PartFault | null {
-  const { name, description, 'disable-model-invocation': for_people } = parseFrontMatter(text).fields;
+function faultOf({ kind, text, plugin }: PartFile): PartFault | null {
+  const { fields, problems } = parseFrontMatter(text);
+  const { name, description, 'disable-model-invocation': for_people } = fields;
   if (kind === 'subagent') {
-    if (name === undefined || name === null || typeof name === 'string') return null;
-    return { why: 'its `name` is no text; put quotes around it' };
+    if (name !== undefined && name !== null && typeof name !== 'string')
+      return { why: 'its `name` is no text; put quotes around it' };
+    const { fields: own, missing } = readFields({ text });
+    const why = problems[0]?.message ?? 'it has no description; write one';
+    // 2.1.330 leaves out a project's agent without a description, and lists a plugin's.
+    if (plugin === null) return missing || typeof own['description'] === 'string' ? null : { why };
+    return missing || isText(own['description']) || isText(own['when_to_use']) ? null : { why, listed: true };
   }
   if (`${for_people}` === 'true') return { why: 'with disable-model-invocation it is for people', for_people: true };
   return isText(description) ? null : { why: 'it has no description; write one', for_people: true };

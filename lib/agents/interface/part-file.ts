@@ -9,14 +9,20 @@ export interface PartFile {
   /** Path below the folder of agents or commands. */
   file: string;
   text: string;
+  /** Null: it is the project's own. */
+  plugin?: string | null;
 }
 
 export interface PartFault {
-  /** Completes `the agent does not list it: `. */
+  /** Completes `the agent does not list it: `, or, where it does, `lists it without its description: `. */
   why: string;
   /** A person can start it all the same. */
   for_people?: true;
+  listed?: true;
 }
+
+export const explainFault = (title: string, { why, listed }: PartFault): string =>
+  `${title} ${listed ? 'lists it without its description' : 'does not list it to its model'}: ${why}`;
 
 /** The name that the agent gives a custom agent. */
 export const nameSubagent = (

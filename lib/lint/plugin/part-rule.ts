@@ -1,5 +1,6 @@
 /** The files of custom agents and commands → findings about those that an agent leaves out. */
 
+import { explainFault } from '../../agents/interface/part-file.js';
 import { isBare } from '../../contract/agent-key.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import { openSentence } from '../../text/sentence.js';
@@ -20,7 +21,7 @@ export function lintParts(parts: readonly PluginPart[], { agents, prefix }: Skil
     return [
       {
         ...{ rule: 'plugin-part', severity: 'error', part: part.kind, file, line: 1, subject: file },
-        message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out`,
+        message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out, whole or in part`,
         consequences: Object.fromEntries(lost),
         fix: 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.',
       },
@@ -40,5 +41,5 @@ function findLoss(part: FilePart, { agent, unlisted }: LintedAgent): string | nu
   if (fault?.for_people) return null;
   const seen = unlisted?.get(part.path);
   if (unlisted) return seen === undefined ? null : openSentence(seen);
-  return fault && `${agent.title} does not list it to its model: ${fault.why}`;
+  return fault && explainFault(agent.title, fault);
 }

@@ -19,7 +19,7 @@ import { groupDeltas, withoutNames } from './group-deltas.js';
 import { isOwnCase, locate } from './locate.js';
 import { causeOfLoss, explainLoss } from './loss.js';
 import { explainOutage } from './outage.js';
-import { explainParts } from './part-findings.js';
+import { explainParts, findBroken } from './part-findings.js';
 import { proofOf } from './proof.js';
 import { describeRefusers } from './refused.js';
 import { acceptOf } from './remediation.js';
@@ -60,6 +60,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const instead = describeChosen(listChosenInstead(rows, input));
   const cause = oneLine([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
   const outage = first.delta === 'INFRA' ? explainOutage(rows, input) : null;
+  const broken = findBroken(first, input);
   const fixes = listOwnFixes(results);
   const told = fixes.length > 0 || findUndo(rows, input) !== null;
   const loss = isLoss(first) ? explainLoss(rows, input) : null;
@@ -75,7 +76,8 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const files = [...new Set(hooks.map(({ file }) => code(file)))];
   const took =
     hooks.length > 0 && `This branch removes ${listFew(hooks.map(({ name }) => code(name)))} from ${listFew(files)}`;
-  const why = joinSentences([explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
+  const why =
+    joinSentences([broken?.why ?? explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
   const named = nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input);
   const fix = named?.replaceAll('`agent-routing ', `\`${input.command ?? 'agent-routing'} `) ?? null;
   return {
@@ -98,7 +100,8 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     refused: describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(rows, input),
-    accept: acceptOf(rows, input),
+    // To record it leaves the error in the file.
+    accept: broken ? null : acceptOf(rows, input),
   };
 }
 

@@ -13,7 +13,7 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS } from '../view/words.js';
 import { listSubjects, locate } from './locate.js';
-import { splitFault } from './outage.js';
+import { whatFailed } from './outage.js';
 import { groupParts } from './part-findings.js';
 import { fixOf } from './remediation.js';
 
@@ -108,8 +108,8 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
   const rowTexts = rows.map((row) => {
     const result = findResult(input, row);
     // What could not be installed is each agent's own, and why it could not is one cause.
-    const [what] = splitFault(result?.fault?.message ?? '');
-    return `${agents ? row.agent : ''} ${describeRow({ ...row, reason: row.reason?.replace(what, '') ?? null }, result)}`;
+    const reason = row.reason?.replace(whatFailed(result?.fault?.message), '') ?? null;
+    return `${agents ? row.agent : ''} ${describeRow({ ...row, reason }, result)}`;
   });
   return JSON.stringify([
     delta,

@@ -68,9 +68,9 @@ export function fixOutage(result: Result | null, input: ReportInput): string {
 export function explainOutage(rows: readonly DeltaRow[], input: ReportInput): Explained & { fix: string } {
   const results = rows.map((row) => findResult(input, row));
   const [first = null] = results;
-  const messages = results.map((one) => one?.fault?.message ?? one?.error ?? rows[0]?.reason ?? 'no reason was given');
-  const what = [...new Set(messages.map((message) => splitFault(message)[0]))].filter(Boolean);
-  const why = [what.join(', '), splitFault(messages[0] ?? '')[1]].filter(Boolean).join(': ');
+  const said = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
+  const failed = new Set(results.map((one) => whatFailed(one?.fault?.message)));
+  const why = said.replace(whatFailed(said), () => [...failed].join(', '));
   const [origin] = traceOutage(first);
   const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
   const at = firstMoment(results);
@@ -85,11 +85,8 @@ export function explainOutage(rows: readonly DeltaRow[], input: ReportInput): Ex
   };
 }
 
-/** What could not be done, and why. */
-export function splitFault(message: string): [string, string] {
-  const [, what = '', why = message] = /^([^:]* could not [^:]*): (.*)$/s.exec(message) ?? [];
-  return [what, why];
-}
+/** As `npm could not install x`; '' of all else. */
+export const whatFailed = (message = ''): string => /^[^:]* could not [^:]*(?=: )/.exec(message)?.[0] ?? '';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
 

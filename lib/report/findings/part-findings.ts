@@ -1,7 +1,8 @@
 /** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
 import { isPlain, PART_WORDS } from '../../contract/part.js';
-import type { PartRow } from '../../delta/schema.js';
+import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
+import { bareId } from '../../text/bare-id.js';
 import { oneLine } from '../../text/escape.js';
 import { joinSentences } from '../../text/sentence.js';
 import type { ReportInput } from '../view/input.js';
@@ -10,11 +11,23 @@ import { describeFile } from './change.js';
 import type { Finding } from './finding.js';
 import { nameOption } from './remediation.js';
 import { isToldByCall } from './subject-files.js';
+import { insideOf } from './title.js';
 
 /** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
-export function groupParts(input: ReportInput): PartRow[][] {
-  const shown = (input.comparison.parts ?? []).filter((part) => !isPlain(part) && !isToldByCall(part, input));
+export function groupParts(input: ReportInput, as_rows = false): PartRow[][] {
+  const isTold = (part: PartRow) =>
+    isToldByCall(part, input) || (!as_rows && input.comparison.deltas.some((row) => findBroken(row, input) === part));
+  const shown = (input.comparison.parts ?? []).filter((part) => !isPlain(part) && !isTold(part));
   return [...groupBy(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
+}
+
+/** The error in a subagent's file for which a case that is asked inside it fails: one cause is one finding, with all agents. */
+export function findBroken(row: DeltaRow, input: ReportInput): PartRow | null {
+  const inside = row.failure_kind === 'skill_not_offered' ? insideOf([row], input) : null;
+  if (!row.fails || inside === null) return null;
+  const isIt = ({ delta, kind, name, agents }: PartRow) =>
+    delta === 'BROKEN' && kind === 'subagent' && name === bareId(inside) && agents.includes(row.agent);
+  return input.comparison.parts?.find(isIt) ?? null;
 }
 
 export const explainParts = (input: ReportInput): Finding[] =>

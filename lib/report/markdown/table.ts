@@ -50,7 +50,7 @@ function renderRow(group: readonly ViewRow[], { agents, gated }: View, names: nu
 
 /** What befell parts and is no row of a case: a reader who counts rows is to find it among them. */
 export function renderPartRows(input: ReportInput, { agents }: View): TableRow[] {
-  return groupParts(input).map((parts) => {
+  return groupParts(input, true).map((parts) => {
     const [{ delta, rule, agents: who }] = parts as [PartRow, ...PartRow[]];
     const { sign, title, says } = DELTA_WORDS[delta];
     const words = rule === 'skill-offer' ? 'not listed' : title.toLowerCase();

@@ -102,13 +102,15 @@ describe('a file of a custom agent or a command', () => {
   it.each([
     ['agents/a.md', 'name: a\ndescription: "Reviews: code."', ''],
     ['agents/a.md', 'name: a\ndescription: Reviews: code.', 'copilot'],
-    ['agents/a.md', 'name: a', 'copilot'],
+    ['agents/a.md', 'name: a', 'claude copilot'],
+    ['agents/a.md', 'name: a\nwhen_to_use: For code.', 'copilot'],
+    ['agents/a.md', 'name: a\ndescription: "Reviews code.', 'claude copilot'],
     ['agents/a.md', 'name: 7\ndescription: Reviews code.', 'claude copilot'],
     ['agents/more/a.md', 'name: a\ndescription: Reviews code.', 'copilot'],
     ['commands/c.md', 'description: Deploys.\nargument-hint: [env]', 'copilot'],
     ['commands/c.md', 'model: sonnet', ''],
     ['commands/c.md', 'description: Deploys.\ndisable-model-invocation: true', ''],
-  ])('%s with %j is named for the agents that leave it out: %j', async (path, fields, agents) => {
+  ])('%s with %j is named for the agents that leave it or its description out: %j', async (path, fields, agents) => {
     const found = await lint({ [path]: `---\n${fields}\n---\nDo it.\n` });
     expect(found.map(({ is, agents: lost }) => [is, lost])).toEqual(
       agents === '' ? [] : [[`error plugin-part ${path}:1`, agents]],

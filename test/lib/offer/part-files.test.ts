@@ -33,10 +33,10 @@ describe('a file of a custom agent or a command, right or wrong', () => {
       const rows = (found.parts ?? []).filter(isTaken);
       expect(rows.length).toBeGreaterThan(30);
       const faults = new Map(
-        parts.flatMap((part) => ('file' in part ? [[part.path, reader.faultOf?.(part)?.why ?? null] as const] : [])),
+        parts.flatMap((part) => ('file' in part ? [[part.path, reader.faultOf?.(part) ?? null] as const] : [])),
       );
-      expect(rows.map(({ path, listed_as }) => [path, listed_as.length > 0])).toEqual(
-        rows.map(({ path }) => [path, faults.get(path) === null]),
+      expect(rows.map(({ path, listed_as, reason }) => [path, listed_as.length > 0, reason === null])).toEqual(
+        rows.map(({ path }) => [path, faults.get(path)?.listed ?? !faults.get(path), !faults.get(path)]),
       );
       expect(rows.filter(({ reason }) => reason?.includes('for a reason that this tool does not know'))).toEqual([]);
     },

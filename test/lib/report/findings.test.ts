@@ -170,6 +170,39 @@ describe('a finding in a report', () => {
     });
   });
 
+  it('tells a subagent that broke once, by the case that is asked inside it and with all agents', () => {
+    const offer = { ...absent('there is none'), inside: 'kit:scout' };
+    const failed = { status: 'fail', failure_kind: 'skill_not_offered', offer } as const;
+    const results = makeResults([makeResult({ case_id: 'a', agent: 'copilot', expected_skill: 'alpha', ...failed })]);
+    const baseline = makeBaseline({ a: { copilot: 'pass' } });
+    const comparison = compareBaselines({
+      ...{ results, current: baseline, ref: { name: 'main', sha: null, baseline } },
+      branch: {
+        changes: [
+          {
+            ...{
+              delta: 'BROKEN',
+              kind: 'subagent',
+              name: 'scout',
+              rule: 'plugin-part',
+              file: 'agents/scout.md',
+              line: 1,
+            },
+            ...{ agents: ['claude', 'copilot'], message: 'it is left out', fix: 'close it' },
+            why: 'claude: without its description; copilot: a quote is not closed',
+          },
+        ],
+        known_errors: 0,
+      },
+    });
+    const findings = listFindings({ results, comparison });
+    expect(findings.map(({ delta, why, accept }) => [delta, why, accept])).toEqual([
+      ['REGRESSION', 'claude: without its description; copilot: a quote is not closed', null],
+    ]);
+    const table = renderReport('markdown', { results, comparison });
+    expect(table).toMatch(/subagent <code>scout<\/code> .*BROKEN/);
+  });
+
   it('tells one cause of many installs that failed once, with all agents', () => {
     const rows = ['claude', 'codex'].map((agent) => {
       const message = `npm could not install @x/${agent}@1.0.2: the registry cannot be reached. npm says: E1.`;
