@@ -2,6 +2,7 @@
 import type { Baseline } from '../baseline/index.js';
 import type { Case, SkillCase } from '../case/schema.js';
 import type { Source } from '../skill/skill.js';
+import type { LintedAgent } from './skill-location.js';
 
 export interface CaseFacts {
   source: Source;
@@ -10,6 +11,8 @@ export interface CaseFacts {
   commands: readonly string[];
   /** The agents that run when none are named. */
   agents: readonly string[];
+  /** Absent: an id has to be clear to any agent. */
+  linted?: readonly LintedAgent[];
   baseline: { file: string; baseline: Baseline } | null;
   prefix: string;
   /** Paths of the skills that the ref does not have under their names; absent: compared with none. */

@@ -91,7 +91,8 @@ export function expectSkill(
   agent: Naming,
   setup: UnitSetup,
 ): ExpectedCalls['skills'][number] {
-  const [skill, ...others] = namesOf(id, aliases).flatMap((name) => findSkills(setup.source, name));
+  const by = { agent, install: setup.install };
+  const [skill, ...others] = namesOf(id, aliases).flatMap((name) => findSkills(setup.source, name, by));
   const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
   const names = [...new Set([...listed, ...namesOf(id, aliases)])];
   return {

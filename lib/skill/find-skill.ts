@@ -1,8 +1,16 @@
 /** Finds the skills of the source that an id in a case means; the id is bare, `plugin:skill` or `packages/a:skill`. */
+import type { Install } from '../contract/agent-key.js';
+import { bareId } from '../text/bare-id.js';
 import type { Skill, Source } from './skill.js';
 
+/** Who reads the id: an agent that goes by folders lists, of two skills of one name, only one by it. */
+interface Reader {
+  agent: { listedAs(skill: Skill, setup: { source: Source; install: Install }): string[] };
+  install: Install;
+}
+
 /** A folder's name counts only if no skill has that id. Several results: two plugins have one each, or the source has duplicates. */
-export function findSkills(source: Source, id: string): Skill[] {
+export function findSkills(source: Source, id: string, by?: Reader): Skill[] {
   const colon = id.lastIndexOf(':');
   const bare = id.slice(colon + 1);
   const within =
@@ -10,15 +18,18 @@ export function findSkills(source: Source, id: string): Skill[] {
   const named = within.filter((skill) => skill.id === bare);
   const found = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
   const own = found.filter((skill) => packageOf(skill).length === 0);
-  return own.length > 0 ? own : found;
+  const all = own.length > 0 ? own : found;
+  const nameOf = (skill: Skill) => bareId(by?.agent.listedAs(skill, { source, install: by.install })[0] ?? '');
+  const listed = all.length > 1 ? all.filter((skill) => nameOf(skill) === bare) : [];
+  return listed.length > 0 ? listed : all;
 }
 
 /** The package of a project that keeps it for itself: agents that are started at the root know another of its name. */
 const packageOf = ({ folder = '' }: Skill): string[] => /^(.+?)\/\.[\w-]+\/[\w/-]+$/.exec(folder)?.slice(1) ?? [];
 
 /** The skills that an id means, of equal files one: a copy or a link in another folder is the same skill. */
-export function findDistinctSkills(source: Source, id: string): Skill[] {
-  const found = findSkills(source, id);
+export function findDistinctSkills(source: Source, id: string, by?: Reader): Skill[] {
+  const found = findSkills(source, id, by);
   return found.filter((skill, index) => found.findIndex((other) => isSameSkill(skill, other)) === index);
 }
 

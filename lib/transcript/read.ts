@@ -5,9 +5,10 @@ import type { TranscriptFacts } from '../agents/interface/transcript-parser.js';
 import type { LaunchSetup } from '../agents/interface/unit-setup.js';
 import type { Coverage } from '../contract/transcript/coverage.js';
 import type { AgentEvent, ExitFacts } from '../contract/transcript/event.js';
-import { isSameSkill, listIds } from '../skill/find-skill.js';
+import { findSkills, isSameSkill, listIds } from '../skill/find-skill.js';
 import { placesOf, skillAt } from '../skill/places.js';
 import type { Skill, Source } from '../skill/skill.js';
+import { bareId } from '../text/bare-id.js';
 import type { Ports } from './ports.js';
 
 /** The location and text of each installed skill. In the user's own home they are not known. */
@@ -18,11 +19,16 @@ export function factsOf(
 ): TranscriptFacts {
   if (setup.own_home) return { installed_skills: null, body_of: null, cwd: setup.workspace };
   const installed = listInstalled(agent, source, setup);
+  const by = { agent, install: setup.install };
+  // Where the agent lists another one by this id, it knows this one by its folder alone.
+  const isKnownBy = (skill: Skill, id: string) =>
+    bareId(id) === skill.dir || findSkills(source, skill.id, by).some((one) => isSameSkill(one, skill));
   const texts = new Map(installed.map(({ skill, path }) => [path, bodies[skill.path] ?? null]));
   return {
     installed_skills: installed.map(({ skill, path }) => {
-      const { id, dir } = skill;
-      return { id, dir, path, also: listIds(skill, source).filter((name) => name.includes(':')) };
+      const { dir } = skill;
+      const ids = listIds(skill, source).filter((id) => isKnownBy(skill, id));
+      return { id: ids[0] ?? dir, dir, path, also: ids.filter((name) => name.includes(':')) };
     }),
     body_of: (path) => texts.get(path) ?? null,
     cwd: setup.workspace,

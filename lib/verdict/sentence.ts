@@ -12,6 +12,8 @@ import { getOwn } from '../input/get-own.js';
 export interface Ambiguity {
   id: string;
   paths: readonly string[];
+  /** Where the agent lists one of them alone: that it does. */
+  only?: string | null;
 }
 
 /** Which claims were met: the basis on which every failure kind is decided. */
@@ -54,8 +56,8 @@ function describe(kind: FailureKind, { findings, evidence, offer, testCase, is_e
   switch (kind) {
     case 'ambiguous_skill': {
       const all = findings.ambiguous.map(
-        ({ id, paths }) =>
-          `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')}), so an agent may load the wrong one`,
+        ({ id, paths, only }) =>
+          `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')}), ${only ? `and ${only}: the other is gone there` : 'so an agent may load the wrong one'}`,
       );
       return all.join('; ');
     }

@@ -5,8 +5,8 @@ import type { Results } from '../../lib/contract/result.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
-import { nameSkill } from '../../lib/skill/find-skill.js';
-import type { Source } from '../../lib/skill/skill.js';
+import { findDistinctSkills, nameSkill } from '../../lib/skill/find-skill.js';
+import type { Skill, Source } from '../../lib/skill/skill.js';
 import { bareId } from '../../lib/text/bare-id.js';
 import { oneLine } from '../../lib/text/escape.js';
 import type { Measured } from './lint-source.js';
@@ -17,12 +17,18 @@ interface Added {
   /** All parts of the source. */
   now: readonly PartAt[];
   file: string;
+  agents: readonly LintedAgent[];
 }
 
 /** Where it is, if its name does not say that, and how it is listed. */
-export function describeNew(part: PartAt, { source, results, now, file }: Added): string {
-  const listed = describeListed(part, source, results);
+export function describeNew(part: PartAt, { source, results, now, file, agents }: Added): string {
   const isTwin = (one: PartAt) => one !== part && one.kind === part.kind && bareId(one.name) === bareId(part.name);
+  // Offers are kept by name: those of an agent that cannot tell it from the other may be the other's.
+  const apart = agents.filter((one) => findDistinctSkills(source, part.name, one).length < 2);
+  const listed =
+    part.kind === 'skill' && now.some(isTwin)
+      ? describeNames(part, source, apart)
+      : describeListed(part, source, results);
   const is_bare = part.kind !== 'skill' && listed === '';
   const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
   return [place, listed].filter(Boolean).join(', ');
@@ -73,7 +79,8 @@ function describeNames({ kind, path }: PartAt, source: Source, agents: readonly 
 
 /** What each agent of the batch makes of a new part; '' where no request showed it. */
 function describeListed(part: PartAt, source: Source, results: Results): string {
-  const rows = part.kind === 'skill' ? rowsOfSkill(part, source, results) : rowsOfPart(part, results);
+  const skill = part.kind === 'skill' && source.skills.find((one) => one.path === part.path);
+  const rows = skill ? rowsOfSkill(skill, source, results) : rowsOfPart(part, results);
   const as = (...states: Offer['offer'][]) => rows.filter(({ offer }) => states.includes(offer));
   const on = (found: typeof rows) => found.map(({ agent }) => agent).join(', ');
   const [full, cut, bare] = [as('full'), as('cut'), as('name_only')];
@@ -91,10 +98,9 @@ function describeListed(part: PartAt, source: Source, results: Results): string 
 
 type Row = { agent: string } & Pick<Offer, 'offer' | 'reason' | 'kept_chars' | 'of_chars'>;
 
-function rowsOfSkill({ path }: PartAt, source: Source, { offers }: Results): Row[] {
-  const skill = source.skills.find((one) => one.path === path);
+function rowsOfSkill(skill: Skill, source: Source, { offers }: Results): Row[] {
   return Object.entries(offers).flatMap(([agent, skills]) => {
-    const found = skill && skills[nameSkill(skill, source)];
+    const found = skills[nameSkill(skill, source)];
     return found ? [{ agent, ...found }] : [];
   });
 }

@@ -142,6 +142,8 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
       cases: corpus.cases,
       commands: commandsIn(parts).flatMap(commandIds),
       agents: agents.map(({ key }) => key),
+      // Without any, what is wrong for one is named.
+      ...(agents.length > 0 ? { linted: agents } : {}),
       baseline,
       prefix,
       ...{ fresh, renamed, apart: listApart(source) },

@@ -137,7 +137,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     ...describeRenames(parts, { before: before.source, now: source, agents: had, fileOf }),
     ...fresh.map((part): BranchChange => {
       const { kind, name } = part;
-      const message = describeNew(part, { source, results, now, file: fileOf(part) });
+      const message = describeNew(part, { source, results, now, file: fileOf(part), agents: had });
       return { ...PLAIN, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
     }),
   ];

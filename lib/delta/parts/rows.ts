@@ -124,24 +124,13 @@ const subagentOf = (corpora: CompareInput['corpora'], id: string): string | null
 
 const more = (n: number) => (n > 0 ? ` and ${n} more` : '');
 
-/** How much of a description is left, in characters; of several skills it differs by a few. */
-const KEPT = /\d+(?= of \d+ characters)|(?<=\d of )\d+(?= characters)/g;
-
-/** Messages that differ in such figures alone → one for all, with the least and the most. */
-function spread([first = '', ...others]: readonly string[]): string {
-  const all = [first, ...others].map((message) => (message.match(KEPT) ?? []).map(Number));
-  let at = 0;
-  return first.replace(KEPT, () => {
-    const figures = all.map((one) => one[at] ?? 0);
-    at++;
-    return [...new Set([Math.min(...figures), Math.max(...figures)])].join(' to ');
-  });
-}
+/** How much of a description is left; of several skills that are cut alike it differs by a few. */
+const KEPT = /\d+ of \d+ characters/g;
 
 function nameParts(parts: readonly BranchChange[]): string {
-  const [{ kind }] = parts as readonly [BranchChange, ...BranchChange[]];
-  const message = spread(parts.map((part) => part.message));
+  const [{ kind, message: own }] = parts as readonly [BranchChange, ...BranchChange[]];
   const names = parts.slice(0, 10).map(({ name }) => `\`${name}\``);
+  const message = parts.length > 1 ? own.replace(KEPT, 'about $&') : own;
   const word = kind && PART_WORDS[kind][parts.length > 1 ? 1 : 0];
   return `${word} ${names.join(', ')}${more(parts.length - names.length)}${message && ` (${message})`}`;
 }

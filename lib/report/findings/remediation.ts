@@ -87,7 +87,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       // Nobody means a file to be no JSON.
       if (findRenaming(rows, input) || rows.every((one) => hasBrokenSettings(one, input))) return null;
       if (row.failure_kind === 'ambiguous_skill')
-        return 'two skills cannot share a name, by which alone agents know them: the check stays red until one has another.';
+        return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
         return `take the file out of \`required_files\` of ${all} ${listFew(cases)}, and write into it a ${UNBLOCKED}.`;
       const tried = findResult(input, row)?.tried_call;

@@ -59,7 +59,8 @@ export function watchDeliveries(
 
   function wantSkill(id: string, aliases: Aliases, setup: LaunchSetup): Wanted {
     const { names, path } = expectSkill(id, aliases, agent, setup);
-    const [found] = namesOf(id, aliases).flatMap((name) => findSkills(source, name));
+    const by = { agent, install: setup.install };
+    const [found] = namesOf(id, aliases).flatMap((name) => findSkills(source, name, by));
     const text = found ? getOwn(bodies, found.path) : findNamed(id, aliases, { parts, shared })?.text;
     return {
       callFor: (request, offered) => {

@@ -2,9 +2,12 @@
 import { aliasesFor, namesOf } from '../../case/aliases.js';
 import type { SkillCase } from '../../case/schema.js';
 import type { Asked } from '../../evidence/claims.js';
+import type { OfferedSkill } from '../../model/wire.js';
+import { listOffers } from '../../offer/compare.js';
 import { findDistinctSkills, findSkills } from '../../skill/find-skill.js';
 import type { Source } from '../../skill/skill.js';
 import { locateSkillFile, pathOf } from '../../skill/skill-file.js';
+import type { ReadyAgent } from '../../transcript/ready.js';
 import type { Ambiguity } from '../../verdict/sentence.js';
 import type { UnitContext } from '../trial/context.js';
 
@@ -24,12 +27,18 @@ export async function readRequired(
   return Object.fromEntries(await Promise.all(rows));
 }
 
-/** Required ids that several different skills of the source answer to: whichever was loaded, the case was not about it alone. */
-export function listAmbiguous({ testCase, agent }: Asked, source: Source): Ambiguity[] {
+type Listing = readonly OfferedSkill[] | null;
+
+/** Required ids by which the agent knows several different skills of the source: whichever was loaded, the case was not about it alone. */
+export function listAmbiguous({ testCase, agent }: Asked, source: Source, ready: ReadyAgent, offered: Listing) {
   const aliases = aliasesFor(agent, testCase.provider_aliases);
-  return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean).flatMap((id) => {
+  return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean).flatMap((id): Ambiguity[] => {
     const [name = id] = namesOf(id, aliases).filter((each) => findSkills(source, each).length > 0);
-    const skills = findDistinctSkills(source, name);
-    return skills.length > 1 ? [{ id, paths: skills.map(({ path }) => path) }] : [];
+    const paths = findDistinctSkills(source, name, ready).map(({ path }) => path);
+    if (paths.length < 2) return [];
+    const context = { source, install: ready.install, vendor_model: ready.key.vendor_model };
+    const rows = offered ? listOffers(ready.agent, context, offered) : [];
+    const listed = paths.filter((path) => rows.some((row) => row.path === path && row.offer !== 'absent'));
+    return [{ id, paths, only: listed.length === 1 ? `${ready.agent.title} lists only ${listed[0]}` : null }];
   });
 }

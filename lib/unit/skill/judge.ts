@@ -78,7 +78,7 @@ export function judgeTrial(
     offer,
     delivery,
     mode: context.mode,
-    ambiguous: listAmbiguous(asked, source),
+    ambiguous: listAmbiguous(asked, source, ready, transcript.offered),
     shadowed: findShadowOf(asked, ready, source),
     asked: asked_call,
   });

@@ -35,7 +35,7 @@ export function offerOf(attempt: Attempt<SkillCase>, transcript: Transcript): Re
   if (command) return offerOfCommand(command, attempt, transcript);
   const names = namesOf(testCase.expected_skill, aliases);
   const { source } = context.shared;
-  const [skill] = names.flatMap((name) => findSkills(source, name));
+  const [skill] = names.flatMap((name) => findSkills(source, name, attempt.ready));
   const offer = skill && getOwn(offers, nameSkill(skill, source));
   if (!offer)
     return {

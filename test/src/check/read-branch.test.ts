@@ -168,7 +168,7 @@ describe('what a branch changes of parts that no case names', () => {
     ]);
   });
 
-  it('says of new skills that an agent cuts how much it keeps, of many that are cut alike the least and the most', async () => {
+  it('says of new skills that an agent cuts how much it keeps, and of many that are cut alike about how much', async () => {
     const root = repository();
     const names = ['green', 'black'];
     for (const name of names)
@@ -178,7 +178,7 @@ describe('what a branch changes of parts that no case names', () => {
       offers: { claude: { green: full, black: full }, codex: { green: cut(423), black: cut(418) } },
     });
     expect(notes.join()).toContain(
-      'New on this branch: skills `black`, `green` (listed on claude; cut on codex (418 to 423 of 590 characters)).',
+      'New on this branch: skills `black`, `green` (listed on claude; cut on codex (about 418 of 590 characters)).',
     );
   });
 
@@ -190,7 +190,7 @@ describe('what a branch changes of parts that no case names', () => {
     }
     const { notes } = await compare(root, { agents: 'claude' });
     expect(notes.join()).toMatch(
-      /New on this branch: skill `tea`; skill `\S*water` \(in `skills\/water-2\/SKILL\.md`\)\./,
+      /New on this branch: skill `tea`; skill `\S*water` \(in `skills\/water-2\/SKILL\.md`, claude lists it as `office:water-2`\)\./,
     );
   });
 
