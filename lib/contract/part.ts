@@ -52,7 +52,10 @@ const PartRowSchema = z.object({
     .describe('The agents whose event a hook waits for, where this one has none of that name: it is theirs'),
   stuck: z.literal(true).optional().describe('A hook whose command cannot start, whether or not an agent calls it'),
   ran: z.literal(true).optional().describe('A hook that a unit of the batch was seen to run'),
-  reason: z.string().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
+  reason: z
+    .string()
+    .nullable()
+    .describe('Why it is not listed, not with its description, or did not run; null where it is or did'),
 });
 export type PartRow = z.infer<typeof PartRowSchema>;
 /** {agent: rows}, those of one source in the same order. */

@@ -51,8 +51,7 @@ function findListed(
     case 'subagent': {
       const listed = isElsewhere(part, agent) ? [] : (agent.parts.subagents?.(request) ?? []);
       const names = namesOf(listed, part.plugin, [nameSubagent(part, agent.parts)]);
-      const whole = listed.filter(({ description }) => description !== null).map(({ name }) => name);
-      const is_bare = names.length > 0 && !names.some((name) => whole.includes(name));
+      const is_bare = listed.some(({ name, description }) => description === null && names.includes(name));
       return { names, deferred: false, is_bare: is_bare && agent.parts.faultOf?.(part)?.listed === true };
     }
     case 'command': {

@@ -23,10 +23,9 @@ export function groupParts(input: ReportInput, as_rows = false): PartRow[][] {
 
 /** The error in a subagent's file for which a case that is asked inside it fails: one cause is one finding, with all agents. */
 export function findBroken(row: DeltaRow, input: ReportInput): PartRow | null {
-  const inside = row.failure_kind === 'skill_not_offered' ? insideOf([row], input) : null;
-  if (!row.fails || inside === null) return null;
+  const inside = row.fails && row.failure_kind === 'skill_not_offered' ? insideOf([row], input) : null;
   const isIt = ({ delta, kind, name, agents }: PartRow) =>
-    delta === 'BROKEN' && kind === 'subagent' && name === bareId(inside) && agents.includes(row.agent);
+    delta === 'BROKEN' && kind === 'subagent' && name === bareId(inside ?? '') && agents.includes(row.agent);
   return input.comparison.parts?.find(isIt) ?? null;
 }
 
