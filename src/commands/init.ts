@@ -134,10 +134,7 @@ export const init = defineCommand({
         live,
         renderLiveWorkflow(inputsOf({ ...options, agents: undefined }, inputs['cases'] ?? CORPUS, below), own),
       );
-    const unnamed = await listUnnamed(
-      written.filter((file) => [atRoot(WORKFLOW), live].includes(file)),
-      shell.cwd,
-    );
+    const unnamed = await listUnnamed([...new Set(written)], [atRoot(WORKFLOW), live], shell.cwd);
     const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
     const steps = listNextSteps(
       options.hooks

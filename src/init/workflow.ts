@@ -83,8 +83,9 @@ export async function planWorkflow(
 
 const PRESET = { preset: 'gate' };
 
-/** Those in which the user has to name the repository of the action. */
-export async function listUnnamed(files: readonly string[], cwd: string): Promise<string[]> {
+/** Of the files that were written the workflows in which the user has to name the repository of the action. */
+export async function listUnnamed(written: string[], workflows: readonly string[], cwd: string): Promise<string[]> {
+  const files = written.filter((file) => workflows.includes(file));
   const texts = await Promise.all(files.map((file) => readFile(join(cwd, file), 'utf8')));
   return files.filter((_, at) => texts[at]?.includes(`${PLACEHOLDER}@`));
 }
