@@ -2303,14 +2303,15 @@ async function unit_runUnit(unit, testCase, context) {
         return runRouteUnit(unit, testCase, context);
     if (testCase.kind === 'tool_route' && unit.agent === plan/* OFFLINE */.G)
         return runPatternUnit(unit, testCase, context);
-    if (testCase.kind === 'tool_route' && context.withheld)
-        return (0,trial_context/* withheldResult */.L_)(unit, testCase, context.withheld);
     const found = context.ready[unit.agent];
     if (!found)
         return (0,trial_context/* faultResult */.AS)(unit, testCase, {
             kind: 'cli_missing',
             ...(context.unavailable[unit.agent] ?? { message: 'this agent is not installed' }),
         });
+    // Of an agent that is not there no sandbox was looked for.
+    if (testCase.kind === 'tool_route' && context.withheld)
+        return (0,trial_context/* withheldResult */.L_)(unit, testCase, context.withheld);
     const { timeout_seconds } = testCase;
     const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };
     return unit_ask(unit, testCase, ready, context).catch((error) => {
@@ -4389,7 +4390,8 @@ function expectSkillCalls(row, agent, setup) {
 }
 /** A skill by every name that the agent may list it by. */
 function expectSkill(id, aliases, agent, setup) {
-    const [skill, ...others] = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findSkills */ .Iz)(setup.source, name));
+    const by = { agent, install: setup.install };
+    const [skill, ...others] = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findSkills */ .Iz)(setup.source, name, by));
     const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
     const names = [...new Set([...listed, ...(0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases)])];
     return {
@@ -6644,7 +6646,8 @@ function watchDeliveries({ agent }, { shared, parts }) {
     }
     function wantSkill(id, aliases, setup) {
         const { names, path } = (0,expected_calls/* expectSkill */.P5)(id, aliases, agent, setup);
-        const [found] = (0,case_aliases/* namesOf */.eZ)(id, aliases).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
+        const by = { agent, install: setup.install };
+        const [found] = (0,case_aliases/* namesOf */.eZ)(id, aliases).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name, by));
         const text = found ? (0,get_own/* getOwn */.N)(bodies, found.path) : (0,command/* findNamed */.n4)(id, aliases, { parts, shared })?.text;
         return {
             callFor: (request, offered) => {
@@ -6718,10 +6721,13 @@ var trial_context = __webpack_require__(94979);
 var command = __webpack_require__(64152);
 // EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 4 modules
 var delivery = __webpack_require__(77492);
+// EXTERNAL MODULE: ./build/lib/offer/compare.js
+var compare = __webpack_require__(66970);
 // EXTERNAL MODULE: ./build/lib/skill/skill-file.js
 var skill_file = __webpack_require__(13350);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/facts.js
 /** A skill case and the source \u2192 what the verdict must know beforehand: the texts of required files, and ids that name several skills. */
+
 
 
 
@@ -6736,13 +6742,18 @@ async function readRequired(testCase, agent, { shared: { source, staged }, works
     });
     return Object.fromEntries(await Promise.all(rows));
 }
-/** Required ids that several different skills of the source answer to: whichever was loaded, the case was not about it alone. */
-function listAmbiguous({ testCase, agent }, source) {
+/** Required ids by which the agent knows several different skills of the source: whichever was loaded, the case was not about it alone. */
+function listAmbiguous({ testCase, agent }, source, ready, offered) {
     const aliases = (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases);
     return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean).flatMap((id) => {
         const [name = id] = (0,case_aliases/* namesOf */.eZ)(id, aliases).filter((each) => (0,find_skill/* findSkills */.Iz)(source, each).length > 0);
-        const skills = (0,find_skill/* findDistinctSkills */.mO)(source, name);
-        return skills.length > 1 ? [{ id, paths: skills.map(({ path }) => path) }] : [];
+        const paths = (0,find_skill/* findDistinctSkills */.mO)(source, name, ready).map(({ path }) => path);
+        if (paths.length < 2)
+            return [];
+        const context = { source, install: ready.install, vendor_model: ready.key.vendor_model };
+        const rows = offered ? (0,compare/* listOffers */.AS)(ready.agent, context, offered) : [];
+        const listed = paths.filter((path) => rows.some((row) => row.path === path && row.offer !== 'absent'));
+        return [{ id, paths, only: listed.length === 1 ? `${ready.agent.title} lists only ${listed[0]}` : null }];
     });
 }
 
@@ -6796,7 +6807,7 @@ function judgeTrial(attempt, { asked, evidence, transcript, asked_call, inside }
         offer,
         delivery,
         mode: context.mode,
-        ambiguous: listAmbiguous(asked, source),
+        ambiguous: listAmbiguous(asked, source, ready, transcript.offered),
         shadowed: findShadowOf(asked, ready, source),
         asked: asked_call,
     });
@@ -6862,7 +6873,7 @@ function offerOf(attempt, transcript) {
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .offerOfCommand */ .Vk)(command, attempt, transcript);
     const names = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(testCase.expected_skill, aliases);
     const { source } = context.shared;
-    const [skill] = names.flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_6__/* .findSkills */ .Iz)(source, name));
+    const [skill] = names.flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_6__/* .findSkills */ .Iz)(source, name, attempt.ready));
     const offer = skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__/* .getOwn */ .N)(offers, (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSkill */ .xj)(skill, source));
     if (!offer)
         return {
@@ -7293,7 +7304,7 @@ function describe(kind, { findings, evidence, offer, testCase, is_empty }) {
     const wanted = missing.join(', ');
     switch (kind) {
         case 'ambiguous_skill': {
-            const all = findings.ambiguous.map(({ id, paths }) => `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')}), so an agent may load the wrong one`);
+            const all = findings.ambiguous.map(({ id, paths, only }) => `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')}), ${only ? `and ${only}: the other is gone there` : 'so an agent may load the wrong one'}`);
             return all.join('; ');
         }
         case 'skill_shadowed':
@@ -7889,6 +7900,8 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
     const { ready, ports } = around;
     try {
         const shared = await around.share(options.allow_source_processes);
+        // Where none could be installed, no sandbox was looked for.
+        const has_agents = Object.keys(ready).length > 0;
         const with_hooks = !options.allow_source_processes && (0,surroundings/* hasHookedSkills */.vO)(run) && ports.sandbox.kind !== 'none';
         const hooked = with_hooks || (0,surroundings/* needsHooks */.o0)(run) ? await around.share(true, !(0,surroundings/* needsHooks */.o0)(run)) : null;
         const parts = await (0,plugin_parts/* readPluginParts */._)(run.source);
@@ -7898,7 +7911,7 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
         await (0,run_batch/* runBatch */.a)({
             ...input,
             locations,
-            hooks_off: (0,surroundings/* hasHookedSkills */.vO)(run) && !with_hooks && !options.allow_source_processes,
+            hooks_off: has_agents && (0,surroundings/* hasHookedSkills */.vO)(run) && !with_hooks && !options.allow_source_processes,
             environment: { ...input.environment, ...before?.environment.agents },
             offers_before: before?.offers ?? {},
             parts_before: { ...before?.parts, ...taken.parts },
@@ -9222,7 +9235,7 @@ async function prepareRun(options, ports, newId) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57582);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2660);
 /** Parses `format:file` of --report. */
 
 

@@ -622,7 +622,7 @@ const init = (0,command/* defineCommand */.NB)({
         const isLive = options.live && !options.force && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, live));
         if (options.live && !isLive)
             await write(live, renderLiveWorkflow((0,workflow/* inputsOf */.Vc)({ ...options, agents: undefined }, inputs['cases'] ?? init_corpus/* CORPUS */.zF, below), own));
-        const unnamed = await (0,workflow/* listUnnamed */.Bv)(written.filter((file) => [atRoot(workflow/* WORKFLOW */.Ep), live].includes(file)), shell.cwd);
+        const unnamed = await (0,workflow/* listUnnamed */.Bv)([...new Set(written)], [atRoot(workflow/* WORKFLOW */.Ep), live], shell.cwd);
         const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
         const steps = listNextSteps(options.hooks
             ? listHookSteps(options.source, hasCases, chosen)
@@ -806,8 +806,9 @@ async function planWorkflow(root, inputs, own) {
     return { file: WORKFLOW, text: renderWorkflow(inputs, own), words: null };
 }
 const PRESET = { preset: 'gate' };
-/** Those in which the user has to name the repository of the action. */
-async function listUnnamed(files, cwd) {
+/** Of the files that were written the workflows in which the user has to name the repository of the action. */
+async function listUnnamed(written, workflows, cwd) {
+    const files = written.filter((file) => workflows.includes(file));
     const texts = await Promise.all(files.map((file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), 'utf8')));
     return files.filter((_, at) => texts[at]?.includes(`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`));
 }

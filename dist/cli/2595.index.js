@@ -57,8 +57,8 @@ var external_node_path_ = __webpack_require__(76760);
 var gate = __webpack_require__(46418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 41 modules
-var lib_report = __webpack_require__(57582);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 40 modules
+var lib_report = __webpack_require__(2660);
 // EXTERNAL MODULE: ./build/src/run/prepare/report-spec.js
 var report_spec = __webpack_require__(74257);
 // EXTERNAL MODULE: ./build/src/run/conclude/changes.js + 2 modules

@@ -3851,10 +3851,13 @@ const toolsAlone = (separator, server_paths, instructions) => ({
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/parts.js
 
 
+
 /** In a system message of its own, or (2.1.197) in the description of the tool that starts agents. */
 const SUBAGENTS = /^Available agent types[^\n]*:\n([\s\S]*?)(?=(?<=\)|^)\n\n(?:When|The following) |\n<\/system-reminder>|$(?![\s\S]))/m;
 const parts_ENTRY = /^- ([^:\s](?:[^:]|:(?! ))*): (.*)$/;
 const TOOLS_OF_AGENT = / \(Tools: [^()]*\)$/;
+/** What it writes of a plugin's agent without a description (2.1.330). */
+const NO_DESCRIPTION = /^Agent from \S+ plugin$/;
 /** Tools of MCP servers are named and loaded later; 2.1.197 listed them with the others. */
 const DEFERRED = /^The following deferred tools are now available[^\n]*\n([\s\S]*?)(?:\n\n|\n<\/system-reminder>|$(?![\s\S]))/m;
 function subagents(request) {
@@ -3864,7 +3867,7 @@ function subagents(request) {
         .find((found) => found !== undefined);
     return readEntries(section ?? '', parts_ENTRY).map(({ name, description }) => ({
         name,
-        description: description?.replace(TOOLS_OF_AGENT, '') ?? null,
+        description: description?.replace(TOOLS_OF_AGENT, '').replace(NO_DESCRIPTION, '') || null,
     }));
 }
 function tools(request) {
@@ -3880,12 +3883,18 @@ const ownTexts = ({ texts }) => texts
     .map(({ text }) => text);
 const plain = (name) => name.replace(/[^a-zA-Z0-9_-]/g, '_');
 /** Measured with 90 files (2.1.330): it lists an agent without front matter, or with broken YAML, by its file's name. */
-function faultOf({ kind, text }) {
-    const { name, description, 'disable-model-invocation': for_people } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
+function faultOf({ kind, text, plugin }) {
+    const { fields, problems } = (0,front_matter/* parseFrontMatter */.e)(text);
+    const { name, description, 'disable-model-invocation': for_people } = fields;
     if (kind === 'subagent') {
-        if (name === undefined || name === null || typeof name === 'string')
-            return null;
-        return { why: 'its `name` is no text; put quotes around it' };
+        if (name !== undefined && name !== null && typeof name !== 'string')
+            return { why: 'its `name` is no text; put quotes around it' };
+        const { fields: own, missing } = (0,claude_front_matter/* readFields */.qU)({ text });
+        const why = problems[0]?.message ?? 'it has no description; write one';
+        // 2.1.330 leaves out a project's agent without a description, and lists a plugin's.
+        if (plugin === null)
+            return missing || typeof own['description'] === 'string' ? null : { why };
+        return missing || isText(own['description']) || isText(own['when_to_use']) ? null : { why, listed: true };
     }
     if (`${for_people}` === 'true')
         return { why: 'with disable-model-invocation it is for people', for_people: true };
@@ -14094,6 +14103,7 @@ function explainUnrun({ event, matcher, file }, { title, hook_facts }, all = [],
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oy: () => (/* binding */ explainFault),
 /* harmony export */   PL: () => (/* binding */ nameSubagent),
 /* harmony export */   Vw: () => (/* binding */ findShapeFault),
 /* harmony export */   _$: () => (/* binding */ isNested)
@@ -14103,6 +14113,7 @@ function explainUnrun({ event, matcher, file }, { title, hook_facts }, all = [],
 /** A file of a custom agent or a command \u2192 why an agent does not show it to its model. Each agent's folder has the rules. */
 
 
+const explainFault = (title, { why, listed }) => `${title} ${listed ? 'lists it without its description' : 'does not list it to its model'}: ${why}`;
 /** The name that the agent gives a custom agent. */
 const nameSubagent = ({ name, file }, parts) => (parts.named_by_file ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file).replace(/(?:\.agent)?\.md$/, '') : name);
 const isNested = ({ file }) => file.includes('/');

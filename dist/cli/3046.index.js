@@ -1586,7 +1586,7 @@ const compareParts = (parts, context) => parts.map((part) => {
     const { kind, plugin, name, path } = part;
     const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
     if (found.names.length > 0)
-        return { ...row, reason: null };
+        return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
     const untried = explainUntried(part, context);
     return untried
         ? { ...row, untried: true, reason: untried }
@@ -1603,16 +1603,16 @@ function explainUntried(part, { agent, install, allow_processes }) {
         return 'its server is at an address, and no agent is given a network here.';
     return allow_processes ? null : _hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_STARTED */ .Yd;
 }
+/** is_bare: without the description by which a model chooses it. */
 function findListed(part, context) {
     const { agent, offered, request } = context;
     switch (part.kind) {
-        case 'subagent':
-            if (isElsewhere(part, agent))
-                return { names: [], deferred: false };
-            return {
-                names: namesOf(agent.parts.subagents?.(request) ?? [], part.plugin, [(0,_agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSubagent */ .PL)(part, agent.parts)]),
-                deferred: false,
-            };
+        case 'subagent': {
+            const listed = isElsewhere(part, agent) ? [] : (agent.parts.subagents?.(request) ?? []);
+            const names = namesOf(listed, part.plugin, [(0,_agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSubagent */ .PL)(part, agent.parts)]);
+            const is_bare = listed.some(({ name, description }) => description === null && names.includes(name));
+            return { names, deferred: false, is_bare: is_bare && agent.parts.faultOf?.(part)?.listed === true };
+        }
         case 'command': {
             const listed = offered.map(({ id, description }) => ({ name: id, description }));
             const name = agent.parts.commandName?.(part);
@@ -1693,7 +1693,7 @@ function explainMissing(part, { agent, install }, all) {
     }
     const fault = parts.faultOf?.(part);
     return fault
-        ? `${title} does not list it to its model: ${fault.why}.`
+        ? `${(0,_agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFault */ .Oy)(title, fault)}.`
         : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
 }
 
@@ -3322,8 +3322,11 @@ var formats = __webpack_require__(20715);
 var find_skill = __webpack_require__(96023);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/transcript/read.js
 /** The output files of one finished trial \u2192 its agent's parser, line by line, with the facts that the parser may use. */
+
 
 
 
@@ -3332,11 +3335,15 @@ function factsOf(agent, { source, bodies }, setup) {
     if (setup.own_home)
         return { installed_skills: null, body_of: null, cwd: setup.workspace };
     const installed = listInstalled(agent, source, setup);
+    const by = { agent, install: setup.install };
+    // Where the agent lists another one by this id, it knows this one by its folder alone.
+    const isKnownBy = (skill, id) => (0,bare_id/* bareId */.y)(id) === skill.dir || (0,find_skill/* findSkills */.Iz)(source, skill.id, by).some((one) => (0,find_skill/* isSameSkill */.pc)(one, skill));
     const texts = new Map(installed.map(({ skill, path }) => [path, bodies[skill.path] ?? null]));
     return {
         installed_skills: installed.map(({ skill, path }) => {
-            const { id, dir } = skill;
-            return { id, dir, path, also: (0,find_skill/* listIds */.Z6)(skill, source).filter((name) => name.includes(':')) };
+            const { dir } = skill;
+            const ids = (0,find_skill/* listIds */.Z6)(skill, source).filter((id) => isKnownBy(skill, id));
+            return { id: ids[0] ?? dir, dir, path, also: ids.filter((name) => name.includes(':')) };
         }),
         body_of: (path) => texts.get(path) ?? null,
         cwd: setup.workspace,

@@ -1872,21 +1872,26 @@ const belowFrontMatter = (text) => bodyOf({ text, front_matter: (0,_front_matter
 /* harmony export */   pc: () => (/* binding */ isSameSkill),
 /* harmony export */   xj: () => (/* binding */ nameSkill)
 /* harmony export */ });
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56424);
+
 /** A folder's name counts only if no skill has that id. Several results: two plugins have one each, or the source has duplicates. */
-function findSkills(source, id) {
+function findSkills(source, id, by) {
     const colon = id.lastIndexOf(':');
     const bare = id.slice(colon + 1);
     const within = colon < 0 ? source.skills : source.skills.filter((skill) => pluginNames(skill, source).has(id.slice(0, colon)));
     const named = within.filter((skill) => skill.id === bare);
     const found = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
     const own = found.filter((skill) => packageOf(skill).length === 0);
-    return own.length > 0 ? own : found;
+    const all = own.length > 0 ? own : found;
+    const nameOf = (skill) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_0__/* .bareId */ .y)(by?.agent.listedAs(skill, { source, install: by.install })[0] ?? '');
+    const listed = all.length > 1 ? all.filter((skill) => nameOf(skill) === bare) : [];
+    return listed.length > 0 ? listed : all;
 }
 /** The package of a project that keeps it for itself: agents that are started at the root know another of its name. */
 const packageOf = ({ folder = '' }) => /^(.+?)\/\.[\w-]+\/[\w/-]+$/.exec(folder)?.slice(1) ?? [];
 /** The skills that an id means, of equal files one: a copy or a link in another folder is the same skill. */
-function findDistinctSkills(source, id) {
-    const found = findSkills(source, id);
+function findDistinctSkills(source, id, by) {
+    const found = findSkills(source, id, by);
     return found.filter((skill, index) => found.findIndex((other) => isSameSkill(skill, other)) === index);
 }
 /** One file, by another path or as an equal copy. */

@@ -50,9 +50,13 @@ var text_escape = __webpack_require__(67127);
 
 
 /** Where it is, if its name does not say that, and how it is listed. */
-function describeNew(part, { source, results, now, file }) {
-    const listed = describeListed(part, source, results);
+function describeNew(part, { source, results, now, file, agents }) {
     const isTwin = (one) => one !== part && one.kind === part.kind && (0,bare_id/* bareId */.y)(one.name) === (0,bare_id/* bareId */.y)(part.name);
+    // Offers are kept by name: those of an agent that cannot tell it from the other may be the other's.
+    const apart = agents.filter((one) => (0,find_skill/* findDistinctSkills */.mO)(source, part.name, one).length < 2);
+    const listed = part.kind === 'skill' && now.some(isTwin)
+        ? describeNames(part, source, apart)
+        : describeListed(part, source, results);
     const is_bare = part.kind !== 'skill' && listed === '';
     const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
     return [place, listed].filter(Boolean).join(', ');
@@ -90,23 +94,25 @@ function describeNames({ kind, path }, source, agents) {
 }
 /** What each agent of the batch makes of a new part; '' where no request showed it. */
 function describeListed(part, source, results) {
-    const rows = part.kind === 'skill' ? rowsOfSkill(part, source, results) : rowsOfPart(part, results);
+    const skill = part.kind === 'skill' && source.skills.find((one) => one.path === part.path);
+    const rows = skill ? rowsOfSkill(skill, source, results) : rowsOfPart(part, results);
     const as = (...states) => rows.filter(({ offer }) => states.includes(offer));
     const on = (found) => found.map(({ agent }) => agent).join(', ');
-    const [full, bare] = [as('full', 'cut'), as('name_only')];
+    const [full, cut, bare] = [as('full'), as('cut'), as('name_only')];
+    const kept = cut.map(({ agent, kept_chars, of_chars }) => `${agent} (${kept_chars} of ${of_chars} characters)`);
     const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${(0,text_escape/* oneLine */.TN)(reason, 200)})` : ''}`);
     return [
         full.length && `listed on ${on(full)}`,
+        cut.length && `cut on ${kept.join(', ')}`,
         bare.length && `by name alone on ${on(bare)}`,
         absent.length && `not on ${absent.join(', ')}`,
     ]
         .filter(Boolean)
         .join('; ');
 }
-function rowsOfSkill({ path }, source, { offers }) {
-    const skill = source.skills.find((one) => one.path === path);
+function rowsOfSkill(skill, source, { offers }) {
     return Object.entries(offers).flatMap(([agent, skills]) => {
-        const found = skill && skills[(0,find_skill/* nameSkill */.xj)(skill, source)];
+        const found = skills[(0,find_skill/* nameSkill */.xj)(skill, source)];
         return found ? [{ agent, ...found }] : [];
     });
 }
@@ -114,8 +120,8 @@ function rowsOfSkill({ path }, source, { offers }) {
 const rowsOfPart = ({ kind, name, path }, { parts = {} }) => Object.entries(parts).flatMap(([agent, all]) => all.flatMap((row) => {
     // A server shares its file with others.
     const is_same = row.kind === kind && row.path === path && (kind !== 'mcp_server' || row.name === name);
-    const offer = row.listed_as.length > 0 ? 'full' : 'absent';
-    return is_same && kind !== 'hook' ? [{ agent, offer, reason: row.reason }] : [];
+    const offer = row.listed_as.length === 0 ? 'absent' : row.reason === null ? 'full' : 'name_only';
+    return is_same && kind !== 'hook' ? [{ agent, offer, reason: row.reason, kept_chars: 0, of_chars: 0 }] : [];
 }));
 /** Only of what is new: what agents list of the rest is compared with the baseline. */
 function measuredOf({ offers, environment }, source, fresh) {
@@ -175,7 +181,7 @@ function describeError({ rule, subject, part, file, line, message, consequences,
     });
     return {
         ...{ delta: 'BROKEN', kind, name, rule, file, line, agents, message },
-        ...{ why: why.join(' ') || null, fix: own },
+        ...{ why: why.map(sentence/* openSentence */.ii).join('; ') || null, fix: own },
     };
 }
 
@@ -352,7 +358,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
         ...describeRenames(parts, { before: before.source, now: source, agents: had, fileOf }),
         ...fresh.map((part) => {
             const { kind, name } = part;
-            const message = describeNew(part, { source, results, now, file: fileOf(part) });
+            const message = describeNew(part, { source, results, now, file: fileOf(part), agents: had });
             return { ...PLAIN, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
         }),
     ];

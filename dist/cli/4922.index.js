@@ -1685,7 +1685,7 @@ function lintCase(testCase, facts, known) {
     }
     for (const id of required) {
         const skills = (0,find_skill/* findDistinctSkills */.mO)(source, id);
-        if (skills.length < 2)
+        if (skills.length < 2 || facts.linted?.every((one) => (0,find_skill/* findDistinctSkills */.mO)(source, id, one).length < 2))
             continue;
         const paths = skills.map(({ path }) => `${path}${facts.fresh?.has(path) ? ' (new)' : ''}`).join(', ');
         const message = `'${id}' names ${skills.length} different skills: ${paths}`;
@@ -2728,10 +2728,13 @@ function package_rule_lineIn(text) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/agents/interface/part-file.js
+var part_file = __webpack_require__(85633);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
 var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/part-rule.js
 /** The files of custom agents and commands \u2192 findings about those that an agent leaves out. */
+
 
 
 function lintParts(parts, { agents, prefix }) {
@@ -2748,7 +2751,7 @@ function lintParts(parts, { agents, prefix }) {
         return [
             {
                 ...{ rule: 'plugin-part', severity: 'error', part: part.kind, file, line: 1, subject: file },
-                message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out`,
+                message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out, whole or in part`,
                 consequences: Object.fromEntries(lost),
                 fix: 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.',
             },
@@ -2770,7 +2773,7 @@ function findLoss(part, { agent, unlisted }) {
     const seen = unlisted?.get(part.path);
     if (unlisted)
         return seen === undefined ? null : (0,sentence/* openSentence */.ii)(seen);
-    return fault && `${agent.title} does not list it to its model: ${fault.why}`;
+    return fault && (0,part_file/* explainFault */.Oy)(agent.title, fault);
 }
 
 // EXTERNAL MODULE: ./build/lib/skill/body.js
@@ -3513,6 +3516,8 @@ async function lintSource(linted) {
             cases: corpus.cases,
             commands: (0,plugin_part/* commandsIn */.GO)(parts).flatMap(plugin_part/* commandIds */.G6),
             agents: agents.map(({ key }) => key),
+            // Without any, what is wrong for one is named.
+            ...(agents.length > 0 ? { linted: agents } : {}),
             baseline,
             prefix,
             ...{ fresh, renamed, apart: listApart(source) },
@@ -3704,8 +3709,9 @@ async function planWorkflow(root, inputs, own) {
     return { file: WORKFLOW, text: renderWorkflow(inputs, own), words: null };
 }
 const PRESET = { preset: 'gate' };
-/** Those in which the user has to name the repository of the action. */
-async function listUnnamed(files, cwd) {
+/** Of the files that were written the workflows in which the user has to name the repository of the action. */
+async function listUnnamed(written, workflows, cwd) {
+    const files = written.filter((file) => workflows.includes(file));
     const texts = await Promise.all(files.map((file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), 'utf8')));
     return files.filter((_, at) => texts[at]?.includes(`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`));
 }

@@ -248,7 +248,9 @@ const PartRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .describe('The agents whose event a hook waits for, where this one has none of that name: it is theirs'),
     stuck: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('A hook whose command cannot start, whether or not an agent calls it'),
     ran: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('A hook that a unit of the batch was seen to run'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullable()
+        .describe('Why it is not listed, not with its description, or did not run; null where it is or did'),
 });
 /** {agent: rows}, those of one source in the same order. */
 const PartRowsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(PartRowSchema));

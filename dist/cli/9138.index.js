@@ -1077,9 +1077,12 @@ const subagentOf = (corpora, id) => {
     return (testCase?.kind === 'skill' && testCase.subagent) || null;
 };
 const more = (n) => (n > 0 ? ` and ${n} more` : '');
+/** How much of a description is left; of several skills that are cut alike it differs by a few. */
+const KEPT = /\d+ of \d+ characters/g;
 function nameParts(parts) {
-    const [{ kind, message }] = parts;
+    const [{ kind, message: own }] = parts;
     const names = parts.slice(0, 10).map(({ name }) => `\`${name}\``);
+    const message = parts.length > 1 ? own.replace(KEPT, 'about $&') : own;
     const word = kind && _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind][parts.length > 1 ? 1 : 0];
     return `${word} ${names.join(', ')}${more(parts.length - names.length)}${message && ` (${message})`}`;
 }
@@ -1094,7 +1097,7 @@ function noteParts(branch, ref) {
             ? { ...one, message: one.message.replace(/(?:^|; )not on .*$/, '') }
             : one);
         // What is the same of several is said once.
-        const alike = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(found, ({ kind, message }) => `${kind} ${message}`).values()];
+        const alike = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(found, ({ kind, message }) => `${kind} ${message.replace(KEPT, '')}`).values()];
         return found.length > 0
             ? [(0,_notes_note_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(`${title}: ${alike.slice(0, 10).map(nameParts).join('; ')}${more(alike.length - 10)}.`)]
             : [];
@@ -1639,16 +1642,18 @@ function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
 /* harmony export */ });
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99960);
-/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95739);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56424);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99960);
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95739);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56424);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
 /* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11292);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81210);
-/* harmony import */ var _part_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70636);
-/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55647);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43775);
+/* harmony import */ var _part_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70636);
+/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55647);
 /** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
+
 
 
 
@@ -1672,12 +1677,12 @@ const NEEDS_ATTENTION = [
     'INFRA',
 ];
 /** Worst first: what fails the gate before what does not, then by kind, then the larger group. Log, summary, comment and page all ask. */
-const groupDeltas = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoize */ .B)((input) => {
+const groupDeltas = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_8__/* .memoize */ .B)((input) => {
     const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
-    const ofSubject = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(rows, (row) => subjectKey(row, input));
-    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(ofSubject.values(), (group) => signatureOf(group, input));
+    const ofSubject = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(rows, (row) => subjectKey(row, input));
+    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(ofSubject.values(), (group) => signatureOf(group, input));
     const whole = [...groups.values()].map((subjects) => subjects.flat());
-    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(whole, (group) => lossOf(group) ?? group).values()]
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(whole, (group) => lossOf(group) ?? group).values()]
         .map((alike) => alike.flat())
         .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
 }, ({ comparison }) => comparison);
@@ -1686,7 +1691,7 @@ const MOST_FILES = 40;
 /** The files on which the worst findings rest. */
 function listSubjectFiles(input) {
     const rows = groupDeltas(input).flat();
-    const parts = (0,_part_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .groupParts */ .qp)(input).flat();
+    const parts = (0,_part_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .groupParts */ .qp)(input).flat();
     return [...new Set([...(0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input), ...parts].map(({ file }) => file))].slice(0, MOST_FILES);
 }
 const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) +
@@ -1716,12 +1721,12 @@ function subjectKey(row, input) {
             // What kept a model from deciding is another thing to fix than what kept it elsewhere.
             const fault = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.fault;
             const why = fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz ? withoutOwn(fault.message) : '';
-            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_6__/* .fixOf */ .BW)(row, input)} ${why}`;
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_7__/* .fixOf */ .BW)(row, input)} ${why}`;
         }
     }
 }
 /** Counts and quotations differ from row to row. */
-const withoutOwn = (message) => (0,_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutNumbers */ .B1)(message.replace(/: .*$/s, ''));
+const withoutOwn = (message) => (0,_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutNumbers */ .B1)(message.replace(/: .*$/s, ''));
 const OF_A_FILE = ['unmatched', 'turned_off'];
 /** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
 function signatureOf(rows, input) {
@@ -1736,7 +1741,12 @@ function signatureOf(rows, input) {
         return JSON.stringify([delta, failure_kind, place]);
     // An outage is one thing to look at, on however many agents.
     const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
-    const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row))}`);
+    const rowTexts = rows.map((row) => {
+        const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
+        // What could not be installed is each agent's own, and why it could not is one cause.
+        const reason = row.reason?.replace((0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .whatFailed */ .kU)(result?.fault?.message), '') ?? null;
+        return `${agents ? row.agent : ''} ${describeRow({ ...row, reason }, result)}`;
+    });
     return JSON.stringify([
         delta,
         failure_kind,
@@ -1750,7 +1760,7 @@ function signatureOf(rows, input) {
 function lossOf(rows) {
     if (rows.some(({ delta, loss }) => delta !== 'OFFER_LOSS' || !loss || loss.pushed_out_by))
         return null;
-    const said = rows.map((row) => `${row.agent} ${row.loss?.after.offer} ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutNumbers */ .B1)(withoutNames(row))}`);
+    const said = rows.map((row) => `${row.agent} ${row.loss?.after.offer} ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutNumbers */ .B1)(withoutNames(row))}`);
     return JSON.stringify([...new Set(said)].sort());
 }
 /** What a call printed is its own; what its hook did is what other calls may share. */
@@ -1760,7 +1770,7 @@ function describeRow(row, result) {
 }
 /** The reason without the names and the numbers that belong to this row alone. */
 function withoutNames({ reason, skill, case_id, agent }) {
-    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_11__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
     const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
     const bare = own.length
         ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '\u2026')
@@ -1837,8 +1847,9 @@ function listSubjects(rows, input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ explainOutage),
-/* harmony export */   x: () => (/* binding */ fixOutage)
+/* harmony export */   XW: () => (/* binding */ explainOutage),
+/* harmony export */   kU: () => (/* binding */ whatFailed),
+/* harmony export */   xz: () => (/* binding */ fixOutage)
 /* harmony export */ });
 /* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43771);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67127);
@@ -1903,7 +1914,9 @@ function fixOutage(result, input) {
 function explainOutage(rows, input) {
     const results = rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row));
     const [first = null] = results;
-    const why = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
+    const said = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
+    const failed = new Set(results.map((one) => whatFailed(one?.fault?.message)));
+    const why = said.replace(whatFailed(said), () => [...failed].join(', '));
     const [origin] = traceOutage(first);
     const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
     const at = firstMoment(results);
@@ -1917,6 +1930,8 @@ function explainOutage(rows, input) {
         fix: fixOutage(first, input),
     };
 }
+/** As `npm could not install x`; '' of all else. */
+const whatFailed = (message = '') => /^[^:]* could not [^:]*(?=: )/.exec(message)?.[0] ?? '';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
 /** `2026-11-22 20:31 UTC`, which people compare with a status page. */
 function firstMoment(results) {
@@ -1946,17 +1961,20 @@ function describeGateEffect(rows, { comparison }) {
 /* harmony export */   Cf: () => (/* binding */ explainParts),
 /* harmony export */   iZ: () => (/* binding */ titleOfParts),
 /* harmony export */   qp: () => (/* binding */ groupParts),
-/* harmony export */   tx: () => (/* binding */ explainGroup)
+/* harmony export */   tx: () => (/* binding */ explainGroup),
+/* harmony export */   xN: () => (/* binding */ findBroken)
 /* harmony export */ });
 /* harmony import */ var _contract_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99960);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14065);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99960);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67127);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92121);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20464);
 /* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55647);
 /* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18196);
+/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86324);
 /** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
 
 
@@ -1966,24 +1984,33 @@ function describeGateEffect(rows, { comparison }) {
 
 
 
+
+
 /** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
-function groupParts(input) {
-    const shown = (input.comparison.parts ?? []).filter((part) => !(0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(part) && !(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isToldByCall */ .b9)(part, input));
-    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
+function groupParts(input, as_rows = false) {
+    const isTold = (part) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isToldByCall */ .b9)(part, input) || (!as_rows && input.comparison.deltas.some((row) => findBroken(row, input) === part));
+    const shown = (input.comparison.parts ?? []).filter((part) => !(0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(part) && !isTold(part));
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
+}
+/** The error in a subagent's file for which a case that is asked inside it fails: one cause is one finding, with all agents. */
+function findBroken(row, input) {
+    const inside = row.fails && row.failure_kind === 'skill_not_offered' ? (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .insideOf */ .k)([row], input) : null;
+    const isIt = ({ delta, kind, name, agents }) => delta === 'BROKEN' && kind === 'subagent' && name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(inside ?? '') && agents.includes(row.agent);
+    return input.comparison.parts?.find(isIt) ?? null;
 }
 const explainParts = (input) => groupParts(input).map((parts) => explainGroup(parts, input));
 function explainGroup(parts, input) {
     const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts;
     // The title names them.
-    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(message.replace(` on ${agents.join(', ')}`, ''), 300);
-    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(why, 900)}`;
+    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(message.replace(` on ${agents.join(', ')}`, ''), 300);
+    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(why, 900)}`;
     const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFile */ .CL)(file, input) : null;
-    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a).join(', ')}` : '';
+    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a).join(', ')}` : '';
     return {
         ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
         title: `${titleOfParts(parts)}${on}`,
         scope: rule && `rule ${rule}`,
-        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
+        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
         change,
         place: delta === 'REMOVED' ? null : { file, line },
         more_places: new Set(parts.map((part) => part.file)).size - 1,
@@ -1995,7 +2022,7 @@ function explainGroup(parts, input) {
 function titleOfParts(parts) {
     const kind = parts[0]?.kind ?? null;
     const [one, many] = kind === null ? ['case', 'cases'] : _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind];
-    return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(name)))}`;
+    return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(name)))}`;
 }
 const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
 
@@ -2070,10 +2097,10 @@ function fixOf(row, input, undone) {
                 return 'run this case again: a row that was skipped shows nothing';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
-            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .x)(result, input);
+            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .xz)(result, input);
         default:
             if (row.status === 'infra_error')
-                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .x)(result, input);
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .fixOutage */ .xz)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
             return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(result.error ?? '', 300));
@@ -2084,6 +2111,7 @@ const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover
 /** rows: what one thing to fix broke. */
 function acceptOf(rows, input) {
     const [row] = rows;
+    const agents = [...new Set(rows.map(({ agent }) => agent))];
     const { ref } = input.comparison.baseline;
     // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
     const tool = input.command ?? 'agent-routing';
@@ -2103,7 +2131,7 @@ function acceptOf(rows, input) {
             if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input) || rows.every((one) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hasBrokenSettings */ .n8)(one, input)))
                 return null;
             if (row.failure_kind === 'ambiguous_skill')
-                return 'two skills cannot share a name, by which alone agents know them: the check stays red until one has another.';
+                return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
             if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
                 return `take the file out of \`required_files\` of ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(cases)}, and write into it a ${UNBLOCKED}.`;
             const tried = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call;
@@ -2134,7 +2162,7 @@ function acceptOf(rows, input) {
             // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
             if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
                 return null;
-            return `if this agent is known to be unreliable, ${nameOption(input, 'infra-tolerant', row.agent)}.`;
+            return `if ${agents.length > 1 ? 'these agents are' : 'this agent is'} known to be unreliable, ${nameOption(input, 'infra-tolerant', agents.join(','))}.`;
         default:
             return null;
     }
@@ -2393,6 +2421,66 @@ function listChanged(places, { changes }) {
     const found = named.length > 0 ? named : changed(places);
     return [...new Map(found.map((change) => [change.file, change])).values()];
 }
+
+
+/***/ }),
+
+/***/ 86324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ titleOf),
+/* harmony export */   k: () => (/* binding */ insideOf)
+/* harmony export */ });
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
+/** Turns the rows of a finding into its title: what it is about, on which agents, in which cases. */
+
+
+
+/** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
+function titleOf(rows, input) {
+    const [row] = rows;
+    const on = distinct(rows.map(({ agent }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(agent))).join(', ');
+    const cases = listCases(rows);
+    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(skill)])));
+    const some = nameCases(rows);
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return `${some} on ${on}`;
+        case 'MISSING_RESULT':
+        case 'INFRA':
+            return `${on} (${some})`;
+        case 'WEAKENED':
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(cases)} on ${on}`;
+        case 'OFFER_LOSS':
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+        default: {
+            const calls = distinct(rows.flatMap((one) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, one)?.tried_call?.call ?? []).map(_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a));
+            const about = skills.length ? skills : calls;
+            const agents = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(rows, ({ agent }) => agent);
+            const inside = insideOf(rows, input);
+            const named = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(about, about.length > 5 ? 3 : 5)}${inside === null ? '' : ` inside ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(inside)}`}`;
+            // Not each case broke on each agent.
+            if (about.length && [...agents.values()].some((own) => own.length < cases.length))
+                return `${named} on ${[...agents].map(([agent, own]) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(agent)} (${nameCases(own)})`).join(', ')}`;
+            return about.length ? `${named} on ${on} (${some})` : `${some} on ${on}`;
+        }
+    }
+}
+/** The custom agent that all of them ask. */
+function insideOf(rows, input) {
+    const [inside, ...others] = distinct(rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row)?.offer?.inside ?? ''));
+    return inside && others.length === 0 ? inside : null;
+}
+function nameCases(rows) {
+    const cases = listCases(rows);
+    return cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(cases)}` : '';
+}
+const listCases = (rows) => distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(case_id)])));
+const distinct = (names) => [...new Set(names)];
 
 
 /***/ }),
@@ -2760,7 +2848,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /***/ }),
 
-/***/ 57582:
+/***/ 2660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3516,53 +3604,8 @@ function describeRefusers(rows, input) {
 
 // EXTERNAL MODULE: ./build/lib/report/findings/reproduce.js
 var reproduce = __webpack_require__(66309);
-;// CONCATENATED MODULE: ./build/lib/report/findings/title.js
-/** Turns the rows of a finding into its title: what it is about, on which agents, in which cases. */
-
-
-
-/** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
-function titleOf(rows, input) {
-    const [row] = rows;
-    const on = distinct(rows.map(({ agent }) => (0,view_names/* code */.a)(agent))).join(', ');
-    const cases = listCases(rows);
-    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
-    const some = title_nameCases(rows);
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-            return `${some} on ${on}`;
-        case 'MISSING_RESULT':
-        case 'INFRA':
-            return `${on} (${some})`;
-        case 'WEAKENED':
-            return `${(0,count/* listFew */.lE)(cases)} on ${on}`;
-        case 'OFFER_LOSS':
-            return `${(0,count/* listFew */.lE)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
-        default: {
-            const calls = distinct(rows.flatMap((one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? []).map(view_names/* code */.a));
-            const about = skills.length ? skills : calls;
-            const agents = (0,group_by/* groupBy */.$)(rows, ({ agent }) => agent);
-            const inside = insideOf(rows, input);
-            const named = `${(0,count/* listFew */.lE)(about, about.length > 5 ? 3 : 5)}${inside === null ? '' : ` inside ${(0,view_names/* code */.a)(inside)}`}`;
-            // Not each case broke on each agent.
-            if (about.length && [...agents.values()].some((own) => own.length < cases.length))
-                return `${named} on ${[...agents].map(([agent, own]) => `${(0,view_names/* code */.a)(agent)} (${title_nameCases(own)})`).join(', ')}`;
-            return about.length ? `${named} on ${on} (${some})` : `${some} on ${on}`;
-        }
-    }
-}
-/** The custom agent that all of them ask. */
-function insideOf(rows, input) {
-    const [inside, ...others] = distinct(rows.map((row) => (0,find_result/* findResult */.t)(input, row)?.offer?.inside ?? ''));
-    return inside && others.length === 0 ? inside : null;
-}
-function title_nameCases(rows) {
-    const cases = listCases(rows);
-    return cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,count/* listFew */.lE)(cases)}` : '';
-}
-const listCases = (rows) => distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
-const distinct = (names) => [...new Set(names)];
-
+// EXTERNAL MODULE: ./build/lib/report/findings/title.js
+var title = __webpack_require__(86324);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
@@ -3612,7 +3655,8 @@ function explainRows(rows, input) {
     const [result = null] = results;
     const instead = describeChosen(listChosenInstead(rows, input));
     const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
-    const outage = first.delta === 'INFRA' ? (0,findings_outage/* explainOutage */.X)(rows, input) : null;
+    const outage = first.delta === 'INFRA' ? (0,findings_outage/* explainOutage */.XW)(rows, input) : null;
+    const broken = (0,part_findings/* findBroken */.xN)(first, input);
     const fixes = listOwnFixes(results);
     const told = fixes.length > 0 || (0,findings_change/* findUndo */.EV)(rows, input) !== null;
     const loss = isLoss(first) ? explainLoss(rows, input) : null;
@@ -3626,13 +3670,13 @@ function explainRows(rows, input) {
     const hooks = (0,subject_files/* listLostHooks */.B0)(rows, input);
     const files = [...new Set(hooks.map(({ file }) => (0,view_names/* code */.a)(file)))];
     const took = hooks.length > 0 && `This branch removes ${(0,count/* listFew */.lE)(hooks.map(({ name }) => (0,view_names/* code */.a)(name)))} from ${(0,count/* listFew */.lE)(files)}`;
-    const why = (0,sentence/* joinSentences */.DP)([explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
+    const why = (0,sentence/* joinSentences */.DP)([broken?.why ?? explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
     const named = nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input);
     const fix = named?.replaceAll('`agent-routing ', `\`${input.command ?? 'agent-routing'} `) ?? null;
     return {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
-        title: titleOf(rows, input),
+        title: (0,title/* titleOf */.G)(rows, input),
         own_case: first.delta === 'REGRESSION' && rows.every((row) => (0,locate/* isOwnCase */.Tc)(row, input)),
         scope: countRows(rows),
         what: explained.what,
@@ -3648,7 +3692,8 @@ function explainRows(rows, input) {
         refused: describeRefusers(rows, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: (0,reproduce/* reproduce */.C)(rows, input),
-        accept: (0,remediation/* acceptOf */.sB)(rows, input),
+        // To record it leaves the error in the file.
+        accept: broken ? null : (0,remediation/* acceptOf */.sB)(rows, input),
     };
 }
 /** The part of the reason that all agents share, then each distinct rest with its agents. */
@@ -5389,12 +5434,12 @@ function describeParts(parts, { agent_title = (agent) => agent }) {
 function describe(rows, input) {
     const [row] = rows;
     const { agent_title = (agent) => agent, comparison } = input;
-    const names = headline_distinct(rows.map(({ agent }) => agent));
+    const names = distinct(rows.map(({ agent }) => agent));
     const agents = names.map(agent_title);
     const who = agents.length > 3 ? `${agents.length} agents` : joinAnd(agents);
     const verb = (one, many) => (agents.length > 1 ? many : one);
-    const cases = headline_distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
-    const skills = headline_distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
+    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
+    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
     const [noun, nth] = cases.length > 1 ? ['Cases', 1] : ['Case', 0];
     const some = (...words) => `${noun} ${(0,count/* listFew */.lE)(cases)} ${words[nth]}`;
     switch (row.delta) {
@@ -5415,7 +5460,7 @@ function describe(rows, input) {
         case 'INCONCLUSIVE':
             return some('is', 'are').concat(' undecided');
         case 'INFRA':
-            return `${who} ${(0,findings_outage/* explainOutage */.X)(rows, input).what?.replace(/ \(it first failed.*$/, '') ?? 'could not run'}`;
+            return `${who} ${(0,findings_outage/* explainOutage */.XW)(rows, input).what?.replace(/ \(it first failed.*$/, '') ?? 'could not run'}`;
         default:
             return headline_describeFail(rows, input, {
                 who,
@@ -5426,7 +5471,7 @@ function describe(rows, input) {
 }
 /** What a case no longer checks, where it is one thing on all agents. */
 function describeLess(rows) {
-    const [said = '', ...others] = headline_distinct(rows.map(({ reason }) => /: (.*)$/s.exec(reason ?? '')?.[1] ?? ''));
+    const [said = '', ...others] = distinct(rows.map(({ reason }) => /: (.*)$/s.exec(reason ?? '')?.[1] ?? ''));
     return said === '' || others.length > 0 ? '' : `: ${(0,text_escape/* oneLine */.TN)(said, 100)}`;
 }
 /** The names that all of the agents have; each name, where they share none. */
@@ -5454,17 +5499,17 @@ function headline_describeFail(rows, input, { who, on, verb }) {
         return `The subagent ${(0,view_names/* code */.a)(taken.name)}, which case ${(0,view_names/* code */.a)(row.case_id)} needs, is gone`;
     if (row.timed_out)
         return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
-    const inside = insideOf(rows, input);
+    const inside = (0,title/* insideOf */.k)(rows, input);
     if (row.failure_kind === 'skill_not_offered' && inside !== null)
         return `The subagent ${(0,view_names/* code */.a)(inside)} ${before ? 'no longer sees' : 'does not see'} ${subject}${on}`;
     if (row.failure_kind === 'skill_not_offered' && on !== '')
         return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
     const lost = on === '' || !before ? null : nameLost(results, subject, { who, on, verb });
-    const words = headline_distinct(results.flatMap((one) => (one && one.status === 'fail' ? [view_kinds/* KINDS */.GW[one.kind].fail(one, input.results.mode)] : [])));
+    const words = distinct(results.flatMap((one) => (one && one.status === 'fail' ? [view_kinds/* KINDS */.GW[one.kind].fail(one, input.results.mode)] : [])));
     const why = words.length === 1 ? ` (${words[0]})` : '';
     const plural = subjects.length > 1 || calls.length > 1;
     if (before && rows.every((one) => (0,locate/* isOwnCase */.Tc)(one, input))) {
-        const cases = headline_distinct(rows.map((one) => (0,view_names/* code */.a)(one.case_id ?? '')));
+        const cases = distinct(rows.map((one) => (0,view_names/* code */.a)(one.case_id ?? '')));
         const [noun, was] = cases.length > 1 ? ['Cases', 'were changed, and fail'] : ['Case', 'was changed, and fails'];
         return `${noun} ${(0,count/* listFew */.lE)(cases)} ${was}${on}${why}`;
     }
@@ -5511,7 +5556,7 @@ function describeLoss({ loss }, verb, all) {
         return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
     return `no longer ${verb('lists', 'list')} ${skills}`;
 }
-const headline_distinct = (names) => [...new Set(names)];
+const distinct = (names) => [...new Set(names)];
 function joinAnd(names) {
     return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
@@ -5636,7 +5681,7 @@ function renderRow(group, { agents, gated }, names) {
 }
 /** What befell parts and is no row of a case: a reader who counts rows is to find it among them. */
 function renderPartRows(input, { agents }) {
-    return (0,part_findings/* groupParts */.qp)(input).map((parts) => {
+    return (0,part_findings/* groupParts */.qp)(input, true).map((parts) => {
         const [{ delta, rule, agents: who }] = parts;
         const { sign, title, says } = view_words/* DELTA_WORDS */.nu[delta];
         const words = rule === 'skill-offer' ? 'not listed' : title.toLowerCase();
@@ -6931,7 +6976,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57582);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2660);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
 /* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12752);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70348);
