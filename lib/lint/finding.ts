@@ -23,6 +23,7 @@ export const RULES = {
   'skill-file':
     'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+  'skill-description': 'a description that says nothing (`TODO`)',
   'skill-condition-cut':
     'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
   'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
@@ -52,29 +53,31 @@ export const RULES = {
   'case-vacuous': 'a disallowed skill or token that can never be hit',
   'case-names-skill': 'a prompt that names the skill it expects',
   'case-ambiguous': 'a bare id that two skills answer to',
-  'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it',
+  'plugin-manifest':
+    'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it, or a field of it that resembles a known one',
   'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
   'plugin-path': 'a path in a manifest at which there is nothing',
-  'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
+  'plugin-part': 'a file of a custom agent or a command that an agent leaves out, or of an agent without instructions',
   'part-gone':
     '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
   'part-text-lost':
     '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
   'case-weakened':
     '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
-  'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
+  'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for',
   'agent-plugin':
     'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
   'hook-event': 'hooks under an event that no agent has',
   'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
   'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
-  'hook-unread': 'a hooks file where an agent, or any of them, does not look for one',
+  'hook-unread': 'a hooks file, or settings that hold hooks, where an agent, or any of them, does not look for one',
   'hook-variable': 'a hook that uses a variable which an agent does not set',
   'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
   'hook-missing':
-    'a hook whose command is not there, cannot be run, or names a script that bash, sh, node or python3 cannot read',
-  'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
-  'workflow-folder': 'a folder of workflows that is not `.github/workflows`',
+    'a hook whose command is not there, is on one machine alone, cannot be run, or names a script that bash, sh, node or python3 cannot read',
+  'hook-fails-open':
+    'a hook that ends in exit 1, or in exit 2 without a reason on stderr, and so lets the call through',
+  'workflow-folder': 'workflows that GitHub does not run, because their folder or name is not that of a workflow',
   'workflow-version': 'a workflow that uses an action without saying at which version',
   'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
   'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',

@@ -1,8 +1,10 @@
-/** Descriptions → findings about what they say of other skills ("for X use Y"): a skill that is not there, or more of it than of the skill itself. */
+/** Descriptions → findings about those that say nothing, and about what they say of other skills ("for X use Y"): a skill that is not there, or more of it than of the skill itself. */
 import { memoize } from '../input/memoize.js';
 import { findPointers } from '../router/words/pointers.js';
 import type { Skill, Source } from '../skill/skill.js';
-import type { Finding } from './finding.js';
+import { oneLine } from '../text/escape.js';
+import { saidIn } from '../text/said.js';
+import { asWarning, type Finding } from './finding.js';
 import { at, type SkillFacts } from './skill-location.js';
 
 /** Above this share a description is more about others than about its own skill. */
@@ -10,6 +12,10 @@ const MOST = 0.5;
 
 export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
   const text = skill.description ?? '';
+  const isMute = text.trim() !== '' && saidIn(text) === '';
+  const where = at(skill, facts, lineOf(skill));
+  const said = `the description says nothing yet: ${oneLine(text, 60)}`;
+  if (isMute) return [asWarning('skill-description', where, said, 'write what the skill does, and when to use it.')];
   const { ids, families } = listNames(facts.source);
   const own = [skill.id.toLowerCase(), skill.dir.toLowerCase()];
   const isOther = (name: string) => ids.has(name.toLowerCase()) && !own.includes(name.toLowerCase());
@@ -23,7 +29,7 @@ export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
   const finding = (message: string, fix: string): Finding => ({
     rule: 'skill-pointer',
     severity: 'warning',
-    ...at(skill, facts, lineOf(skill)),
+    ...where,
     message,
     consequences: {},
     fix,

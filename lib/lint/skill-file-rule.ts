@@ -19,6 +19,7 @@ const WORDS = {
   unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
   near: ['no agent looks for {near} in a folder of this name', 'rename it to {near}.'],
   form: ['no agent reads it: {near} is a file that ends in .md', 'rename it, or write it as one.'],
+  elsewhere: ['no agent reads it here: they look for {near}', 'move what it holds to {near}.'],
   manifest: [
     'no agent reads it: no manifest of a plugin or a marketplace has this name and place',
     'rename it to {near}.',
@@ -37,14 +38,17 @@ const WORDS = {
   ],
 } as const;
 
-const WARNED: readonly string[] = ['empty', 'flat', 'unread', 'near', 'form', 'manifest'];
+const WARNED: readonly string[] = ['empty', 'flat', 'unread', 'near', 'form', 'elsewhere', 'manifest'];
+
+/** Of what lies elsewhere than there. */
+const ruleOf = (near: string) => (near.endsWith('mcp.json') ? 'plugin-servers' : 'hook-unread');
 
 export function lintOrphans(
   orphans: readonly { path: string; why: keyof typeof WORDS; near?: string }[],
   prefix: string,
 ): Finding[] {
   return orphans.map(({ path, why, near = '' }) => ({
-    rule: why === 'manifest' ? 'plugin-manifest' : 'skill-file',
+    rule: why === 'elsewhere' ? ruleOf(near) : why === 'manifest' ? 'plugin-manifest' : 'skill-file',
     // Such a folder may hold what skills share, and such a file may be a note.
     severity: WARNED.includes(why) ? 'warning' : 'error',
     file: `${prefix}${path}`,

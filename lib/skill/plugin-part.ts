@@ -16,6 +16,18 @@ export type PluginPart =
   /** text: all of the file, with the front matter of a style. */
   | (PartOfPlugin & { kind: 'output_style' | 'instructions'; text: string });
 
+/** Fields of a manifest that name files or folders. */
+export const PATH_FIELDS = [
+  'skills',
+  'agents',
+  'commands',
+  'hooks',
+  'mcpServers',
+  'lspServers',
+  'outputStyles',
+  'monitors',
+];
+
 export type CommandPart = Extract<PluginPart, { kind: 'command' }>;
 
 /** The ids that a case may use for it: `fold`, `kit:fold`, and `kit:sub:press` for one in a folder. */

@@ -1,8 +1,9 @@
 /** A file's text → the part of it that says something to a reader, and how much of a former text is left in others. */
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-/** `- [ ] **TODO**: write this`: a place that is kept for a text. */
-const PLACEHOLDER = /^[ \t>#*+\-[\]_`]*(?:TODO|TBD|FIXME|WIP|XXX)(?:[:.!*_)–—-].*|[ \t]*)$/gm;
+/** `- [ ] **TODO**: write this`: a place that is kept for a text; a TODO-list is a thing. */
+const PLACEHOLDER =
+  /^[ \t>#*+\-[\]_`]*(?:(?:TODO|TBD|FIXME|WIP|XXX)(?:(?:[:.!*_)–—]|-(?!\w)).*|[ \t]*)|[Ll]orem ipsum\b.*)$/gm;
 /** What git leaves in the place of a file that was not fetched. */
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/\S+\n/;
 const WORD = /[\p{L}\p{N}]+/gu;

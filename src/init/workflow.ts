@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { Finding } from '../../lib/lint/finding.js';
+import { asWarning, type Finding } from '../../lib/lint/finding.js';
 import { type OwnRepository, PLACEHOLDER } from '../run/own-repository.js';
 import { CORPUS } from './corpus.js';
 
@@ -94,14 +94,23 @@ export async function listUnnamed(written: string[], workflows: readonly string[
 export async function lintWorkflows(root: string, prefix: string): Promise<Finding[]> {
   const folder = posix.dirname(WORKFLOW);
   const home = posix.dirname(folder);
-  const others = (await readdir(join(root, home)).catch(() => [])).filter((name) => /^workflows?$/i.test(name));
-  const misnamed = others.flatMap((subject): Finding[] => {
-    if (subject === posix.basename(folder)) return [];
-    const message = `GitHub runs no workflow of a folder of this name, only those in ${folder}`;
-    const where = { severity: 'warning' as const, file: `${prefix}${home}/${subject}`, line: 1, subject };
-    return [{ rule: 'workflow-folder', ...where, message, consequences: {}, fix: `rename it to ${folder}.` }];
+  const [others, files] = await Promise.all([home, folder].map((one) => readdir(join(root, one)).catch(() => [])));
+  const isLost = async (name: string) => {
+    const text = /\.ya?ml$/.test(name) ? await readFile(join(root, home, name), 'utf8').catch(() => '') : '';
+    return name !== posix.basename(folder) && (/^workflows?$/i.test(name) || /^on:(?=[\s\S]*^jobs:)/m.test(text));
+  };
+  const lost = await Promise.all((others ?? []).map(isLost));
+  const unrun = [
+    ...(others ?? []).filter((_, at) => lost[at]).map((name) => `${home}/${name}`),
+    ...(files ?? []).filter((name) => /\.ya?ml\.txt$/.test(name)).map((name) => `${folder}/${name}`),
+  ];
+  const misnamed = unrun.map((path): Finding => {
+    const to = path.startsWith(`${folder}/`) ? path.slice(0, -'.txt'.length) : folder;
+    const where = { file: `${prefix}${path}`, line: 1, subject: posix.basename(path) };
+    const message = `GitHub runs only the workflows in ${folder} whose names end in .yml or .yaml`;
+    return asWarning('workflow-folder', where, message, `${/\.ya?ml$/.test(path) ? 'move' : 'rename'} it to ${to}.`);
   });
-  const names = (await readdir(join(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
+  const names = (files ?? []).filter((name) => /\.ya?ml$/.test(name));
   const found = await Promise.all(
     names.map(async (name): Promise<Finding[]> => {
       const lines = (await readFile(join(root, folder, name), 'utf8')).split('\n');

@@ -114,6 +114,8 @@ export const hook_facts: HookFacts = {
     'Agent', 'Skill', 'TodoWrite', 'EnterPlanMode', 'ExitPlanMode', 'AskUserQuestion', 'ToolSearch', 'Monitor',
     'TaskCreate', 'TaskGet', 'TaskList', 'TaskOutput', 'TaskStop', 'TaskUpdate', 'SendMessage', 'Workflow', 'LSP',
     'CronCreate', 'CronDelete', 'CronList', 'EnterWorktree', 'ExitWorktree', 'ListAgents', 'ReportFindings',
+    'ListMcpResourcesTool', 'ReadMcpResourceTool', 'ReadMcpResourceDirTool', 'WaitForMcpServers', 'PowerShell', 'REPL',
+    'StructuredOutput', 'RemoteTrigger', 'PushNotification', 'SendUserFile', 'Artifact', 'DesignSync',
     'ScheduleWakeup', 'BashOutput', 'KillBash', 'KillShell', 'LS', 'NotebookRead', 'SlashCommand', 'TodoRead',
   ],
   timeout: 's',

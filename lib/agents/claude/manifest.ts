@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isJson } from '../../input/json-value.js';
 import type { PluginFolder } from '../../skill/skill.js';
 import { deepest, faultsOf } from '../interface/marketplace.js';
-import type { ServerReader } from '../interface/servers.js';
+import { findPhrases, type ServerReader } from '../interface/servers.js';
 
 export const MANIFEST = '.claude-plugin/plugin.json';
 const HOOKS_FILE = 'hooks/hooks.json';
@@ -47,9 +47,9 @@ const server = z.union([
     env: named(z.string()).optional(),
   }),
 ]);
-/** Of a file that declares servers: each that is wrong is dropped alone, without a word (2.1.330). */
+/** Of a file that declares servers: each that is wrong is dropped alone, without a word, and one with its arguments in `command` fails (2.1.330). */
 export const servers: ServerReader = {
-  findFaults: (value) => faultsOf(named(server).safeParse(value), 'plugin'),
+  findFaults: (value) => [...faultsOf(named(server).safeParse(value), 'plugin'), ...findPhrases(value)],
   costs: 'server',
 };
 

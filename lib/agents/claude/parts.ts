@@ -44,7 +44,7 @@ const ownTexts = ({ texts }: ModelRequest): string[] =>
 
 const plain = (name: string) => name.replace(/[^a-zA-Z0-9_-]/g, '_');
 
-/** Measured with 90 files (2.1.330): it lists an agent without front matter, or with broken YAML, by its file's name. */
+/** Measured with 90 files (2.1.330): it lists a plugin's agent without front matter, or with broken YAML, by its file's name, and none of a project without a name. */
 function faultOf({ kind, text, plugin }: PartFile): PartFault | null {
   const { fields, problems } = parseFrontMatter(text);
   const { name, description, 'disable-model-invocation': for_people } = fields;
@@ -53,6 +53,8 @@ function faultOf({ kind, text, plugin }: PartFile): PartFault | null {
       return { why: 'its `name` is no text; put quotes around it' };
     const { fields: own, missing } = readFields({ text });
     const why = problems[0]?.message ?? 'it has no description; write one';
+    if (plugin === null && !(own['name'] ?? name))
+      return { why: 'it has no `name`, which it needs in a project; write one' };
     // 2.1.330 leaves out a project's agent without a description, and lists a plugin's.
     if (plugin === null) return missing || typeof own['description'] === 'string' ? null : { why };
     return missing || isText(own['description']) || isText(own['when_to_use']) ? null : { why, listed: true };

@@ -1,7 +1,7 @@
 /** A file of MCP servers → what Copilot CLI 1.0.102 refuses of it, and with one server all the others. */
 import { z } from 'zod';
 import { faultsOf } from '../interface/marketplace.js';
-import type { ServerReader } from '../interface/servers.js';
+import { findPhrases, type ServerReader } from '../interface/servers.js';
 
 const server = z.union([
   z.looseObject({ type: z.enum(['http', 'sse']), url: z.string() }),
@@ -15,6 +15,6 @@ const server = z.union([
 ]);
 
 export const servers: ServerReader = {
-  findFaults: (value) => faultsOf(z.record(z.string(), server).safeParse(value), 'plugin'),
+  findFaults: (value) => [...faultsOf(z.record(z.string(), server).safeParse(value), 'plugin'), ...findPhrases(value)],
   costs: 'file',
 };

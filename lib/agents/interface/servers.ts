@@ -1,9 +1,17 @@
 /** What an agent refuses of a file that declares MCP servers, measured on its pinned version. */
-import type { Json } from '../../input/json-value.js';
+import { isJson, type Json, string } from '../../input/json-value.js';
 
 export interface ServerReader {
-  /** mcpServers: what the file holds, with or without that key around it. */
-  findFaults(servers: Json): { path: readonly PropertyKey[]; message: string }[];
+  /** mcpServers: what the file holds, with or without that key around it. lone: it keeps no other server from starting. */
+  findFaults(servers: Json): { path: readonly PropertyKey[]; message: string; lone?: true }[];
   /** What one mistake keeps from starting. */
   costs: 'server' | 'file';
 }
+
+/** For agents that start a command without a shell. One with a blank in its folder may be there. */
+export const findPhrases: ServerReader['findFaults'] = (servers) =>
+  Object.entries(servers).flatMap(([name, server]) => {
+    const isPhrase = isJson(server) && /^[\w.-]+\s+\S/.test(string(server['command']));
+    const message = 'a command has no blanks; write the words behind it as `args`';
+    return isPhrase ? [{ path: [name, 'command'], message, lone: true as const }] : [];
+  });

@@ -73,10 +73,10 @@ function lintServers({ path, text }: DeclaredFiles['servers'][number], { agents,
   const below = wrapped ? ['mcpServers'] : [];
   const places = new Map<string, { path: PropertyKey[]; message: string; lost: [string, string][] }>();
   for (const { key, agent } of agents)
-    for (const { path: at, message } of faultsOf(agent, servers)) {
+    for (const { path: at, message, lone } of faultsOf(agent, servers)) {
       const id = at.join('.');
       const place = places.get(id) ?? { path: [...below, ...at], message, lost: [] };
-      place.lost.push([key, `${agent.title} ${COSTS[agent.servers?.costs ?? 'server']}`]);
+      place.lost.push([key, `${agent.title} ${COSTS[lone ? 'server' : (agent.servers?.costs ?? 'server')]}`]);
       places.set(id, place);
     }
   const line = lineIn(bare);

@@ -121,6 +121,13 @@ function lintVariables({ fields, readers, event, name, at }: HookGroup, hook: Ho
       const message = `${name}.hooks[${index}] uses $${word}, which no agent sets`;
       return near ? [{ rule: 'hook-variable', severity: 'warning', message, fix: `write \${${near}}.`, ...own }] : [];
     });
+    const fixed = listFixed(command).map((path): Finding => {
+      const fix = shipped
+        ? `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/…".`
+        : 'name it from the root of the project, where its hooks start.';
+      const message = `${name}.hooks[${index}] names ${path}, a path that is on one machine alone`;
+      return { rule: 'hook-missing', severity: 'warning', message, fix, ...own };
+    });
     const message = `${name}.hooks[${index}] has \\ in a path, which the shell of Linux and macOS takes away`;
     const slashes: Finding[] = /[\w}"]\\[\w-]+(?:\\[\w.-]+)*\.\w{2,3}\b/.test(command)
       ? [{ rule: 'hook-missing', severity: 'error', message, fix: 'write / in place of each \\.', ...own }]
@@ -149,9 +156,15 @@ function lintVariables({ fields, readers, event, name, at }: HookGroup, hook: Ho
       const message = `${name}.hooks[${index}] uses $${variable}`;
       return [{ rule: 'hook-variable', severity: 'warning', ...place, message, consequences, fix }];
     });
-    return [...unknown, ...slashes, ...known];
+    return [...unknown, ...slashes, ...fixed, ...known];
   });
 }
+
+/** Words that are paths from the root: below a user's home, or of a script. What a system has of its own is everywhere. */
+const listFixed = (command: string): string[] =>
+  [...command.matchAll(/(?<=^|[\s;|&(=])["']?(\/[\w./@+-]+)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => /^\/(?:home|Users|root)\//.test(path) || /\.(?:sh|py|[cm]?[jt]s|rb)$/.test(path));
 
 const setsOf = ({ agent: { hook_facts } }: LintedAgent, shipped: boolean): readonly string[] =>
   shipped ? hook_facts.sets.plugin : hook_facts.sets.project;

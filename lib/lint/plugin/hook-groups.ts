@@ -8,6 +8,12 @@ import type { LintedAgent, SkillFacts } from '../skill-location.js';
 
 export const ALL_EVENTS = [...new Set(Object.values(AGENTS).flatMap(({ hook_facts }) => hook_facts.events))];
 
+/** An event at the top of a file, where `hooks` should be around it. */
+export const findBareEvent = (fields: Record<string, unknown>): string | undefined =>
+  'hooks' in fields
+    ? undefined
+    : Object.keys(fields).find((key) => ALL_EVENTS.includes(key) && Array.isArray(fields[key]));
+
 export interface HookGroup {
   event: string;
   fields: Record<string, unknown>;

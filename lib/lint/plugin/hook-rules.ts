@@ -2,7 +2,7 @@
 
 import { findProblem } from '../../input/json-problem.js';
 import { JSON_ALLOWS } from '../../input/json-text.js';
-import { parseValue } from '../../input/json-value.js';
+import { parseObject, parseValue } from '../../input/json-value.js';
 import {
   BEFORE_A_CALL,
   commandsOf,
@@ -11,8 +11,9 @@ import {
   type HookFile,
   scriptsOf,
 } from '../../skill/hooks.js';
-import type { Finding } from '../finding.js';
+import { asWarning, type Finding } from '../finding.js';
 import type { LintedAgent } from '../skill-location.js';
+import { findBareEvent, nameReader } from './hook-groups.js';
 
 export function lintHooks(files: readonly HookFile[], agents: readonly LintedAgent[] = []): Finding[] {
   return files.flatMap((hook) => {
@@ -40,7 +41,13 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
 }
 
 /** What is no JSON has no shape to speak of. */
-function describeBroken(text: string): Pick<Finding, 'line' | 'message' | 'fix'> | null {
+function describeBroken(text: string): Partial<Finding> | null {
+  const event = findBareEvent(parseObject(text) ?? {});
+  if (event !== undefined) {
+    const line = text.split('\n').findIndex((each) => each.includes(`"${event}"`)) + 1;
+    const message = `${event} stands at the top of the file, and not below \`hooks\`, so no agent will run these hooks`;
+    return { line, message, fix: `write {"hooks": {"${event}": …}} around what is there.` };
+  }
   if (parseValue(text) !== null) return null;
   const { line, message } = findProblem(text);
   const fix = `correct it; ${JSON_ALLOWS}`;
@@ -92,8 +99,21 @@ function lintScript(
       fix: 'exit with 2 and the reason on stderr, or print a deny decision as JSON.',
     });
   }
+  const mute = BEFORE_A_CALL.test(event) && !SAYS_WHY.test(script.text) ? MUTE.exec(script.text) : null;
+  const lets = agents.filter(
+    ({ agent: { hook_facts } }) => hook_facts.needs_reason && hook_facts.events.includes(event),
+  );
+  if (mute && lets.length > 0) {
+    const message = `${path}:${script.text.slice(0, mute.index).split('\n').length} exits with 2, and its reason is not on stderr`;
+    const costs = Object.fromEntries(lets.map((one) => [one.key, `${nameReader(one)} lets the call through`]));
+    findings.push(asWarning('hook-fails-open', location, message, 'write the reason to stderr (`>&2`).', costs));
+  }
   return findings;
 }
+
+/** Words, and then the end: what a program in between prints is not known. */
+const MUTE = /\b(?:echo|printf|print|console\.log)\b[^\n;]*[;\n]\s*(?:(?:sys|process)\.)?exit\s*\(?\s*2\b/;
+const SAYS_WHY = />&\s*2|stderr|console\.(?:error|warn)|permissionDecision|"decision"/;
 
 /** Where the plugin is, in the words of any agent; a command may change into it first. */
 const ROOTED = /PLUGIN_ROOT|PLUGIN_DIR|extensionPath/;

@@ -1,8 +1,9 @@
 /** The place of a hooks file and the words that agents compare, its events and matchers → findings about hooks that wait for nothing. */
 import { AGENTS } from '../../agents/index.js';
-import { explainUnfound, findEvent, isAboutTools, toolNames } from '../../agents/interface/hook-facts.js';
+import { explainUnfound, findEvent, findsTool, isAboutTools, toolNames } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
 import { commandsOf, type HookFile } from '../../skill/hooks.js';
+import { isSameTool } from '../../text/name-call.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import { ALL_EVENTS, isNobodys, nameReader, OF_PROJECT, readGroups, takesEvent } from './hook-groups.js';
@@ -120,19 +121,23 @@ function describeMatcher(matcher: string, readers: readonly LintedAgent[]): Word
   ];
 }
 
-const EVERY_TOOL = new Set(Object.values(AGENTS).flatMap(({ hook_facts }) => toolNames(hook_facts)));
+const ALL_FACTS = Object.values(AGENTS).map(({ hook_facts }) => hook_facts);
 
-/** A name alone that is nearly one of a tool, and no other agent's; a pattern may be meant for any. */
+const isShell = (name: string) => isSameTool(name, 'Bash');
+
+/** A name alone, of no tool of any agent; one in small letters may be of a server. A pattern may be meant for any. */
 function describeMisspelt(matcher: string, readers: readonly LintedAgent[]): Words[] {
   const words = matcher.split(/[|,]/).map((word) => word.trim());
-  const unknown = words.filter((word) => /^\w{4,}$/.test(word) && !EVERY_TOOL.has(word));
+  const isKnown = (word: string) => ALL_FACTS.some((facts) => findsTool(word, toolNames(facts), facts));
+  const unknown = words.filter((word) => /^\w{4,}$/.test(word) && !isKnown(word));
+  const shells = [...new Set(readers.flatMap(({ agent: { hook_facts } }) => hook_facts.tools.filter(isShell)))];
   return unknown.flatMap((word): Words[] => {
     const near = readers.flatMap((reader) => {
       const name = suggest(word, reader.agent.hook_facts.tools);
       return name === null || Math.abs(name.length - word.length) > 2 ? [] : [{ reader, name }];
     });
     const [first] = near;
-    if (first === undefined) return [];
+    if (readers.length === 0 || (first === undefined && !/^[A-Z]/.test(word))) return [];
     return [
       {
         rule: 'hook-matcher',
@@ -141,7 +146,9 @@ function describeMisspelt(matcher: string, readers: readonly LintedAgent[]): Wor
         consequences: Object.fromEntries(
           near.map(({ reader, name }) => [reader.key, `${nameReader(reader)} calls the nearest ${name}`]),
         ),
-        fix: `write "${words.map((each) => (each === word ? first.name : each)).join('|')}".`,
+        fix: first
+          ? `write "${words.map((each) => (each === word ? first.name : each)).join('|')}".`
+          : `no tool of an agent here has this name: write its own (a shell is ${shells.join(' or ')}), or leave \`matcher\` out.`,
       },
     ];
   });

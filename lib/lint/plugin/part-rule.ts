@@ -2,9 +2,11 @@
 
 import { explainFault } from '../../agents/interface/part-file.js';
 import { isBare } from '../../contract/agent-key.js';
+import { belowFrontMatter } from '../../skill/body.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
+import { saidIn } from '../../text/said.js';
 import { openSentence } from '../../text/sentence.js';
-import type { Finding } from '../finding.js';
+import { asWarning, type Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 
 type FilePart = Extract<PluginPart, { kind: 'subagent' | 'command' }>;
@@ -16,11 +18,15 @@ export function lintParts(parts: readonly PluginPart[], { agents, prefix }: Skil
       const why = isGiven(part, one) ? findLoss(part, one) : null;
       return why === null ? [] : [[one.key, why]];
     });
-    if (lost.length === 0) return [];
     const file = `${prefix}${part.path}`;
+    const where = { file, line: 1, subject: file };
+    if (lost.length === 0) {
+      const isMute = part.kind === 'subagent' && agents.some((one) => isGiven(part, one));
+      return isMute && saidIn(belowFrontMatter(part.text)) === '' ? [asWarning('plugin-part', where, MUTE, TELL)] : [];
+    }
     return [
       {
-        ...{ rule: 'plugin-part', severity: 'error', part: part.kind, file, line: 1, subject: file },
+        ...{ rule: 'plugin-part', severity: 'error', part: part.kind, ...where },
         message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out, whole or in part`,
         consequences: Object.fromEntries(lost),
         fix: 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.',
@@ -28,6 +34,9 @@ export function lintParts(parts: readonly PluginPart[], { agents, prefix }: Skil
     ];
   });
 }
+
+const MUTE = 'its text below the front matter is empty, so that the custom agent starts without instructions';
+const TELL = 'write what the custom agent is to do.';
 
 /** Whether this way of installing brings the agent the file at all. */
 function isGiven({ kind, plugin, path }: FilePart, { agent, install }: LintedAgent): boolean {

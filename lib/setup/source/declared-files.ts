@@ -1,11 +1,14 @@
 /** A source → the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
 
 import { posix } from 'node:path';
+import { isJson, parseObject } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { exists } from '../../io/files/presence.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
+import { packageOf } from '../../skill/package/manifest.js';
+import { PATH_FIELDS } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
-import { PATH_FIELDS } from './manifest.js';
+import { pathsOf } from './manifest.js';
 
 const { join, normalize } = posix;
 
@@ -50,4 +53,26 @@ function namedBy({ folder, manifests, entry }: PluginFolder, marketplace: string
       }),
     ),
   );
+}
+
+const SETTINGS = '.claude/settings.json';
+/** What authors take for a project's settings; other programs have files of some of these names, too. */
+const TAKEN = ['.claude/hooks.json', '.claude/hooks/hooks.json', '.claude/setting.json', 'settings.json'];
+
+/** What was to declare hooks, servers or plugins, with the place where agents look for it. */
+export async function findMislaid(root: string, installed: readonly PluginFolder[]) {
+  const found: { path: string; near: string }[] = [];
+  const has = (...path: string[]) => exists(join(root, ...path));
+  for (const path of (await has('.claude')) && !(await has(SETTINGS)) ? TAKEN : []) {
+    const { hooks, permissions } = parseObject((await readTextIfAny(join(root, path)).catch(() => null)) ?? '') ?? {};
+    if (isJson(hooks) || isJson(permissions)) found.push({ path, near: SETTINGS });
+  }
+  for (const plugin of installed) {
+    const [path, near] = [join(plugin.folder, 'mcp.json'), join(plugin.folder, '.mcp.json')];
+    // Without the dot it is Cursor's, or of a package of the standard Agent Plugins.
+    const isMeant = packageOf(plugin) !== null || pathsOf(plugin, 'mcpServers').length > 0;
+    const others = await Promise.all([has(near), has(plugin.folder, '.cursor-plugin')]);
+    if (!isMeant && !others.includes(true) && (await has(path))) found.push({ path, near });
+  }
+  return found;
 }

@@ -2,11 +2,12 @@
 
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { parseValue } from '../../input/json-value.js';
+import { parseObject } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { isExecutable } from '../../io/files/presence.js';
 import { isInside } from '../../io/files/walk-tree.js';
 import { exec } from '../../io/npm.js';
+import { findBareEvent } from '../../lint/plugin/hook-groups.js';
 import { commandsOf, type HookFile, type HookScript, scriptsOf } from '../../skill/hooks.js';
 import type { Source } from '../../skill/skill.js';
 import { escapePattern, oneLine } from '../../text/escape.js';
@@ -51,8 +52,7 @@ async function readDeclarations(root: string, below: string, prefix: string): Pr
     [...FILES, ...SETTINGS, ...found.flat()].sort().map(async (name) => {
       const path = join(root, below, name);
       const text = await readTextIfAny(path);
-      const isBroken = name === OF_CLAUDE && /"hooks"/.test(text ?? '') && parseValue(text ?? '') === null;
-      if (text === null || (SETTINGS.includes(name) && !isBroken && !commandsOf(text))) return [];
+      if (text === null || (SETTINGS.includes(name) && !commandsOf(text) && !isMeant(name, text))) return [];
       const scripts: HookFile['scripts'] = {};
       for (const { command } of commandsOf(text) ?? [])
         for (const script of scriptsOf(command)) scripts[script] = await readScript(root, join(below, script), command);
@@ -60,6 +60,13 @@ async function readDeclarations(root: string, below: string, prefix: string): Pr
     }),
   );
   return files.flat();
+}
+
+/** Hooks were to be in it, and it has not their shape. */
+function isMeant(name: string, text: string): boolean {
+  const fields = parseObject(text.replace(/^\uFEFF/, ''));
+  if (fields === null) return name === OF_CLAUDE && /"hooks"/.test(text);
+  return findBareEvent(fields) !== undefined || (name === OF_CLAUDE && 'hooks' in fields);
 }
 
 async function listJson(root: string, folder: string): Promise<string[]> {

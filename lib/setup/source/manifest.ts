@@ -23,18 +23,6 @@ export const EXTENSION_FILES = ['gemini-extension.json', 'qwen-extension.json'];
 /** With a field `pi` it makes the root a package of pi 0.87.1. */
 export const PACKAGE_FILE = 'package.json';
 
-/** Fields of a manifest that name files or folders. */
-export const PATH_FIELDS = [
-  'skills',
-  'agents',
-  'commands',
-  'hooks',
-  'mcpServers',
-  'lspServers',
-  'outputStyles',
-  'monitors',
-];
-
 /** Only the plugins inside the source: one that a marketplace fetches from elsewhere is not under test. */
 export async function readMarketplace(
   root: string,

@@ -1,10 +1,12 @@
 /** Finds files of the source that look like skills but that no agent reads and no unit gets. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { subagentFolders } from '../../agents/index.js';
 import { suggest } from '../../input/suggest.js';
 import { isSkipped, listTree, readLink } from '../../io/files/walk-tree.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import { findMislaid } from './declared-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
 import { PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
 
@@ -23,6 +25,7 @@ export interface OrphanSkill {
     | 'unread'
     | 'near'
     | 'form'
+    | 'elsewhere'
     | 'manifest';
   /** Where it belongs, or what it should be called. */
   near?: string;
@@ -37,11 +40,15 @@ export async function findOrphans(source: Source): Promise<OrphanSkill[]> {
   const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
   const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
   const installed = installedPlugins(source);
-  const parts = await Promise.all(installed.map(({ folder }) => findMisnamedParts(root, folder)));
+  const parts = await Promise.all([
+    ...installed.map(({ folder }) => findMisnamedParts(root, folder)),
+    ...[...new Set(PROJECT_PARTS.map(posix.dirname))].map((home) => findMisnamedParts(root, home, true)),
+  ]);
   const named = new Set(plugins.flatMap((plugin) => HIDDEN.flatMap((field) => pathsOf(plugin, field))));
   const misplaced = [
     ...skills.flatMap(findUnread),
     ...[...near, ...parts].flat().filter(({ path }) => !named.has(path)),
+    ...(await findMislaid(root, installed)).map((one) => ({ ...one, why: 'elsewhere' as const })),
     ...(installed.length > 0 ? [] : await findManifests(root)),
   ];
   return [...new Map([...found, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
@@ -71,19 +78,24 @@ async function findNear(root: string, folder: string): Promise<OrphanSkill[]> {
   return found.flat();
 }
 
+/** Hooks of a project are in its settings. */
+const PROJECT_PARTS = [...subagentFolders(), '.claude/commands'];
+
 /** `agent/` for `agents/`, and agents in a form that none reads. */
-async function findMisnamedParts(root: string, folder: string): Promise<OrphanSkill[]> {
+async function findMisnamedParts(root: string, folder: string, of_project = false): Promise<OrphanSkill[]> {
   const names = await readdir(join(root, folder)).catch((): string[] => []);
   const held = await Promise.all(names.map((name) => (PART.test(name) ? listTree(root, join(folder, name)) : [])));
   return names.flatMap((name, at): OrphanSkill[] => {
     const near = `${PART.exec(name)?.[1]?.toLowerCase()}s`;
     const files = held[at] ?? [];
     const path = join(folder, name);
+    const whole = join(folder, near);
+    if (of_project && !PROJECT_PARTS.includes(whole)) return [];
     const [form, what] = FORMS[name] ?? [];
     if (form)
       return files.filter((file) => form.test(file)).map((file) => ({ path: file, why: 'form', near: what ?? '' }));
     const isOne = files.some((file) => (near === 'hooks' ? /\/hooks\.json$/ : /\.md$/).test(file));
-    return isOne && name !== near ? [{ path, why: 'near', near }] : [];
+    return isOne && name !== near ? [{ path, why: 'near', near: of_project ? whole : near }] : [];
   });
 }
 

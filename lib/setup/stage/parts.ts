@@ -3,8 +3,9 @@
 import { posix } from 'node:path';
 import { instructionFiles, projectHomes, subagentFolders } from '../../agents/index.js';
 import { placesOf } from '../../skill/places.js';
+import { PATH_FIELDS } from '../../skill/plugin-part.js';
 import type { Source } from '../../skill/skill.js';
-import { EXTENSION_FILES, MANIFEST_HOMES, PACKAGE_FILE, PATH_FIELDS, pathsOf } from '../source/manifest.js';
+import { EXTENSION_FILES, MANIFEST_HOMES, PACKAGE_FILE, pathsOf } from '../source/manifest.js';
 
 const { dirname } = posix;
 

@@ -200,7 +200,6 @@ describe('what agents make of the entries of a hooks file', () => {
     'NotebookEdit|AskUserQuestion|SaveMemory',
     'Read|Grep|view|grep_search',
     'Wri.e',
-    'MyOwnTool',
     'write_file|Write|TodoRead',
   ])('takes no other name, pattern or tool of a server for a misspelling: %s', (matcher) => {
     expect(of({ PreToolUse: [{ matcher, hooks: [] }] })).toEqual([]);

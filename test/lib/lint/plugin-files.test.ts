@@ -181,3 +181,94 @@ describe('what a plugin declares', () => {
       });
   });
 });
+
+describe('what beginners mistake', () => {
+  const agent = (head: string, body = 'You review.') => `---\n${head}\n---\n\n${body}\n`;
+  const BOTH = 'name: a\ndescription: Reviews code.';
+  const PRE = hooks('PreToolUse', 'Bash', 'true');
+  const server = (command: string) => ({ mcpServers: { clock: { command } } });
+  const guard = (text: string) => ({ 'hooks/hooks.json': hooks('PreToolUse', 'Bash', ROOTED), 'hooks/h.js': text });
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's own words.
+  const OWN = 'node ${CLAUDE_PLUGIN_ROOT}/server.js';
+  const at = (command: string) => ({ 'hooks/hooks.json': hooks('PreToolUse', 'Bash', command) });
+
+  it.each<[string, Record<string, unknown>, string[]]>([
+    ['an agent without instructions', { 'agents/a.md': agent(BOTH, '') }, ['warning plugin-part agents/a.md:1']],
+    ['hooks beside the word', { '.claude/settings.json': PRE.hooks }, ['error hook-shape .claude/settings.json:2']],
+    ['a home', at('/home/me/kit/guard'), ['warning hook-missing hooks/hooks.json:9']],
+    ['a script from the root', at('bash "/srv/kit/guard.sh"'), ['warning hook-missing hooks/hooks.json:9']],
+    [
+      'a tool of nobody',
+      { 'hooks/hooks.json': hooks('PreToolUse', 'Terminal', 'true') },
+      ['warning hook-matcher hooks/hooks.json:5'],
+    ],
+    [
+      'a reason on stdout',
+      guard('console.log("no");\nprocess.exit(2);'),
+      ['warning hook-fails-open hooks/hooks.json:9'],
+    ],
+    [
+      'settings elsewhere',
+      { '.claude/hooks.json': PRE, '.claude/setting.json': PRE, 'settings.json': { permissions: {} } },
+      [
+        'warning hook-unread .claude/hooks.json:1',
+        'warning hook-unread .claude/setting.json:1',
+        'warning hook-unread settings.json:1',
+      ],
+    ],
+    ['hooks below hooks', { '.claude/hooks/hooks.json': PRE }, ['warning hook-unread .claude/hooks/hooks.json:1']],
+    ['.claude/agent', { '.claude/agent/a.md': agent(BOTH) }, ['warning skill-file .claude/agent:1']],
+    ['.claude/command', { '.claude/command/a.md': 'Go.' }, ['warning skill-file .claude/command:1']],
+    ['arguments in a command', { '.mcp.json': server(OWN) }, ['error plugin-servers .mcp.json:4']],
+    ['no dot', { 'mcp.json': server('node') }, ['warning plugin-servers mcp.json:1']],
+    [
+      'a field',
+      { '.claude-plugin/plugin.json': { name: 'kit', skillz: './skills' } },
+      ['warning plugin-manifest .claude-plugin/plugin.json:1'],
+    ],
+    [
+      'a description to be written',
+      { 'skills/one/SKILL.md': agent('name: one\ndescription: "TODO: write this"') },
+      ['warning skill-description skills/one/SKILL.md:3'],
+    ],
+  ])('is named: %s', async (_, files, found) => {
+    expect((await lint(files)).map(({ is }) => is)).toEqual(found);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['an agent with instructions, without a name in a plugin', { 'agents/a.md': agent('description: Reviews code.') }],
+    [
+      'settings with a list of another kind',
+      { '.claude/settings.json': { env: {}, additionalDirectories: ['hooks'] } },
+    ],
+    ['what a system has', at('/usr/bin/env true >/dev/null')],
+    ['a folder that a variable names', at('cat "$HOME"/home/me/x')],
+    ['a tool of another agent', { 'hooks/hooks.json': hooks('PreToolUse', 'ReadMcpResourceTool', 'true') }],
+    ['a tool of a server', { 'hooks/hooks.json': hooks('PreToolUse', 'mcp__Kit__Terminal', 'true') }],
+    ['a reason on stderr', guard('console.log("x"); console.error("no"); process.exit(2);')],
+    ['what a program in between says', guard('console.log("x");\ncheck();\nprocess.exit(2);')],
+    ['settings beside others', { '.claude/settings.json': PRE, 'settings.json': PRE, '.claude/hooks.json': PRE }],
+    ['settings of a home under version control', { 'settings.json': PRE }],
+    ['another program’s settings', { '.claude/notes.md': 'x', 'settings.json': { theme: 'dark' } }],
+    ['a folder of notes', { '.claude/hook/notes.md': 'x', '.github/command/x.md': 'x' }],
+    ['a command in a folder with blanks', { '.mcp.json': server('/opt/My Tools/server') }],
+    ['a file of Cursor’s', { 'mcp.json': server('node'), '.cursor-plugin/plugin.json': { name: 'kit' } }],
+    ['a field of an agent’s own', { '.claude-plugin/plugin.json': { name: 'kit', tools: [], apps: './a' } }],
+    ['a description of to-do lists', { 'skills/one/SKILL.md': agent('name: one\ndescription: TODO-list keeper.') }],
+  ])('is not what it resembles: %s', async (_, files) => {
+    expect(await lint(files)).toEqual([]);
+  });
+
+  it.each([
+    ['description: Reviews code.', /it has no `name`, which it needs in a project/],
+    ['name: a', /it has no description/],
+    [BOTH, null],
+  ])('is a project’s agent without a field: %j', async (head, why) => {
+    const root = newFolder();
+    writeTree(root, { '.claude/skills/one/SKILL.md': skill('one'), '.claude/agents/a.md': agent(head) });
+    const keys = parseAgentKeys(['claude'], ALL_AGENTS);
+    const source = await readSource(root);
+    const found = await lintSource({ cwd: root, source, corpus: null, keys, baseline: null });
+    expect(found.map(({ consequences }) => consequences)).toEqual(why ? [{ claude: expect.stringMatching(why) }] : []);
+  });
+});

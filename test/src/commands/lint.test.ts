@@ -88,6 +88,9 @@ describe('lint', () => {
       'agents/scout.yaml': 'name: scout\n',
       '.github/workflow/ci.yml': 'on: push\n',
       '.github/workflows/ok.yml': 'on: push\n',
+      '.github/workflows/more.yml.txt': 'on: push\n',
+      '.github/apart.yml': 'on: push\njobs: {}\n',
+      '.github/dependabot.yml': 'version: 2\n',
     };
     const { findings } = await lintIn(author({ skills: [{ dir: 'alpha' }], files }));
     const of = (rule: string) => findings.filter((one) => one.rule === rule);
@@ -96,7 +99,9 @@ describe('lint', () => {
       'commands/go.txt no agent reads it: a command is a file that ends in .md',
     ]);
     expect(of('workflow-folder').map(({ file, fix }) => [file, fix])).toEqual([
+      ['.github/apart.yml', 'move it to .github/workflows.'],
       ['.github/workflow', 'rename it to .github/workflows.'],
+      ['.github/workflows/more.yml.txt', 'rename it to .github/workflows/more.yml.'],
     ]);
   });
 
