@@ -60,7 +60,7 @@ function explain(facts: ReasonFacts): string | null {
     case 'NOT_RUN':
       return absence ?? result?.error ?? null;
     case 'MISSING_BASELINE':
-      return `ERROR: No baseline entry for case '${oneLine(case_id)}' provider '${oneLine(agent)}'. Update provider-baseline.json.`;
+      return `ERROR: No baseline entry for case '${oneLine(case_id)}' provider '${oneLine(agent)}'. Update provider-baseline.json.${result?.status === 'fail' ? ` And ${describeResult(result)}` : ''}`;
     case 'INFRA':
       return `could not run: ${describeFault(result)}`;
     case 'ACCEPTED':

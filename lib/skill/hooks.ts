@@ -1,6 +1,8 @@
 /** Reads the commands of a hook declaration and the scripts that they name. */
+import { posix } from 'node:path';
 import { isJson, type Json, parseObject } from '../input/json-value.js';
 import { escapePattern } from '../text/escape.js';
+import type { Source } from './skill.js';
 
 export interface HookFile {
   /** Path as findings show it. */
@@ -81,3 +83,11 @@ export function covers(matcher: string | null, tool_names: readonly string[]): b
     return false;
   }
 }
+
+/** Files from which an agent reads hooks, and that are no JSON. */
+export const brokenHooks = ({ hooks_broken = [], plugins }: Pick<Source, 'hooks_broken' | 'plugins'>): string[] => [
+  ...hooks_broken,
+  ...plugins.flatMap(({ folder, hook_files = {} }) =>
+    Object.keys(hook_files).flatMap((path) => (hook_files[path] === null ? [posix.join(folder, path)] : [])),
+  ),
+];

@@ -56,7 +56,7 @@ export function describeRenames(
     const file = fileOf(to);
     const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now`;
     const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
-    const listed = is === '' ? '' : `: ${is}; cases may name either, and nothing is left to do`;
+    const listed = is === '' ? '' : `: ${is}; cases may name either, and whoever calls it by name has to know`;
     const message =
       to.kind === 'hook'
         ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`

@@ -66,15 +66,19 @@ export async function findMistakes(
     const parts = before
       ? await compareWith(source.root, await listParts(before.source), await listParts(source))
       : null;
-    const own = before && parts ? { ...linted, ...sinceThen(linted, before.source, parts) } : linted;
+    const own =
+      before && parts ? { ...linted, ...sinceThen(linted, { before: before.source, now: source }, parts) } : linted;
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
     const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
-    const brought = new Set([...lost, ...less, ...(await lintBumps(source, baseline_ref, cwd))]);
+    const own_all = await lintAll(own);
+    // An emptied body is a mistake for which there is a rule, where an agent lists the skill.
+    const isSaid = ({ rule, file }: Finding) =>
+      rule === 'part-text-lost' && own_all.some((one) => one.rule === 'skill-body' && one.file === file);
+    const found = lost.filter((one) => !isSaid(one));
+    const brought = new Set([...found, ...less, ...(await lintBumps(source, baseline_ref, cwd))]);
     // Its entry is to stay, with a reason.
     const weakened = new Set(less.map(({ subject }) => subject));
-    const own_findings = (await lintAll(own)).filter(
-      ({ rule, subject }) => rule !== 'baseline-orphan' || !weakened.has(subject),
-    );
+    const own_findings = own_all.filter(({ rule, subject }) => rule !== 'baseline-orphan' || !weakened.has(subject));
     const all = [...own_findings, ...brought];
     const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
     const suppressed = all.length - kept.length;
@@ -88,8 +92,8 @@ export async function findMistakes(
   }
 }
 
-function sinceThen({ keys, corpus }: Linted, source: Source, parts: PartChanges) {
-  const had = findFormerFolders(parts, source, listLinted({ source, keys, corpus }));
+function sinceThen({ keys, corpus }: Linted, sources: { before: Source; now: Source }, parts: PartChanges) {
+  const had = findFormerFolders(parts, sources, listLinted({ source: sources.before, keys, corpus }));
   return { fresh: freshSkills(parts), renamed: renamedSkills(parts), had };
 }
 

@@ -58,9 +58,8 @@ const describeGone = (
   fix: `${at ? `move it back to ${file}` : text === '' ? `declare it again in ${file}` : `restore ${file}`}, if it is still wanted.`,
 });
 
-/** A body that says nothing is a mistake for which `skill-body` has a rule. */
-function describeLoss({ delta, kind, name, file, line, message, fix }: BranchChange): Finding[] {
-  if (!fix || (kind === 'skill' && message === 'its text says nothing any more')) return [];
+function describeLoss({ delta, name, file, line, message, fix }: BranchChange): Finding[] {
+  if (!fix) return [];
   const severity = delta === 'BROKEN' ? 'error' : 'warning';
   return [
     {

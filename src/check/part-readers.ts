@@ -1,6 +1,6 @@
 /** A part of a source → the agents that have it, as they were given the source; and where one went that they no longer have. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { folderOf, isUnread, listRead } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
 import type { PartAt } from '../../lib/contract/part.js';
@@ -9,6 +9,7 @@ import { parseValue } from '../../lib/input/json-value.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { listTree } from '../../lib/io/files/walk-tree.js';
 import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
+import { placesOf } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
@@ -50,7 +51,7 @@ export const findUnreached = (
 /** From where each agent of a project had the skills that are still there. */
 export function findFormerFolders(
   { kept, renamed }: Pick<PartChanges, 'kept' | 'renamed'>,
-  source: Source,
+  { before: source, now }: { before: Source; now: Source },
   agents: readonly LintedAgent[],
 ): HadFrom {
   const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
@@ -59,7 +60,12 @@ export function findFormerFolders(
       const skill = source.skills.find(({ path }) => path === from.path);
       const folders = agents.flatMap(({ key, agent }): [string, string][] => {
         const [place] = skill ? listRead(agent, skill) : [];
-        return place ? [[key, folderOf(place)]] : [];
+        if (!place) return [];
+        // The folder may be there all the same, for others.
+        const stays = now.skills
+          .flatMap(placesOf)
+          .some(({ folder }) => folder !== undefined && folder === place.folder);
+        return [[key, stays ? dirname(place.path) : folderOf(place)]];
       });
       return [to.path, new Map(folders)];
     }),

@@ -81,7 +81,11 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
         one.path === skill.path ? [] : [[one.path, bodyOf(one)]],
       ),
   });
-  return findShrunk(await textsOf(before, then), await textsOf(now, own), ref);
+  const found = findShrunk(await textsOf(before, then), await textsOf(now, own), ref);
+  if (!then.description?.trim() || own.description?.trim()) return found;
+  const lost = { delta: 'BROKEN', kind, name: own.id, rule: null, file, line: 1, agents: [], why: null } as const;
+  const message = 'its description is gone, by which agents choose it';
+  return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
 }
 
 const findSkill = ({ skills }: Source, part: PartAt) => skills.find(({ path }) => path === part.path);

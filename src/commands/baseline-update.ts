@@ -67,6 +67,11 @@ export const baseline = defineCommand({
       JSON.stringify((JSON.parse(json ?? '{}') as Record<string, unknown>)[part]);
     const parts = ['$meta', '$offers', '$deliveries'].filter((part) => partOf(after, part) !== partOf(text, part));
     shell.stdout(describeChanges(updated.changes, updated.kept, file, parts));
+    const failing = updated.changes.filter(({ after }) => /"expected_status": ?"fail"/.test(after ?? '')).length;
+    if (failing > 0)
+      shell.stderr(
+        `${count(failing, 'row')} ${failing === 1 ? 'is' : 'are'} expected to FAIL from now on: where that is not meant, mend what fails and run again.\n`,
+      );
     if (without.length > 0)
       shell.stdout(
         `${count(without.length, 'case')} of ${oneLine(file)} ${without.length === 1 ? 'is not in the corpus, and its entries stay' : 'are not in the corpus, and their entries stay'}: ${oneLine(listFew(without, 5), 400)}. If ${without.length === 1 ? 'it is' : 'they are'} gone for good, remove them.\n`,

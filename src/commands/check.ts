@@ -114,7 +114,7 @@ export const check = defineCommand({
         baseline_ref: options.baseline_ref ?? options.since,
         since: options.since === undefined ? undefined : sinceByGit(target.folder, options.since),
       };
-      const hasCases = target.cloned || existsSync(join(target.folder, DEFAULT_CASES));
+      const hasCases = target.cloned || [target.folder, shell.cwd].some((at) => existsSync(join(at, DEFAULT_CASES)));
       const start = toolCommand(shell.env, await ownRepository(shell.env));
       const packages = namePackages(await findPackages(target.folder), `${start} check`);
       const nextOf = ({ source: { skills }, findings }: CheckReport) =>

@@ -54,7 +54,7 @@ export function describeCorpus(
     ...(open.length > 0
       ? [
           '',
-          `Of ${count(open.length, 'case')} the prompt is yours to write (category ${TO_WRITE.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${oneLine(open.join(', '), 400)}.`,
+          `Of ${count(open.length, 'case')} the prompt is yours to write (category ${TO_WRITE.category}), because its text has no request that is clearly this skill’s and no other’s. Until then it still proves that the skill loads: ${oneLine(open.join(', '), 400)}.`,
         ]
       : []),
     ...(subagents.length > 0

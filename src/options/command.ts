@@ -152,6 +152,8 @@ function placeArgument(extra: string, flags: readonly string[], argv: readonly s
   if (AGENT_NAMES.includes(extra) && flags.includes('--agents')) return `agents are named with --agents ${extra}`;
   if (/\.(?:jsonl?|ya?ml|toml)$/.test(extra) && flags.includes('--cases'))
     return `cases are named with --cases ${extra}`;
+  const [, skill] = /(?:^|\/)skills\/([^/]+)(?:\/(?:SKILL\.md)?)?$/.exec(extra) ?? [];
+  if (skill && flags.includes('--skill')) return `a skill is named with --skill ${skill}`;
   const of_skill = flags.includes('--skill') ? `, a skill with --skill ${extra}` : '';
   return flags.includes('--source') ? `a folder is named with --source ${extra}${of_skill}` : 'put it after its option';
 }

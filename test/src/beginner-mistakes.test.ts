@@ -615,6 +615,11 @@ const MISTAKES: Record<string, Mistake> = {
       ),
     },
   },
+  'a skill behind run': {
+    argv: dry('skills/notes'),
+    says: /Unexpected argument 'skills\/notes' for run\. Fix: a skill is named with --skill notes/,
+    fix: { argv: dry('--skill', 'notes') },
+  },
   'an agent behind run': {
     argv: dry('claude'),
     says: /Unexpected argument 'claude' for run\. Fix: agents are named with --agents claude/,

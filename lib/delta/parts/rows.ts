@@ -99,22 +99,34 @@ function isExplained({ delta, kind, name, agents }: BranchChange, { current, ref
  */
 export function blameBranch(result: Result, { branch, corpora }: Pick<CompareInput, 'branch' | 'corpora'>): Result {
   const suite = result.fault?.kind === 'subagent_missing';
-  if ((!suite && result.failure_kind !== 'skill_not_offered') || !branch?.changes.some(isGone)) return result;
+  if ((!suite && result.failure_kind !== 'skill_not_offered') || !branch?.changes.some(isTaken)) return result;
   const name = suite ? result.expected_skill : subagentOf(corpora, result.case_id);
-  const gone = branch.changes.find((one) => isGone(one) && one.name === bareId(name ?? ''));
+  const gone = branch.changes.find((one) => isTaken(one) && one.name === bareId(name ?? ''));
   if (!gone) return result;
   const error = `this branch took the subagent \`${gone.name}\` away: ${gone.message}`;
   if (suite) return { ...result, status: 'fail', fault: null, failure_category: 'assertion', error };
   return { ...result, error, offer: null };
 }
 
-/** What `blameBranch` says of a row. */
-export function takenSubagent({ reason }: Pick<DeltaRow, 'reason'>): { name: string; file: string | null } | null {
-  const [, name, file = null] = /took the subagent `([^`]+)` away: (?:`([^`]+)`)?/.exec(reason ?? '') ?? [];
-  return name === undefined ? null : { name, file };
+interface TakenSubagent {
+  name: string;
+  file: string | null;
+  /** Its name now; null: it is gone. */
+  now: string | null;
+  /** In words. */
+  became: string;
 }
 
-const isGone = ({ delta, kind }: BranchChange) => delta === 'REMOVED' && kind === 'subagent';
+/** What `blameBranch` says of a row. */
+export function takenSubagent({ reason }: Pick<DeltaRow, 'reason'>): TakenSubagent | null {
+  const [, name, words = ''] = /took the subagent `([^`]+)` away: (.*)/.exec(reason ?? '') ?? [];
+  if (name === undefined) return null;
+  const [, now = null] = /^it is now `([^`]+)`/.exec(words) ?? /calls it `([^`]+)` now/.exec(words) ?? [];
+  const [, file = null] = /(?:^|in )`([^`]+)`/.exec(words) ?? [];
+  return { name, file, now, became: now === null ? 'is gone' : `is \`${now}\` now` };
+}
+
+const isTaken = ({ delta, kind }: BranchChange) => kind === 'subagent' && (delta === 'REMOVED' || delta === 'RENAMED');
 
 /** In which a skill's case is asked. */
 const subagentOf = (corpora: CompareInput['corpora'], id: string): string | null => {

@@ -18,7 +18,8 @@ export function findUnmatched(
 export function explainUnread(hooks: readonly DeclaredHook[], { foreign, isForeignEvent }: HookSight): string | null {
   const reached = hooks.filter(({ file }) => !foreign?.test(file));
   const namesOf = (each: readonly string[]) => [...new Set(each)].join(', ');
-  if (reached.length === 0) return `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}`;
+  if (reached.length === 0)
+    return `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and no other file declares one for this`;
   if (reached.some(({ event }) => !isForeignEvent?.(event))) return null;
   return `this agent has no hook event ${namesOf(reached.map(({ event }) => event))}`;
 }
@@ -37,14 +38,15 @@ export function settleUnasked(
   sight: HookSight,
 ): Settled {
   const { foreign, isForeignEvent, silence = null, explainUnrun, declared: all } = sight;
-  if (declared.length === 0) {
+  const broken = sight.broken?.find((file) => !foreign?.test(file));
+  const others = declared.filter(({ file }) => !foreign?.test(file));
+  if (declared.length === 0 || (broken && others.length === 0)) {
     const misspelt = findUnmatched(
       (all ?? [])
         .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !isForeignEvent?.(event))
         .map((hook) => ({ ...hook, matcher: null })),
       explainUnrun,
     );
-    const broken = sight.broken?.find((file) => !foreign?.test(file));
     if (misspelt === null)
       return {
         ...plain,

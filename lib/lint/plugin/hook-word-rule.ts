@@ -113,7 +113,8 @@ function describeMatcher(matcher: string, readers: readonly LintedAgent[]): Word
   return [
     {
       rule: 'hook-matcher',
-      severity: 'warning',
+      // A hook that no agent runs is as good as none.
+      severity: matcher !== '' && unfound.length === readers.length ? 'error' : 'warning',
       message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' does not match the tool that it names`,
       consequences: Object.fromEntries(lost),
       fix: matcher === '' ? 'leave `matcher` out where the hook is for every tool.' : fixOf(matcher, [...names]),
@@ -141,7 +142,7 @@ function describeMisspelt(matcher: string, readers: readonly LintedAgent[]): Wor
     return [
       {
         rule: 'hook-matcher',
-        severity: 'warning',
+        severity: unknown.length === words.length ? 'error' : 'warning',
         message: `the matcher '${matcher}' has a word that is no tool: ${word}`,
         consequences: Object.fromEntries(
           near.map(({ reader, name }) => [reader.key, `${nameReader(reader)} calls the nearest ${name}`]),

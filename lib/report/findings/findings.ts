@@ -46,7 +46,10 @@ export const explainGroups = memoize(
 
 function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
   if (delta === 'MISSING_BASELINE')
-    return 'the current baseline has no entry for it; a new case brings its entry along';
+    return [
+      'the current baseline has no entry for it; a new case brings its entry along',
+      ...(/ And (it failed.*)$/s.exec(rows[0]?.reason ?? '')?.slice(1) ?? []),
+    ].join('; ');
   if (delta === 'MISSING_RESULT')
     return `${causeOf(rows)}: the run ended before. Nothing in this branch is known to be the cause`;
   return (delta === 'OFFER_LOSS' ? causeOfLoss(rows) : null) ?? causeOf(rows);

@@ -65,7 +65,8 @@ const casesOf = (rows: readonly DeltaRow[]) => rows.length;
 function subjectKey(row: DeltaRow, input: ReportInput): string {
   switch (row.delta) {
     case 'MISSING_BASELINE':
-      return row.delta;
+      // What fails is to be mended first.
+      return row.status === 'fail' ? `${row.delta} ${row.case_id} ${withoutNames(row)}` : row.delta;
     case 'MISSING_RESULT':
       return `${row.delta} ${row.agent} ${row.reason}`;
     case 'WEAKENED':

@@ -133,8 +133,8 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   const before = row.delta === 'REGRESSION';
   if (row.status === 'infra_error') return `${who} could not run ${subject}`;
   if (row.failure_kind === 'offer_too_weak' && row.loss) return `${who} ${describeLoss(row, verb, subjects.map(code))}`;
-  const taken = takenSubagent(row);
-  if (taken && row.case_id) return `The subagent ${code(taken.name)}, which case ${code(row.case_id)} needs, is gone`;
+  const taken = row.case_id && takenSubagent(row);
+  if (taken) return `The subagent ${code(taken.name)}, which case ${code(row.case_id ?? '')} needs, ${taken.became}`;
   if (row.timed_out) return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
   const inside = insideOf(rows, input);
   if (row.failure_kind === 'skill_not_offered' && inside !== null)

@@ -20,6 +20,9 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
   switch (row.delta) {
     case 'MISSING_BASELINE':
+      // An entry that expects a fail would only hide it.
+      if (result?.status === 'fail')
+        return `${KINDS[result.kind].fix(result, input.results.mode) ?? 'make it pass'}; then add its entry to ${baseline}`;
       return `add the entries below to ${baseline}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
     case 'MISSING_RESULT':
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
@@ -85,7 +88,8 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
       const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
       // Nobody means a file to be no JSON.
-      if (findRenaming(rows, input) || rows.every((one) => hasBrokenSettings(one, input))) return null;
+      if (findRenaming(rows, input) || takenSubagent(row)?.now || rows.every((one) => hasBrokenSettings(one, input)))
+        return null;
       if (row.failure_kind === 'ambiguous_skill')
         return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')

@@ -68,7 +68,7 @@ function renderOthers({ results }: ReportInput): string[] {
     shown.length > 0
       ? alignRows(
           [table.head, ...shown].map((row) => row.map(noCommand)),
-          { widest: 40 },
+          { widest: 60 },
         )
       : [];
   const names = listFew(shown.length > 0 ? [] : table.rows.map(([name = '']) => name));

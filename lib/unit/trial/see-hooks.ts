@@ -4,6 +4,7 @@ import { explainLacking, explainMute, explainUnrun } from '../../agents/interfac
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
 import type { HookSight } from '../../evidence/tool-route/settled.js';
 import { findSkills } from '../../skill/find-skill.js';
+import { brokenHooks } from '../../skill/hooks.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
@@ -23,7 +24,7 @@ export function seeHooks(
     calls: hooks?.calls ?? [],
     foreign: agent.foreign_hooks,
     isForeignEvent: (event) => addressedTo(event, agent).length > 0,
-    broken: source.hooks_broken ?? [],
+    broken: brokenHooks(source),
     silence: explainSilence(ready, source),
     explainUnrun: (hook, tool) => explainUnrun(hook, agent, hooks?.declared, tool),
     place: agent.hook_facts.starts_in === 'plugin' ? `it was started in the plugin's folder, not in the project` : null,

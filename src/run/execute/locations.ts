@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { ALL_AGENTS, findAgent } from '../../../lib/agents/index.js';
 import type { Locations, Place } from '../../../lib/contract/locations.js';
+import { brokenHooks } from '../../../lib/skill/hooks.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 
 export function locationsOf(
@@ -26,7 +27,7 @@ export function locationsOf(
       }),
     );
   const list = (paths: readonly string[]) => paths.flatMap((path) => inside(join(source.root, path)) ?? []);
-  const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list(source.hooks_broken ?? [])];
+  const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list(brokenHooks(source))];
   const plugin = list(
     source.plugins.flatMap(({ folder, manifests, hook_files = {} }) =>
       [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => join(folder, path))),

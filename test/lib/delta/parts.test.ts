@@ -3,6 +3,8 @@ import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { BranchChange } from '../../../lib/contract/part.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { CompareInput } from '../../../lib/delta/input.js';
+import { takenSubagent } from '../../../lib/delta/parts/rows.js';
+import { listFindings } from '../../../lib/report/findings/findings.js';
 import { renderReport } from '../../../lib/report/index.js';
 import { makeBaseline, makeOffer, makeResult, makeResults } from '../../helpers/results.js';
 
@@ -89,6 +91,17 @@ describe('what a branch does to parts', () => {
     const found = compare([gone], { results, corpora: corpora(asked) });
     expect([found.gate, found.parts]).toEqual(['fail', []]);
     expect(found.deltas[0]?.reason).toMatch(/took the subagent `explorer` away/);
+    const message = 'it is now `seeker`, in `agents/seeker.md`';
+    const renamed = change({ delta: 'RENAMED', kind: 'subagent', name: 'explorer', message });
+    const other = compare([renamed], { results, corpora: corpora(asked) });
+    expect(takenSubagent(other.deltas[0] ?? { reason: null })).toEqual({
+      ...{ name: 'explorer', file: 'agents/seeker.md', now: 'seeker', became: 'is `seeker` now' },
+    });
+    const [finding] = listFindings({ results, comparison: other });
+    expect([finding?.fix, finding?.accept]).toEqual([
+      'write `seeker` as `subagent` of the case, or give it its old name back',
+      null,
+    ]);
     const changes = {
       ...{ ref: 'main', named_by: new Map() },
       files: new Map([

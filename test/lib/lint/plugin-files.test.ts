@@ -200,7 +200,7 @@ describe('what beginners mistake', () => {
     [
       'a tool of nobody',
       { 'hooks/hooks.json': hooks('PreToolUse', 'Terminal', 'true') },
-      ['warning hook-matcher hooks/hooks.json:5'],
+      ['error hook-matcher hooks/hooks.json:5'],
     ],
     [
       'a reason on stdout',

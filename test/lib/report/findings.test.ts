@@ -435,6 +435,26 @@ describe('a finding in a report', () => {
     );
   });
 
+  it('says why a new case fails that has no entry yet, apart from those that pass', () => {
+    const results = makeResults([
+      makeResult({
+        case_id: 'a',
+        status: 'fail',
+        expected_skill: 'alpha',
+        failure_kind: 'skill_not_loaded',
+        error: 'no',
+      }),
+      makeResult({ case_id: 'b', expected_skill: 'beta' }),
+    ]);
+    const comparison = compareBaselines({ results, current: makeBaseline({ x: { claude: 'pass' } }), ref: null });
+    const found = listFindings({ results, comparison }).filter(({ delta }) => delta === 'MISSING_BASELINE');
+    expect(found.map(({ fix }) => fix)).toEqual([
+      expect.stringMatching(/; then add its entry to `provider-baseline\.json`$/),
+      expect.stringMatching(/^add the entries below/),
+    ]);
+    expect(found[0]?.cause).toMatch(/it failed \(skill_not_loaded\): no/);
+  });
+
   it('records the agents and the mode of this batch, and what no CLI is asked is none of them', () => {
     const accept = (mode: 'oracle' | 'live', chosen: boolean, ...agents: string[]) => {
       const rows = agents.map((agent) => makeResult({ case_id: 'a', agent, status: 'fail', error: 'x' }));

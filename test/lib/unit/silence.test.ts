@@ -6,6 +6,7 @@ import type { Result } from '../../../lib/contract/result.js';
 import { settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
 import type { HookSight, Tried } from '../../../lib/evidence/tool-route/settled.js';
 import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
+import { brokenHooks } from '../../../lib/skill/hooks.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
 import { explainSilence } from '../../../lib/unit/trial/install.js';
@@ -93,6 +94,15 @@ describe('hooks that the settings turn off', () => {
     };
     expect(why('claude')).toBe('.claude/settings.json is no JSON, so no hook in it runs');
     expect(why('codex')).toBe('the source declares no hook that runs before a call');
+    // Beside hooks for another agent alone.
+    const others = DECLARED.map((hook) => ({ ...hook, file: '.codex/hooks.json' }));
+    const foreign = findAgent('claude')?.foreign_hooks;
+    const sight: HookSight = { declared: others, calls: [], broken: [CLAUDE], ...(foreign ? { foreign } : {}) };
+    expect(settleCall(TRIED, sight).why).toBe('.claude/settings.json is no JSON, so no hook in it runs');
+    expect(settleCall(TRIED, { ...sight, broken: [] }).why).toMatch(/^this agent reads no hooks from \.codex/);
+    const plugin = { folder: 'kit', hook_files: { 'hooks/hooks.json': null, 'hooks/more.json': {} } };
+    const source = { hooks_broken: [CLAUDE], plugins: [plugin] } as unknown as Source;
+    expect(brokenHooks(source)).toEqual([CLAUDE, 'kit/hooks/hooks.json']);
   });
 
   it('come after trust that was withheld, which no settings give back', () => {

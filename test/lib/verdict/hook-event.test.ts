@@ -151,7 +151,12 @@ describe('judgeHookEvent', () => {
     const why = (declared: object, sight: object = {}) =>
       judged({ event: 'Stop', expect: 'block' }, [], [['a']], [declared], null, sight).tried_call;
     expect(why(one)?.why).toMatch(/never ran the hook that \.claude\/settings\.json declares for Stop$/);
-    expect(why(one, { foreign: /^\.claude\// })?.why).toBe('this agent reads no hooks from .claude/settings.json');
+    expect(why(one, { foreign: /^\.claude\// })?.why).toBe(
+      'this agent reads no hooks from .claude/settings.json, and no other file declares one for this',
+    );
+    // What it would read is no JSON: that is the cause.
+    const mine = { foreign: /^\.claude\//, broken: ['hooks/hooks.json'] };
+    expect(why(one, mine)?.why).toMatch(/^(?:hooks\/hooks\.json is no JSON|this agent reads no hooks)/);
     expect(why(one, { isForeignEvent: () => true })?.why).toBe('this agent has no hook event Stop');
     const unread = { tried_call: why(one, { foreign: /^\.claude\// }), missing_evidence: [] } as unknown as Result;
     expect(describeToolRouteFail(unread).fix).toMatch(/^declare it in a file and for an event that this agent reads/);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { AGENT_NAMES } from '../../../lib/agents/index.js';
@@ -62,4 +62,28 @@ it('a link through which an agent had its skills is missed where the branch took
   git(root, 'add', '-A');
   git(root, 'commit', '-q', '-m', 'gone');
   expect(await find(['codex'])).toEqual([[], ['warning: 2 skills in .claude/skills are not read by codex']]);
+});
+
+it('of a folder that stays it is the place of the skill that is missed, and an emptied text is named once', async () => {
+  const root = newFolder();
+  writeSkills(root, { '.agents/skills/a': 'a', '.agents/skills/b': 'b', 'packages/app/.claude/skills/c': 'c' });
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'main');
+  mkdirSync(join(root, '.claude/skills'), { recursive: true });
+  renameSync(join(root, '.agents/skills/a'), join(root, '.claude/skills/a'));
+  for (const file of ['.agents/skills/b/SKILL.md', 'packages/app/.claude/skills/c/SKILL.md'])
+    write(join(root, file), readFileSync(join(root, file), 'utf8').replace(/(---\n[\s\S]*?---\n)[\s\S]*/, '$1'));
+  const linted = {
+    ...{ cwd: root, source: await readSource(root), corpus: null, baseline: null, baseline_ref: undefined },
+    ...{ keys: parseAgentKeys(['codex'], AGENT_NAMES), since: sinceByGit(root, 'main') },
+  };
+  const { findings } = await findMistakes(linted, new Set());
+  const fixes = findings.flatMap(({ rule, fix }) => (rule === 'project-folder' && /^restore/.test(fix) ? [fix] : []));
+  expect(fixes).toEqual([expect.stringMatching(/^restore \.agents\/skills\/a, or say whom/)]);
+  const emptied = findings.filter(({ rule }) => /^(?:skill-body|part-text-lost)$/.test(rule));
+  expect(emptied.map(({ rule, file }) => `${rule} ${file}`).sort()).toEqual([
+    'part-text-lost packages/app/.claude/skills/c/SKILL.md',
+    'skill-body .agents/skills/b/SKILL.md',
+  ]);
 });

@@ -380,6 +380,19 @@ describe('what a branch changes of parts that no case names', () => {
     expect(broken).toEqual([[['codex'], '.codex/hooks.json']]);
   });
 
+  it('misses a description that the branch took, whatever an agent lists in its place', async () => {
+    const root = repository();
+    write(join(root, 'skills/notes/SKILL.md'), NOTES.replace(/^description: .*$/m, ''));
+    const { parts, gate } = await compare(root, { agents: 'claude,copilot' });
+    const [lost] = parts.filter(({ message }) => message.startsWith('its description is gone'));
+    expect([gate, lost?.delta, lost?.name, lost?.fix]).toEqual([
+      'fail',
+      'BROKEN',
+      'notes',
+      'bring it back as it is at main',
+    ]);
+  });
+
   it('knows what only got another name or place', async () => {
     const root = repository();
     renameSync(join(root, 'skills/water'), join(root, 'skills/water-plants'));
@@ -394,7 +407,7 @@ describe('what a branch changes of parts that no case names', () => {
     expect(parts.map(({ delta, name, message }) => `${delta} ${name} ${message}`)).toEqual([
       'RENAMED water it is now `water-plants`, in `skills/water-plants/SKILL.md`',
       'RENAMED explorer it is now `seeker`, in `agents/seeker.md`',
-      'RENAMED old-error it is in `skills/moved-error/SKILL.md` now: claude lists it as `office:moved-error`; codex, copilot list it as `old-error`; cases may name either, and nothing is left to do',
+      'RENAMED old-error it is in `skills/moved-error/SKILL.md` now: claude lists it as `office:moved-error`; codex, copilot list it as `old-error`; cases may name either, and whoever calls it by name has to know',
     ]);
     expect(gate).toBe('pass');
   });
@@ -406,7 +419,7 @@ describe('what a branch changes of parts that no case names', () => {
     const { parts } = await compare(root, { agents: 'claude,codex,copilot' });
     const [renamed] = parts.filter(({ delta }) => delta === 'RENAMED');
     expect(renamed?.message).toMatch(
-      /^`skills\/water\/SKILL\.md` calls it `pour` now, its folder is as before: claude lists it as `[\w-]+:water`; codex, copilot list it as `[\w:-]*pour`; cases may name either, and nothing is left to do$/,
+      /^`skills\/water\/SKILL\.md` calls it `pour` now, its folder is as before: claude lists it as `[\w-]+:water`; codex, copilot list it as `[\w:-]*pour`; cases may name either, and whoever calls it by name has to know$/,
     );
   });
 
