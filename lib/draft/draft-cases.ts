@@ -15,7 +15,7 @@ const MOST_TRIED = 16;
 /** Stands where no request could be drafted: a gap that is seen is better than one that reads like a case. */
 export const TO_WRITE = { category: 'to-write', prompt: 'TODO: what a user would say here' } as const;
 
-const NONE: KnownCases = { ids: [], prompts: [], skills: [], has_general: false };
+const NONE: KnownCases = { ids: [], prompts: [], skills: [], general: null, subagents: [] };
 
 /** One case per skill that an id can name and that the known ones do not; copies of one file are one skill. refuse: why it gets none. */
 export function draftCases(
@@ -70,7 +70,7 @@ export function draftCases(
       disallowed_skills: [id],
     });
   }
-  if (fresh.length === 0 || known.has_general) return corpus;
+  if (fresh.length === 0 || known.general !== null) return corpus;
   for (const prompt of proveGeneral(ranker, asked)) {
     const nearest = ranker.rank(prompt).flatMap((row) => fresh.find(({ skill }) => skill === row.skill)?.id ?? []);
     const disallowed_skills = [...new Set([...nearest, ...fresh.map(({ id }) => id)])].slice(0, MOST_DISALLOWED);

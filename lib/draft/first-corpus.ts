@@ -17,7 +17,10 @@ export interface KnownCases {
   prompts: readonly string[];
   skills: readonly string[];
   /** There are prompts for which no skill is expected. */
-  has_general: boolean;
+  /** The case without a skill; null: there is none. */
+  general: string | null;
+  /** Custom agents inside which a case is asked. */
+  subagents: string[];
 }
 
 export interface FirstCorpus {

@@ -124,7 +124,8 @@ const PACKAGED = /(?:^|\/)mcp\.json$/;
 function explainMissing(part: PluginPart, { agent, install }: PartsContext, all: readonly PluginPart[]): string {
   const { title, parts, name } = agent;
   if (part.kind === 'instructions') return explainUnread(part.name, { agent, install }, all);
-  if (isBare(install) && part.plugin !== null)
+  const is_taken = part.kind !== 'subagent' || parts.subagents !== null;
+  if (isBare(install) && part.plugin !== null && is_taken)
     return `installed as ${install}, ${agent.title} loads no agents, commands or hooks of the plugin${nameOthers(name, agent.installs)}`;
   switch (part.kind) {
     case 'subagent':

@@ -11,15 +11,14 @@ import { createSkillRanker } from '../../lib/draft/rank-skills.js';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files, readTextIfAny } from '../../lib/io/files/files.js';
-import { findAbove, listCorpusFiles } from '../../lib/setup/corpus/corpus.js';
+import { findAbove } from '../../lib/setup/corpus/corpus.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { findPackages } from '../../lib/setup/source/find-places.js';
 import { readSource } from '../../lib/setup/source/source.js';
-import { readSubagents } from '../../lib/setup/source/subagents.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { renderBaseline } from '../init/baseline.js';
-import { addCases, CORPUS, readKnown, renderCases } from '../init/corpus.js';
+import { addCases, CORPUS, listUnasked, readKnown, renderCases } from '../init/corpus.js';
 import { addToBaseline, listHookSteps, nameCorpus, renderHooks } from '../init/hooks.js';
 import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
@@ -180,10 +179,9 @@ async function draftAll(
       (skill) => explainUnlisted(skill, agents),
       known,
     );
-  const suites = await listCorpusFiles(['tests/agents/*.tests.json'], shell.cwd);
-  const subagents = suites.length > 0 ? [] : (await readSubagents(source)).map(({ name }) => name);
+  const subagents = await listUnasked(source, known, shell.cwd);
   const hooks = known?.has_calls ? 0 : (await readDeclaredHooks(source)).length;
-  const words = describeCorpus(corpus, source, agents, { had: known?.ids.length ?? 0, subagents, hooks });
+  const words = describeCorpus(corpus, source, agents, { known, subagents, hooks });
   if (old.cases !== null && corpus.cases.length === 0) return { targets: {}, words };
   const at = { own, today: new Date(), old: old.baseline };
   const targets = {

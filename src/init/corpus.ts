@@ -5,6 +5,10 @@ import { schemaAddress } from '../../lib/contract/schema-address.js';
 import type { FirstCase, FirstCorpus, KnownCases } from '../../lib/draft/first-corpus.js';
 import { listJsonParts } from '../../lib/input/json-strings.js';
 import { parseObject } from '../../lib/input/json-value.js';
+import { listCorpusFiles } from '../../lib/setup/corpus/corpus.js';
+import { readSubagents } from '../../lib/setup/source/subagents.js';
+import type { Source } from '../../lib/skill/skill.js';
+import { bareId } from '../../lib/text/bare-id.js';
 import type { OwnRepository } from '../run/own-repository.js';
 
 export const CORPUS = 'cases.json';
@@ -26,9 +30,17 @@ export function readKnown(text: string): KnownCases & { has_calls: boolean } {
     ids: cases.map(({ case_id }) => case_id),
     prompts: cases.flatMap((row) => (row.kind === 'skill' ? row.prompt : [])),
     skills: cases.flatMap(skillsOf),
-    has_general: cases.some((row) => row.kind === 'skill' && row.expected_skill === ''),
+    general: cases.find((row) => row.kind === 'skill' && row.expected_skill === '')?.case_id ?? null,
+    subagents: cases.flatMap((row) => (row.kind === 'skill' && row.subagent) || []),
     has_calls: cases.some(({ kind }) => kind === 'tool_route'),
   };
+}
+
+/** Custom agents that neither a suite nor a case asks. */
+export async function listUnasked(source: Source, known: KnownCases | undefined, cwd: string): Promise<string[]> {
+  if ((await listCorpusFiles(['tests/agents/*.tests.json'], cwd)).length > 0) return [];
+  const asked = known?.subagents.map(bareId) ?? [];
+  return (await readSubagents(source)).flatMap(({ name }) => (asked.includes(name) ? [] : [name]));
 }
 
 /** Behind the last case, written as that one is. */

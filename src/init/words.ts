@@ -1,7 +1,7 @@
 /** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
 import { TO_WRITE } from '../../lib/draft/draft-cases.js';
-import type { FirstCorpus } from '../../lib/draft/first-corpus.js';
+import type { FirstCorpus, KnownCases } from '../../lib/draft/first-corpus.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { count, listFew } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
@@ -9,14 +9,15 @@ import type { ListingAgent } from './offers.js';
 
 const MOST_NAMED = 12;
 
-/** had: how many cases a corpus had before. subagents, hooks: those without a case. */
+/** known: the cases that a corpus had before. subagents, hooks: those without a case. */
 export function describeCorpus(
   corpus: FirstCorpus,
   source: Source,
   agents: readonly ListingAgent[],
-  { had, subagents, hooks }: { had: number; subagents: readonly string[]; hooks: number },
+  { known, subagents, hooks }: { known: KnownCases | undefined; subagents: readonly string[]; hooks: number },
 ): string {
   const { cases, skills, left_out, lost } = corpus;
+  const [had, general] = [known?.ids.length ?? 0, known?.general ?? null];
   const stay = had === 1 ? 'stays as it is' : 'stay as they are';
   if (had > 0 && cases.length + left_out.length === 0)
     return `Every skill has a case: nothing was added to cases.json.\n`;
@@ -56,6 +57,9 @@ export function describeCorpus(
           '',
           `Of ${count(open.length, 'case')} the prompt is yours to write (category ${TO_WRITE.category}), because its text has no request that is clearly this skill’s and no other’s. Until then it still proves that the skill loads: ${oneLine(open.join(', '), 400)}.`,
         ]
+      : []),
+    ...(general !== null && covered > 0
+      ? [`\nFor modes that choose, name the new ones under \`disallowed_skills\` of ${general}, too.`]
       : []),
     ...(subagents.length > 0
       ? [

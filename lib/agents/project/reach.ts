@@ -97,4 +97,4 @@ export function linkTo(
 
 /** As a shell makes it. */
 export const linkCommand = ([link, target]: readonly [string, string]): string =>
-  `mkdir -p ${dirname(link)} && ln -s ${relative(dirname(link), target)} ${link}`;
+  `mkdir -p ${dirname(link)} && ln -sfn ${relative(dirname(link), target)} ${link}`;

@@ -65,7 +65,7 @@ function lintScript(
   const script = hook.scripts[path] ?? null;
   const stuck = explainStuck(path, command, script);
   const missing = { rule: 'hook-missing', severity: 'error', ...location, message: stuck ?? '' } as const;
-  const open = 'a hook that cannot start does not block the call.';
+  const open = 'a hook that cannot start decides nothing: an agent makes the call all the same, or refuses every one.';
   if (!script) return [{ ...missing, fix: `correct the path; ${open}` }];
   if (script.broken) {
     const cure = script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line';

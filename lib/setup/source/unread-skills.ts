@@ -37,6 +37,7 @@ export async function findOrphans(source: Source): Promise<OrphanSkill[]> {
   const found = await Promise.all(
     [...new Set(['skills', ...PROJECT_FOLDERS, ...folders])].map((folder) => look(root, folder)),
   );
+  const lost = await Promise.all(PROJECT_FOLDERS.map((folder) => findLostLink(root, folder)));
   const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
   const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
   const installed = installedPlugins(source);
@@ -51,7 +52,13 @@ export async function findOrphans(source: Source): Promise<OrphanSkill[]> {
     ...(await findMislaid(root, installed)).map((one) => ({ ...one, why: 'elsewhere' as const })),
     ...(installed.length > 0 ? [] : await findManifests(root)),
   ];
-  return [...new Map([...found, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
+  return [...new Map([...found, ...lost, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
+}
+
+/** The folder through which an agent has a project's skills. */
+async function findLostLink(root: string, path: string): Promise<OrphanSkill[]> {
+  const link = await readLink(root, path);
+  return link?.target === null && link.broken ? [{ path, why: 'broken', near: link.broken }] : [];
 }
 
 /** `.claude/skill`, `.cursor/skills`: of a project, and not where an agent looks. */

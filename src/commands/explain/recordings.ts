@@ -48,7 +48,7 @@ export interface Found {
 }
 
 const FIX =
-  'name a session file of an agent or a folder of them, the folder that `run` kept for one attempt, or --stdout <file>.';
+  'name a session file of an agent or a folder of them, the folder that `run` kept of a batch or of one attempt (.agent-routing/artifacts/…), or --stdout <file>.';
 
 export async function findRecordings(given: ExplainGiven, paths: readonly string[], shell: Terminal): Promise<Found> {
   const own = given.stdout.length > 0 || given.session_log.length > 0;

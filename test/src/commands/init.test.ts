@@ -83,6 +83,24 @@ describe('init', () => {
     expect(shell.out.join('')).not.toContain('replace `');
   });
 
+  it('says where new skills are to be disallowed, and of a custom agent that a case asks nothing', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+    write(join(root, 'agents/scout.md'), '---\nname: scout\ndescription: Looks.\n---\nLook around.\n');
+    const run = async () => {
+      const shell = keptShell(root);
+      await runCommand('init', init, ['--offline'], shell);
+      return shell.out.join('');
+    };
+    expect(await run()).toMatch(/1 custom agent has no case, so nothing here asks one: scout/);
+    const { cases, ...rest } = JSON.parse(readFileSync(join(root, 'cases.json'), 'utf8'));
+    cases[0].subagent = 'demo:scout';
+    write(join(root, 'cases.json'), JSON.stringify({ ...rest, cases }, null, 2));
+    writePlugin(root, 'demo', [{ dir: 'beta' }]);
+    const second = await run();
+    expect(second).not.toContain('scout');
+    expect(second).toMatch(/name the new ones under `disallowed_skills` of no-skill-1, too\./);
+  });
+
   it('names the packages that have skills of their own', async () => {
     const root = newFolder();
     for (const at of ['', 'packages/api/'])

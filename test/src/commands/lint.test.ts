@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Finding } from '../../../lib/lint/finding.js';
@@ -79,6 +79,17 @@ describe('lint', () => {
     expect(
       findings.filter(({ rule }) => rule === 'skill-file').map(({ file, severity }) => `${severity} ${file}`),
     ).toEqual(['warning skills/flat.md', 'warning skills/readme', 'warning skills/renamed']);
+  });
+
+  it('names a link of a project’s folder of skills that leads nowhere', async () => {
+    const root = newFolder();
+    write(join(root, '.claude/skills/a/SKILL.md'), '---\nname: a\ndescription: Does it when asked.\n---\nDo it.\n');
+    mkdirSync(join(root, '.agents'));
+    symlinkSync('.claude/skills', join(root, '.agents/skills'));
+    const { findings } = await lintIn(root);
+    expect(findings.filter(({ rule }) => rule === 'skill-file').map(({ file, message }) => [file, message])).toEqual([
+      ['.agents/skills', expect.stringMatching(/symbolic link to \.claude\/skills, and nothing is there/)],
+    ]);
   });
 
   it('names commands and custom agents in another form, and a folder of workflows that GitHub does not read', async () => {
