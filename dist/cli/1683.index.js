@@ -1456,7 +1456,7 @@ function explainUnread(hooks, { foreign, isForeignEvent }) {
     const reached = hooks.filter(({ file }) => !foreign?.test(file));
     const namesOf = (each) => [...new Set(each)].join(', ');
     if (reached.length === 0)
-        return `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}`;
+        return `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and no other file declares one for this`;
     if (reached.some(({ event }) => !isForeignEvent?.(event)))
         return null;
     return `this agent has no hook event ${namesOf(reached.map(({ event }) => event))}`;
@@ -1470,11 +1470,12 @@ function explainUnrecorded(hooks) {
 }
 function settleUnasked(plain, declared, tried, sight) {
     const { foreign, isForeignEvent, silence = null, explainUnrun, declared: all } = sight;
-    if (declared.length === 0) {
+    const broken = sight.broken?.find((file) => !foreign?.test(file));
+    const others = declared.filter(({ file }) => !foreign?.test(file));
+    if (declared.length === 0 || (broken && others.length === 0)) {
         const misspelt = findUnmatched((all ?? [])
             .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !isForeignEvent?.(event))
             .map((hook) => ({ ...hook, matcher: null })), explainUnrun);
-        const broken = sight.broken?.find((file) => !foreign?.test(file));
         if (misspelt === null)
             return {
                 ...plain,
@@ -2101,12 +2102,13 @@ function tool_route_findFault(evidence, exit) {
     return (0,infra_verdict/* endedEarly */.S3)({ ...exit, signal: null });
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
 var hook_facts = __webpack_require__(64526);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/see-hooks.js
 /** What a trial recorded of the hooks, and what is known of the agent \u2192 all by which the outcome of a call or an event is settled. */
+
 
 
 
@@ -2119,7 +2121,7 @@ function seeHooks({ hooks }, after_skill, ready, source) {
         calls: hooks?.calls ?? [],
         foreign: agent.foreign_hooks,
         isForeignEvent: (event) => (0,agents/* addressedTo */.pj)(event, agent).length > 0,
-        broken: source.hooks_broken ?? [],
+        broken: (0,skill_hooks/* brokenHooks */.ET)(source),
         silence: (0,trial_install/* explainSilence */.lt)(ready, source),
         explainUnrun: (hook, tool) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared, tool),
         place: agent.hook_facts.starts_in === 'plugin' ? `it was started in the plugin's folder, not in the project` : null,
@@ -8017,8 +8019,10 @@ async function takeOffers(ready, shared, ports, runPorts, parts) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81950);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99220);
+/* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
 /** A prepared run \u2192 where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+
 
 
 
@@ -8034,7 +8038,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         return file ? [[name, file]] : [];
     }));
     const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
-    const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list(source.hooks_broken ?? [])];
+    const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list((0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenHooks */ .ET)(source))];
     const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
     return {
         source: inside(source.root) ?? '',
@@ -8089,7 +8093,7 @@ function real(path) {
 /* harmony export */   G: () => (/* binding */ openModel),
 /* harmony export */   y: () => (/* binding */ grantModel)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81950);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99220);
 /* harmony import */ var _lib_io_files_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61959);
 /* harmony import */ var _lib_setup_install_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47531);
 /* harmony import */ var _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32324);
@@ -8884,8 +8888,8 @@ function describeIdle(options) {
     return [...ofModes, ...ofPairs, ...(isVoid ? [`--fail-on none does nothing beside other words: ${still}.`] : [])];
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var lib_agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var lib_agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

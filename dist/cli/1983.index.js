@@ -449,6 +449,9 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
         const partOf = (json, part) => JSON.stringify(JSON.parse(json ?? '{}')[part]);
         const parts = ['$meta', '$offers', '$deliveries'].filter((part) => partOf(after, part) !== partOf(text, part));
         shell.stdout(describeChanges(updated.changes, updated.kept, file, parts));
+        const failing = updated.changes.filter(({ after }) => /"expected_status": ?"fail"/.test(after ?? '')).length;
+        if (failing > 0)
+            shell.stderr(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(failing, 'row')} ${failing === 1 ? 'is' : 'are'} expected to FAIL from now on: where that is not meant, mend what fails and run again.\n`);
         if (without.length > 0)
             shell.stdout(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(without.length, 'case')} of ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(file)} ${without.length === 1 ? 'is not in the corpus, and its entries stay' : 'are not in the corpus, and their entries stay'}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)((0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(without, 5), 400)}. If ${without.length === 1 ? 'it is' : 'they are'} gone for good, remove them.\n`);
         if (!options.dry_run && after !== text)

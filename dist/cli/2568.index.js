@@ -2,22 +2,6 @@ export const id = 2568;
 export const ids = [2568];
 export const modules = {
 
-/***/ 74357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ schemaAddress)
-/* harmony export */ });
-/** The address under which editors find a JSON Schema of docs/schema: the `$id` in it, and the `$schema` in files that this tool writes. */
-/** As package.json's repository and version have it; forks and copies have their own. */
-const HOME = { name: 'org/agent-routing', ref: 'v1' };
-function schemaAddress(page, { name, ref } = HOME) {
-    return `https://raw.githubusercontent.com/${name}/${ref}/docs/schema/${page}.schema.json`;
-}
-
-
-/***/ }),
-
 /***/ 4605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -53,8 +37,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
 var lib_baseline = __webpack_require__(51399);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
@@ -70,7 +54,7 @@ var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
-var corpus_corpus = __webpack_require__(56223);
+var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
 var vectors = __webpack_require__(49694);
 // EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
@@ -79,8 +63,6 @@ var declared_hooks = __webpack_require__(40515);
 var find_places = __webpack_require__(90872);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source = __webpack_require__(42901);
-// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
-var source_subagents = __webpack_require__(93050);
 // EXTERNAL MODULE: ./build/lib/contract/schema-address.js
 var schema_address = __webpack_require__(74357);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
@@ -415,9 +397,10 @@ var text_escape = __webpack_require__(67127);
 
 
 const MOST_NAMED = 12;
-/** had: how many cases a corpus had before. subagents, hooks: those without a case. */
-function describeCorpus(corpus, source, agents, { had, subagents, hooks }) {
+/** known: the cases that a corpus had before. subagents, hooks: those without a case. */
+function describeCorpus(corpus, source, agents, { known, subagents, hooks }) {
     const { cases, skills, left_out, lost } = corpus;
+    const [had, general] = [known?.ids.length ?? 0, known?.general ?? null];
     const stay = had === 1 ? 'stays as it is' : 'stay as they are';
     if (had > 0 && cases.length + left_out.length === 0)
         return `Every skill has a case: nothing was added to cases.json.\n`;
@@ -453,8 +436,11 @@ function describeCorpus(corpus, source, agents, { had, subagents, hooks }) {
         ...(open.length > 0
             ? [
                 '',
-                `Of ${(0,count/* count */.U9)(open.length, 'case')} the prompt is yours to write (category ${draft_cases/* TO_WRITE */.U.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${(0,text_escape/* oneLine */.TN)(open.join(', '), 400)}.`,
+                `Of ${(0,count/* count */.U9)(open.length, 'case')} the prompt is yours to write (category ${draft_cases/* TO_WRITE */.U.category}), because its text has no request that is clearly this skill\u2019s and no other\u2019s. Until then it still proves that the skill loads: ${(0,text_escape/* oneLine */.TN)(open.join(', '), 400)}.`,
             ]
+            : []),
+        ...(general !== null && covered > 0
+            ? [`\nFor modes that choose, name the new ones under \`disallowed_skills\` of ${general}, too.`]
             : []),
         ...(subagents.length > 0
             ? [
@@ -537,7 +523,6 @@ var run_ports = __webpack_require__(21907);
 
 
 
-
 const InitOptions = schemas/* object */.Ikc({
     source: schemas/* string */.YjP().default('.').describe('Folder of the plugin or skills'),
     as: run_options/* RunOptionsSchema */.Rl.shape.as,
@@ -572,7 +557,7 @@ const init = (0,command/* defineCommand */.NB)({
         const drafts = (before.skills.length > 0 || options.from !== 'skills') &&
             !(adds && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, init_corpus/* CORPUS */.zF)) && !options.force);
         if (!drafts && !adds) {
-            const above = await (0,corpus_corpus/* findAbove */.nM)(shell.cwd, 'skills');
+            const above = await (0,corpus/* findAbove */.nM)(shell.cwd, 'skills');
             throw new config_error/* ConfigError */.x('There are no skills to write cases for.', {
                 file: options.source,
                 fix: above
@@ -646,10 +631,9 @@ async function draftAll(options, keys, imported, old, source, own, shell) {
         : await measureAgents(source, keys, ports);
     const corpus = imported ??
         (0,draft_cases/* draftCases */.J)(source, (0,rank_skills/* createSkillRanker */.J)(source.skills, (0,vectors/* loadVectors */.t$)()), (skill) => explainUnlisted(skill, agents), known);
-    const suites = await (0,corpus_corpus/* listCorpusFiles */.Kg)(['tests/agents/*.tests.json'], shell.cwd);
-    const subagents = suites.length > 0 ? [] : (await (0,source_subagents/* readSubagents */.x)(source)).map(({ name }) => name);
+    const subagents = await (0,init_corpus/* listUnasked */.Wf)(source, known, shell.cwd);
     const hooks = known?.has_calls ? 0 : (await (0,declared_hooks/* readDeclaredHooks */.X)(source)).length;
-    const words = describeCorpus(corpus, source, agents, { had: known?.ids.length ?? 0, subagents, hooks });
+    const words = describeCorpus(corpus, source, agents, { known, subagents, hooks });
     if (old.cases !== null && corpus.cases.length === 0)
         return { targets: {}, words };
     const at = { own, today: new Date(), old: old.baseline };
@@ -668,236 +652,6 @@ function explainUnlisted(skill, agents) {
 
 /***/ }),
 
-/***/ 75554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hd: () => (/* binding */ addCases),
-/* harmony export */   Uj: () => (/* binding */ readKnown),
-/* harmony export */   _r: () => (/* binding */ renderCases),
-/* harmony export */   zF: () => (/* binding */ CORPUS)
-/* harmony export */ });
-/* harmony import */ var _lib_case_corpus_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92776);
-/* harmony import */ var _lib_case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39409);
-/* harmony import */ var _lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74357);
-/* harmony import */ var _lib_input_json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27234);
-/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70509);
-/** A first corpus \u2192 the text of its cases.json: a new one, or the user's own with the cases that it lacks. */
-
-
-
-
-
-const CORPUS = 'cases.json';
-function renderCases({ cases, lost, left_out }, own) {
-    const $meta = {
-        schema: 1,
-        ...(Object.keys(lost).length > 0 ? { not_carried_over: lost } : {}),
-        ...(left_out.length > 0
-            ? { not_taken_over: Object.fromEntries(left_out.map(({ name, reason }) => [name, reason])) }
-            : {}),
-    };
-    return `${JSON.stringify({ $schema: (0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaAddress */ .Q)('cases', own), $meta, cases }, null, 2)}\n`;
-}
-function readKnown(text) {
-    const cases = (0,_lib_case_corpus_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCasesJson */ .J)(text, CORPUS);
-    return {
-        ids: cases.map(({ case_id }) => case_id),
-        prompts: cases.flatMap((row) => (row.kind === 'skill' ? row.prompt : [])),
-        skills: cases.flatMap(_lib_case_select_js__WEBPACK_IMPORTED_MODULE_1__/* .skillsOf */ .sg),
-        has_general: cases.some((row) => row.kind === 'skill' && row.expected_skill === ''),
-        has_calls: cases.some(({ kind }) => kind === 'tool_route'),
-    };
-}
-/** Behind the last case, written as that one is. */
-function addCases(text, cases) {
-    const value = JSON.parse(text);
-    const at = Array.isArray(value) ? [] : ['cases'];
-    const last = [...(0,_lib_input_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .listJsonParts */ .l)(text)].findLast(({ kind, path }) => kind === 'item' && path.slice(0, -1).join() === at.join());
-    if (!last)
-        return `${JSON.stringify({ ...(Array.isArray(value) ? {} : value), cases }, null, 2)}\n`;
-    let end = text.indexOf('}', last.from) + 1;
-    while (!(0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text.slice(last.from, end)))
-        end = text.indexOf('}', end) + 1;
-    const indent = /[ \t]*$/.exec(text.slice(0, last.from))?.[0] ?? '';
-    const spaces = text.slice(last.from, end).includes('\n') ? 2 : 0;
-    const rows = cases.map((row) => `,\n${JSON.stringify(row, null, spaces).replace(/^/gm, indent)}`);
-    return `${text.slice(0, end)}${rows.join('')}${text.slice(end)}`;
-}
-
-
-/***/ }),
-
-/***/ 69087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ listUnnamed),
-/* harmony export */   E2: () => (/* binding */ lintWorkflows),
-/* harmony export */   E7: () => (/* binding */ renderInputs),
-/* harmony export */   Ep: () => (/* binding */ WORKFLOW),
-/* harmony export */   Vc: () => (/* binding */ inputsOf),
-/* harmony export */   t5: () => (/* binding */ planWorkflow)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
-/* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26988);
-/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75554);
-/** Where the corpus is and what this tool is called \u2192 the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
-
-
-
-
-
-const WORKFLOW = '.github/workflows/agent-routing.yml';
-/** inputs: of the action, beside those of the preset. */
-const renderWorkflow = (inputs, { name, ref }) => `name: agent-routing
-on: pull_request
-permissions:
-  contents: read
-  pull-requests: write
-jobs:
-  routing:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v5
-        with:
-          persist-credentials: false
-      - uses: ${name}@${ref}
-        with:
-          # No key is needed; installed agents are kept in the cache of GitHub Actions.
-          preset: gate
-${renderInputs(inputs)}`;
-const inputsOf = ({ source, as, agents }, cases, below) => ({
-    ...(below === '' ? {} : { working_directory: below }),
-    ...(as ? { as } : {}),
-    ...(agents ? { agents: agents.join(',') } : {}),
-    ...(source === '.' ? {} : { source }),
-    ...(cases === _corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .CORPUS */ .zF ? {} : { cases }),
-});
-const renderInputs = (inputs) => Object.entries(inputs)
-    .map(([input, value]) => `          ${input}: ${JSON.stringify(value)}\n`)
-    .join('');
-/** Not the repository of somebody whose name ends in it. */
-const STANDS_FOR = new RegExp(`(?<![\\w.-])${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`);
-/** `uses: owner/name`, for which GitHub refuses the whole workflow; a folder or an image has no version. */
-const BARE = /^\s*-?\s*uses:\s*['"]?([\w-][\w.-]*\/[\w.-]+(?:\/[\w./-]+)?)['"]?\s*(?:#.*)?$/;
-const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
-/** root: of the repository, the only place where GitHub reads workflows. One that uses the action already runs the corpus, once there is one. */
-async function planWorkflow(root, inputs, own) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(WORKFLOW);
-    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name)).sort();
-    for (const name of names) {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name);
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), 'utf8');
-        if (!USES.test(text))
-            continue;
-        const more = extend(text, inputs);
-        if (more !== null)
-            return { file, text: more === text ? null : more, words: null };
-        const list = Object.entries({ ...PRESET, ...inputs }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-        return {
-            file,
-            text: null,
-            words: `In ${file}, the step of this action needs below \`with:\`: ${list.join(', ')}.`,
-        };
-    }
-    return { file: WORKFLOW, text: renderWorkflow(inputs, own), words: null };
-}
-const PRESET = { preset: 'gate' };
-/** Of the files that were written the workflows in which the user has to name the repository of the action. */
-async function listUnnamed(written, workflows, cwd) {
-    const files = written.filter((file) => workflows.includes(file));
-    const texts = await Promise.all(files.map((file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), 'utf8')));
-    return files.filter((_, at) => texts[at]?.includes(`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}@`));
-}
-/** What `init` could not fill in, and GitHub will not find. */
-async function lintWorkflows(root, prefix) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(WORKFLOW);
-    const home = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(folder);
-    const others = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, home)).catch(() => [])).filter((name) => /^workflows?$/i.test(name));
-    const misnamed = others.flatMap((subject) => {
-        if (subject === node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(folder))
-            return [];
-        const message = `GitHub runs no workflow of a folder of this name, only those in ${folder}`;
-        const where = { severity: 'warning', file: `${prefix}${home}/${subject}`, line: 1, subject };
-        return [{ rule: 'workflow-folder', ...where, message, consequences: {}, fix: `rename it to ${folder}.` }];
-    });
-    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
-    const found = await Promise.all(names.map(async (name) => {
-        const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, name), 'utf8')).split('\n');
-        const where = {
-            severity: 'warning',
-            file: `${prefix}${folder}/${name}`,
-            subject: name,
-            consequences: {},
-        };
-        const bare = lines.flatMap((text, index) => {
-            const [, action = ''] = BARE.exec(text) ?? [];
-            const message = `it uses ${action} without a version, and GitHub then runs none of its jobs`;
-            const fix = `write the version behind it: \`uses: ${action}@v1\`.`;
-            return action ? [{ rule: 'workflow-version', ...where, line: index + 1, message, fix }] : [];
-        });
-        const line = lines.findIndex((text) => USES.test(text) && STANDS_FOR.test(text)) + 1;
-        const message = `it uses ${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}, which only stands for the repository of this action`;
-        const fix = 'write the name of the repository that has it.';
-        return line > 0 ? [...bare, { rule: 'workflow-placeholder', ...where, line, message, fix }] : bare;
-    }));
-    return [...misnamed, ...found.flat()];
-}
-/** With what it lacks for this folder: inputs, a row of its matrix, or a step. Null where its form would change, or it is not clear which step is meant. */
-function extend(text, inputs) {
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(text);
-    const write = () => document.toString({ lineWidth: 0, flowCollectionPadding: /(?<![${])\{ /.test(text) });
-    if (document.errors.length > 0)
-        return null;
-    const uses = listUses(document.get('jobs'));
-    const folder = inputs['working_directory'] ?? '.';
-    const [own, ...others] = uses.filter((use) => matrixOf(use)?.toJSON().includes(folder) ?? folderOf(use) === folder);
-    const has = (key) => own?.step.hasIn(['with', key]) === true;
-    const missing = Object.entries({ ...PRESET, ...inputs }).filter(([key]) => !has(key));
-    if (own && missing.length === 0)
-        return text;
-    const like = uses.find(matrixOf) ?? uses.at(-1);
-    const steps = like?.job.get('steps');
-    if (!like || others.length > 0 || write() !== text)
-        return null;
-    // What fails in one package says nothing of the next.
-    const rest = { if: '${{ !cancelled() }}', with: { ...PRESET, ...inputs } };
-    if (own)
-        for (const [key, value] of missing)
-            own.step.setIn(['with', key], value);
-    else if (matrixOf(like))
-        matrixOf(like)?.add(folder);
-    else if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(steps))
-        steps.add(document.createNode({ uses: like.step.get('uses'), ...rest }));
-    else
-        return null;
-    return write();
-}
-/** A job may use the action itself, as a workflow that can be called. */
-function listUses(jobs) {
-    const maps = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(jobs) ? jobs.items.map(({ value }) => value).filter((job) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(job)) : [];
-    return maps.flatMap((job) => {
-        const steps = job.get('steps');
-        const all = [job, ...((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(steps) ? steps.items : [])].filter((one) => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(one));
-        return all.flatMap((step) => (isRun(step) ? { job, step } : []));
-    });
-}
-const isRun = (step) => USES.test(`uses: ${String(step.get('uses') ?? '')}`) &&
-    ['run', 'check'].includes(String(step.getIn(['with', 'command']) ?? 'run'));
-const folderOf = ({ step }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(String(step.getIn(['with', 'working_directory']) ?? '.'), '.').replace(/\/$/, '');
-/** The packages that one step is run for. */
-function matrixOf(use) {
-    const [, name] = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(folderOf(use)) ?? [];
-    const list = name === undefined ? null : use.job.getIn(['strategy', 'matrix', name]);
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(list) ? list : null;
-}
-
-
-/***/ }),
-
 /***/ 32623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -907,8 +661,10 @@ function matrixOf(use) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81950);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99220);
+/* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
 /** A prepared run \u2192 where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+
 
 
 
@@ -924,7 +680,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         return file ? [[name, file]] : [];
     }));
     const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
-    const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list(source.hooks_broken ?? [])];
+    const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list((0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenHooks */ .ET)(source))];
     const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
     return {
         source: inside(source.root) ?? '',
@@ -1050,91 +806,6 @@ async function measureWithNeighbours(agent, alone, shared, probe, ports) {
     const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
     return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
 }
-
-
-/***/ }),
-
-/***/ 26988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ namePackages),
-/* harmony export */   Kx: () => (/* binding */ PLACEHOLDER),
-/* harmony export */   WQ: () => (/* binding */ toolCommand),
-/* harmony export */   d5: () => (/* binding */ ownRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-/* harmony import */ var _lib_io_git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29385);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
-/** Where this tool came from \u2192 the repository that workflows name it by: `owner/name`, and the tag of its major version. */
-
-
-
-
-
-/** Stands for the owner in package.json and on every page until there is one; forks and copies have their own. */
-const PLACEHOLDER = 'org/agent-routing';
-/** root: the folder of this tool's package.json. */
-async function ownRepository(env, root = findPackage()) {
-    const used = env['GITHUB_ACTION_REPOSITORY'] ?? '';
-    const { version = '1', repository } = root === null ? {} : readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'));
-    const major = `v${String(version).split('.')[0]}`;
-    if (NAME.test(used))
-        return { name: used, ref: safeRef(env['GITHUB_ACTION_REF']) ?? major };
-    const url = typeof repository === 'string' ? repository : repository?.url;
-    const found = root && (nameOf(installedFrom(root)) ?? nameOf(await remoteOf(root)));
-    return { name: found ?? nameOf(url) ?? PLACEHOLDER, ref: major };
-}
-const NAME = /^[\w.-]+\/[\w.-]+$/;
-const safeRef = (ref) => (ref && /^[\w./-]+$/.test(ref) ? ref : null);
-/** The bundle is two folders below it, the build three. */
-function findPackage() {
-    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url));; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if (readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json'))['name'] === 'agent-routing')
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            return null;
-    }
-}
-/** npm writes beside the packages that it installs where each came from. */
-function installedFrom(root) {
-    const { packages } = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), '.package-lock.json'));
-    const entry = packages?.['node_modules/agent-routing'];
-    return entry?.resolved ?? null;
-}
-/** A checkout of its own; git would otherwise answer for the repository that it is installed in. */
-async function remoteOf(root) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')))
-        return null;
-    const { code, stdout } = await (0,_lib_io_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$Y)(root, ['remote', 'get-url', 'origin']).catch(() => ({ code: 1, stdout: '' }));
-    return code === 0 ? stdout.trim() : null;
-}
-/** `git+ssh://git@host/owner/name.git#commit`, `git@host:owner/name` \u2192 `owner/name`; null for a path or a package registry's address. */
-function nameOf(url) {
-    const bare = (url ?? '').replace(/^git\+/, '').replace(/[#?].*$/, '');
-    const found = /^(?:(?:https?|ssh|git):\/\/(?:[^/@]*@)?[^/]+\/|[\w.-]+@[\w.-]+:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(bare);
-    return found?.[1] ?? null;
-}
-function readJson(path) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return {};
-    }
-}
-/** At the root of a repository whose packages are plugins or have skills; '' elsewhere. */
-function namePackages(folders, command) {
-    const [first] = folders;
-    if (first === undefined)
-        return '';
-    const what = folders.length === 1 ? 'stands on its own' : 'stand on their own';
-    return `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(folders)} ${what}: start with \`cd ${first} && ${command}\`${folders.length > 1 ? ', then the others' : ''}.`;
-}
-/** How the reader started this: what npx runs once is on no PATH. */
-const toolCommand = (env, { name }) => env['npm_command'] === 'exec' ? `npx --yes github:${name}` : 'agent-routing';
 
 
 /***/ })

@@ -885,7 +885,7 @@ const formats = {
 
 /***/ }),
 
-/***/ 81950:
+/***/ 99220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2781,6 +2781,8 @@ const hook_facts = {
         'Agent', 'Skill', 'TodoWrite', 'EnterPlanMode', 'ExitPlanMode', 'AskUserQuestion', 'ToolSearch', 'Monitor',
         'TaskCreate', 'TaskGet', 'TaskList', 'TaskOutput', 'TaskStop', 'TaskUpdate', 'SendMessage', 'Workflow', 'LSP',
         'CronCreate', 'CronDelete', 'CronList', 'EnterWorktree', 'ExitWorktree', 'ListAgents', 'ReportFindings',
+        'ListMcpResourcesTool', 'ReadMcpResourceTool', 'ReadMcpResourceDirTool', 'WaitForMcpServers', 'PowerShell', 'REPL',
+        'StructuredOutput', 'RemoteTrigger', 'PushNotification', 'SendUserFile', 'Artifact', 'DesignSync',
         'ScheduleWakeup', 'BashOutput', 'KillBash', 'KillShell', 'LS', 'NotebookRead', 'SlashCommand', 'TodoRead',
     ],
     timeout: 's',
@@ -2837,8 +2839,19 @@ function rank(issues) {
     return first?.code === 'invalid_type' && first.path.length === 0 ? 2 : 0;
 }
 
+;// CONCATENATED MODULE: ./build/lib/agents/interface/servers.js
+/** What an agent refuses of a file that declares MCP servers, measured on its pinned version. */
+
+/** For agents that start a command without a shell. One with a blank in its folder may be there. */
+const findPhrases = (servers) => Object.entries(servers).flatMap(([name, server]) => {
+    const isPhrase = (0,json_value/* isJson */.Fh)(server) && /^[\w.-]+\s+\S/.test((0,json_value/* string */.Yj)(server['command']));
+    const message = 'a command has no blanks; write the words behind it as `args`';
+    return isPhrase ? [{ path: [name, 'command'], message, lone: true }] : [];
+});
+
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/manifest.js
 /** The fields and files of a plugin \u2192 the mistake for which Claude Code 2.1.330 drops the whole plugin, or null. Each rule was measured on it. */
+
 
 
 
@@ -2879,9 +2892,9 @@ const server = schemas/* union */.KCZ([
         env: named(schemas/* string */.YjP()).optional(),
     }),
 ]);
-/** Of a file that declares servers: each that is wrong is dropped alone, without a word (2.1.330). */
+/** Of a file that declares servers: each that is wrong is dropped alone, without a word, and one with its arguments in `command` fails (2.1.330). */
 const servers = {
-    findFaults: (value) => faultsOf(named(server).safeParse(value), 'plugin'),
+    findFaults: (value) => [...faultsOf(named(server).safeParse(value), 'plugin'), ...findPhrases(value)],
     costs: 'server',
 };
 const language = schemas/* looseObject */._H3({
@@ -3882,7 +3895,7 @@ const ownTexts = ({ texts }) => texts
     .filter(({ role, text }) => role === 'system' || (role === 'user' && text.startsWith('<system-reminder>')))
     .map(({ text }) => text);
 const plain = (name) => name.replace(/[^a-zA-Z0-9_-]/g, '_');
-/** Measured with 90 files (2.1.330): it lists an agent without front matter, or with broken YAML, by its file's name. */
+/** Measured with 90 files (2.1.330): it lists a plugin's agent without front matter, or with broken YAML, by its file's name, and none of a project without a name. */
 function faultOf({ kind, text, plugin }) {
     const { fields, problems } = (0,front_matter/* parseFrontMatter */.e)(text);
     const { name, description, 'disable-model-invocation': for_people } = fields;
@@ -3891,6 +3904,8 @@ function faultOf({ kind, text, plugin }) {
             return { why: 'its `name` is no text; put quotes around it' };
         const { fields: own, missing } = (0,claude_front_matter/* readFields */.qU)({ text });
         const why = problems[0]?.message ?? 'it has no description; write one';
+        if (plugin === null && !(own['name'] ?? name))
+            return { why: 'it has no `name`, which it needs in a project; write one' };
         // 2.1.330 leaves out a project's agent without a description, and lists a plugin's.
         if (plugin === null)
             return missing || typeof own['description'] === 'string' ? null : { why };
@@ -9335,6 +9350,7 @@ const refusals_refusals = {
 /** A file of MCP servers \u2192 what Copilot CLI 1.0.102 refuses of it, and with one server all the others. */
 
 
+
 const servers_server = schemas/* union */.KCZ([
     schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['http', 'sse']), url: schemas/* string */.YjP() }),
     schemas/* looseObject */._H3({
@@ -9346,7 +9362,7 @@ const servers_server = schemas/* union */.KCZ([
     }),
 ]);
 const servers_servers = {
-    findFaults: (value) => faultsOf(schemas/* record */.g1P(schemas/* string */.YjP(), servers_server).safeParse(value), 'plugin'),
+    findFaults: (value) => [...faultsOf(schemas/* record */.g1P(schemas/* string */.YjP(), servers_server).safeParse(value), 'plugin'), ...findPhrases(value)],
     costs: 'file',
 };
 
@@ -14000,10 +14016,10 @@ const instructionFiles = () => [
 /* harmony export */   NQ: () => (/* binding */ isAboutTools),
 /* harmony export */   Tn: () => (/* binding */ findUnreplaced),
 /* harmony export */   _K: () => (/* binding */ NO_HOOK_FACTS),
+/* harmony export */   p: () => (/* binding */ findsTool),
 /* harmony export */   t6: () => (/* binding */ explainMute),
 /* harmony export */   v1: () => (/* binding */ explainUnfound)
 /* harmony export */ });
-/* unused harmony export findsTool */
 /* harmony import */ var _text_name_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24376);
 /** How an agent reads hooks that are declared in JSON, measured on its pinned version. */
 
@@ -15054,7 +15070,7 @@ function linkTo({ project_skills: { folders } }, skill, skills) {
     return taken ? [join(own, skill.dir), dirname(skill.path)] : [own, folderOf(skill)];
 }
 /** As a shell makes it. */
-const linkCommand = ([link, target]) => `mkdir -p ${dirname(link)} && ln -s ${relative(dirname(link), target)} ${link}`;
+const linkCommand = ([link, target]) => `mkdir -p ${dirname(link)} && ln -sfn ${relative(dirname(link), target)} ${link}`;
 
 
 /***/ }),
@@ -18351,8 +18367,8 @@ const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'",
 /* harmony export */ });
 /** A file's text \u2192 the part of it that says something to a reader, and how much of a former text is left in others. */
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-/** `- [ ] **TODO**: write this`: a place that is kept for a text. */
-const PLACEHOLDER = /^[ \t>#*+\-[\]_`]*(?:TODO|TBD|FIXME|WIP|XXX)(?:[:.!*_)\u2013\u2014-].*|[ \t]*)$/gm;
+/** `- [ ] **TODO**: write this`: a place that is kept for a text; a TODO-list is a thing. */
+const PLACEHOLDER = /^[ \t>#*+\-[\]_`]*(?:(?:TODO|TBD|FIXME|WIP|XXX)(?:(?:[:.!*_)\u2013\u2014]|-(?!\w)).*|[ \t]*)|[Ll]orem ipsum\b.*)$/gm;
 /** What git leaves in the place of a file that was not fetched. */
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/\S+\n/;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -18455,22 +18471,22 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(3051), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(4922), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(8787), __webpack_require__.e(9706), __webpack_require__.e(5807)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(3051), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(3046), __webpack_require__.e(8787), __webpack_require__.e(816), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 72568)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(3051), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(4922), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(1683), __webpack_require__.e(9397), __webpack_require__.e(425), __webpack_require__.e(8337), __webpack_require__.e(2595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(8787), __webpack_require__.e(9706), __webpack_require__.e(5807)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(3046), __webpack_require__.e(8787), __webpack_require__.e(816), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 72568)).then(({ init }) => init),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(1683), __webpack_require__.e(9397), __webpack_require__.e(425), __webpack_require__.e(8337), __webpack_require__.e(2595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
     explain: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(5411), __webpack_require__.e(8337), __webpack_require__.e(2900)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
     baseline: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(9029), __webpack_require__.e(9397), __webpack_require__.e(1983)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(3051), __webpack_require__.e(4922), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(9397), __webpack_require__.e(425), __webpack_require__.e(5112)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(3051), __webpack_require__.e(4922), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(9397), __webpack_require__.e(425), __webpack_require__.e(8337), __webpack_require__.e(5112), __webpack_require__.e(2720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(3051), __webpack_require__.e(839), __webpack_require__.e(4922), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(8787), __webpack_require__.e(9706), __webpack_require__.e(6368)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(3051), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(3046), __webpack_require__.e(3778)]).then(__webpack_require__.bind(__webpack_require__, 25090)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(3051), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(4922), __webpack_require__.e(3046), __webpack_require__.e(1683), __webpack_require__.e(5390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(3051), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(4922), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(1683), __webpack_require__.e(8787), __webpack_require__.e(9706), __webpack_require__.e(816), __webpack_require__.e(7542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(9397), __webpack_require__.e(425), __webpack_require__.e(5112)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(9397), __webpack_require__.e(425), __webpack_require__.e(8337), __webpack_require__.e(5112), __webpack_require__.e(2720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(8787), __webpack_require__.e(9706), __webpack_require__.e(6368)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(3046), __webpack_require__.e(3778)]).then(__webpack_require__.bind(__webpack_require__, 25090)).then(({ discover }) => discover),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(3046), __webpack_require__.e(1683), __webpack_require__.e(5390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(1683), __webpack_require__.e(8787), __webpack_require__.e(9706), __webpack_require__.e(816), __webpack_require__.e(7542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
     usage: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7330), __webpack_require__.e(2901), __webpack_require__.e(5411), __webpack_require__.e(7109)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
     route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(6057)]).then(__webpack_require__.bind(__webpack_require__, 39672)).then(({ route }) => route),
     trend: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(3862)]).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
     aa: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(3051), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(4922), __webpack_require__.e(3046), __webpack_require__.e(1683), __webpack_require__.e(1088)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(3046), __webpack_require__.e(1683), __webpack_require__.e(1088)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
     'self-test': () => __webpack_require__.e(/* import() */ 2758).then(__webpack_require__.bind(__webpack_require__, 52758)).then(({ selfTest }) => selfTest),
     completion: () => __webpack_require__.e(/* import() */ 1044).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };
@@ -18626,8 +18642,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
@@ -18783,6 +18799,9 @@ function placeArgument(extra, flags, argv) {
         return `agents are named with --agents ${extra}`;
     if (/\.(?:jsonl?|ya?ml|toml)$/.test(extra) && flags.includes('--cases'))
         return `cases are named with --cases ${extra}`;
+    const [, skill] = /(?:^|\/)skills\/([^/]+)(?:\/(?:SKILL\.md)?)?$/.exec(extra) ?? [];
+    if (skill && flags.includes('--skill'))
+        return `a skill is named with --skill ${skill}`;
     const of_skill = flags.includes('--skill') ? `, a skill with --skill ${extra}` : '';
     return flags.includes('--source') ? `a folder is named with --source ${extra}${of_skill}` : 'put it after its option';
 }

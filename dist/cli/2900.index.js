@@ -827,8 +827,8 @@ var command = __webpack_require__(73616);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -856,7 +856,7 @@ var named_file = __webpack_require__(70492);
 
 
 
-const FIX = 'name a session file of an agent or a folder of them, the folder that `run` kept for one attempt, or --stdout <file>.';
+const FIX = 'name a session file of an agent or a folder of them, the folder that `run` kept of a batch or of one attempt (.agent-routing/artifacts/\u2026), or --stdout <file>.';
 async function findRecordings(given, paths, shell) {
     const own = given.stdout.length > 0 || given.session_log.length > 0;
     const [only] = paths;

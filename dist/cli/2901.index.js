@@ -167,7 +167,6 @@ async function listNested(root, at = '', level = 1) {
 /* harmony export */   QP: () => (/* binding */ readMarketplace),
 /* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
 /* harmony export */   e9: () => (/* binding */ EXTENSION_FILES),
-/* harmony export */   eZ: () => (/* binding */ PATH_FIELDS),
 /* harmony export */   eh: () => (/* binding */ PACKAGE_FILE),
 /* harmony export */   fC: () => (/* binding */ installedPlugins),
 /* harmony export */   nL: () => (/* binding */ MARKETPLACES),
@@ -199,17 +198,6 @@ const MARKETPLACES = [
 const EXTENSION_FILES = ['gemini-extension.json', 'qwen-extension.json'];
 /** With a field `pi` it makes the root a package of pi 0.87.1. */
 const PACKAGE_FILE = 'package.json';
-/** Fields of a manifest that name files or folders. */
-const PATH_FIELDS = [
-    'skills',
-    'agents',
-    'commands',
-    'hooks',
-    'mcpServers',
-    'lspServers',
-    'outputStyles',
-    'monitors',
-];
 /** Only the plugins inside the source: one that a marketplace fetches from elsewhere is not under test. */
 async function readMarketplace(root, path) {
     const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => '');
@@ -324,7 +312,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   H: () => (/* binding */ PROJECT_HOMES),
 /* harmony export */   i: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81950);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99220);
 /** The agents' tables of the folders that they read \u2192 where a project may have skills. */
 
 /** Of a project, below its root or a package's. */

@@ -1426,10 +1426,10 @@ async function discoverOffers(ready, shared, probe, ports) {
 /* harmony export */   gp: () => (/* binding */ compareHooks),
 /* harmony export */   xP: () => (/* binding */ listHooks)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81950);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99220);
 /* harmony import */ var _agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64526);
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52802);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67127);
 /** The hooks that a source declares, and those that ran while an agent was asked for one shell call \u2192 one row per hook. */
 
 
@@ -1486,7 +1486,7 @@ const isCrash = ({ ended, exit_code }) => ended && exit_code !== null && exit_co
 /** Of a stack it is the line that names the error. */
 function lastError(stderr) {
     const lines = stderr.split('\n').flatMap((line) => line.trim() || []);
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(lines.find((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1) ?? 'it says nothing', 200);
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(lines.find((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1) ?? 'it says nothing', 200);
 }
 /** Of a batch, before anything ran. started: its units run hooks. */
 const listHooks = (declared, { started, agent, left_out }) => declared.map((hook) => {
@@ -1509,7 +1509,7 @@ const NOT_STARTED = 'it was not started: a process of the source needs --allow-s
 const kindOf = ({ event }) => event.toLowerCase().replaceAll('_', '');
 /** A hook that waits for something else than a tool counts too. */
 const waitsForShell = (hook, facts) => !ABOUT_A_TOOL.test(kindOf(hook)) ||
-    (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(hook.matcher, SHELL) ||
+    (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_2__/* .covers */ .hU)(hook.matcher, SHELL) ||
     (0,_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(hook.matcher ?? '', facts)?.names.some((name) => SHELL.includes(name)) === true;
 /** What of its words the agent does not know; else it is the file that it does not read. */
 function explainLost({ file, matcher, incomplete }, calls, facts) {
@@ -1669,7 +1669,8 @@ function explainMissing(part, { agent, install }, all) {
     const { title, parts, name } = agent;
     if (part.kind === 'instructions')
         return explainUnread(part.name, { agent, install }, all);
-    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isBare */ .JE)(install) && part.plugin !== null)
+    const is_taken = part.kind !== 'subagent' || parts.subagents !== null;
+    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isBare */ .JE)(install) && part.plugin !== null && is_taken)
         return `installed as ${install}, ${agent.title} loads no agents, commands or hooks of the plugin${nameOthers(name, agent.installs)}`;
     switch (part.kind) {
         case 'subagent':
@@ -2385,8 +2386,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -2445,10 +2446,13 @@ var project_scripts = __webpack_require__(61510);
 var declared_hooks = __webpack_require__(40515);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
+// EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
+var plugin_part = __webpack_require__(67561);
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
 var manifest = __webpack_require__(46685);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage/parts.js
 /** A source \u2192 the paths that make up its plugin, so that little of a whole repository needs to be copied. */
+
 
 
 
@@ -2501,7 +2505,7 @@ function findParts(source, allow_processes) {
         if (plugin.folder !== '')
             parts.push(plugin.folder);
         else
-            for (const field of manifest/* PATH_FIELDS */.eZ)
+            for (const field of plugin_part/* PATH_FIELDS */.eZ)
                 parts.push(...(0,manifest/* pathsOf */.wG)(plugin, field));
     }
     // Settings and rules of a project start processes. Of .github most is not Copilot's.
@@ -2744,7 +2748,7 @@ function defaultContext(batch) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81950);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99220);
 /** Log files in the user's own home \u2192 what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -2852,8 +2856,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/input/json-strings.js
@@ -5695,7 +5699,7 @@ function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPOR
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81950);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99220);
 /* harmony import */ var _lib_agents_settings_with_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55675);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
 /* harmony import */ var _lib_batch_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49624);

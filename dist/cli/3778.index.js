@@ -180,10 +180,10 @@ function renderNeighbours(agents) {
 /* harmony export */   R: () => (/* binding */ renderParts),
 /* harmony export */   Z: () => (/* binding */ listParts)
 /* harmony export */ });
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
-/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
-/* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25967);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52802);
+/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25967);
 
 
 
@@ -195,11 +195,11 @@ const START = '`agent-routing discover --allow-source-processes` starts what nee
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
 function renderParts(listed, most = Number.POSITIVE_INFINITY) {
-    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
+    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
     const rows = [
         ...(listed[0]?.parts ?? []).map((part, index) => [
-            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part),
-            ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describePart */ .xW)(parts[index])),
+            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part),
+            ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describePart */ .xW)(parts[index])),
         ]),
         ...hookNames.map((name, index) => [
             name,
@@ -208,12 +208,12 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
     ];
     if (rows.length === 0)
         return [];
-    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(one)));
+    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(one)));
     const sorted = Number.isFinite(most) ? worst : rows;
     if (sorted.length === 0)
         return [];
     const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
-    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P)(table, { widest: WIDEST });
+    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_2__/* .alignRows */ .P)(table, { widest: WIDEST });
     const signs = Object.entries(SIGNS).flatMap(([sign, words]) => table.some((row) => row.includes(sign)) ? [words] : []);
     const more = sorted.length - most;
     const isCut = Number.isFinite(most);
@@ -222,15 +222,15 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
         '',
         ...lines,
         ...(isCut && signs.length > 0 ? [`${signs.join(', ')}; ${START}`] : []),
-        ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
-        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part)) && !part.untried)),
+        ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
+        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part)) && !part.untried)),
     ];
 }
 /** Two that wait for the same are told apart by what they run. */
-const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
+const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
 function describeHook({ state, addressed_to }) {
     if (addressed_to && state !== 'not read')
-        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)(addressed_to);
+        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSilent */ .h6)(addressed_to);
     if (state === 'unknown')
         return '-';
     return state === 'runs' || state === 'read' || state === 'not read' ? state : state.toUpperCase();
@@ -243,7 +243,7 @@ function reasons(listed, isTold) {
         });
         return [agent, [...parts, ...ofHooks].filter(isTold)];
     });
-    const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(Object.fromEntries(parts));
+    const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainParts */ .Cf)(Object.fromEntries(parts));
     return lines.length > 0 ? ['', ...lines] : [];
 }
 
@@ -282,6 +282,85 @@ function countStates(skills, withNone = false) {
 
 /***/ }),
 
+/***/ 11404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readDeclaredFiles),
+/* harmony export */   r: () => (/* binding */ findMislaid)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70509);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
+/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84076);
+/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67561);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46685);
+/** A source \u2192 the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
+
+
+
+
+
+
+
+const { join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+async function readDeclaredFiles({ root, plugins, marketplace, extensions = {}, }) {
+    const named = plugins.flatMap((plugin) => namedBy(plugin, marketplace));
+    const there = await Promise.all(named.map(({ to }) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, to))));
+    const files = [
+        ...plugins.map(({ folder }) => join(folder, '.mcp.json')),
+        ...named.filter(({ path: [field] }, at) => field === 'mcpServers' && there[at]).map(({ to }) => to),
+    ];
+    const texts = await Promise.all([...new Set(files)]
+        .filter((path) => path.endsWith('.json'))
+        .map(async (path) => ({ path, text: await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null) })));
+    const broken = Object.keys(extensions).filter((path) => extensions[path] === null);
+    const manifests = await Promise.all(broken.map(async (path) => ({ path, text: await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)) })));
+    return {
+        manifests: manifests.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
+        servers: texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
+        missing: named.filter((_, at) => !there[at]),
+    };
+}
+/** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */
+function namedBy({ folder, manifests, entry }, marketplace) {
+    const declaring = Object.entries(manifests).map(([path, fields]) => ({ file: join(folder, path), fields }));
+    if (entry !== null && marketplace !== null)
+        declaring.push({ file: marketplace, fields: entry });
+    return declaring.flatMap(({ file, fields }) => _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__/* .PATH_FIELDS */ .eZ.flatMap((field) => [fields?.[field]].flat().flatMap((value) => {
+        if (typeof value !== 'string' || !value.startsWith('./'))
+            return [];
+        const to = normalize(join(folder, value));
+        return to.startsWith('..') ? [] : [{ file, path: [field], named: value, to }];
+    })));
+}
+const SETTINGS = '.claude/settings.json';
+/** What authors take for a project's settings; other programs have files of some of these names, too. */
+const TAKEN = ['.claude/hooks.json', '.claude/hooks/hooks.json', '.claude/setting.json', 'settings.json'];
+/** What was to declare hooks, servers or plugins, with the place where agents look for it. */
+async function findMislaid(root, installed) {
+    const found = [];
+    const has = (...path) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, ...path));
+    for (const path of (await has('.claude')) && !(await has(SETTINGS)) ? TAKEN : []) {
+        const { hooks, permissions } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '') ?? {};
+        if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh)(hooks) || (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh)(permissions))
+            found.push({ path, near: SETTINGS });
+    }
+    for (const plugin of installed) {
+        const [path, near] = [join(plugin.folder, 'mcp.json'), join(plugin.folder, '.mcp.json')];
+        // Without the dot it is Cursor's, or of a package of the standard Agent Plugins.
+        const isMeant = (0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .packageOf */ .wg)(plugin) !== null || (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'mcpServers').length > 0;
+        const others = await Promise.all([has(near), has(plugin.folder, '.cursor-plugin')]);
+        if (!isMeant && !others.includes(true) && (await has(path)))
+            found.push({ path, near });
+    }
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 17314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -290,12 +369,16 @@ function countStates(skills, withNone = false) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34685);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43721);
-/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9523);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46685);
-/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71275);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99220);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34685);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9523);
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11404);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
+/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71275);
 /** Finds files of the source that look like skills but that no agent reads and no unit gets. */
+
+
 
 
 
@@ -306,19 +389,29 @@ function countStates(skills, withNone = false) {
 const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
 async function findOrphans(source) {
     const { root, plugins, skills } = source;
-    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'skills')]);
-    const found = await Promise.all([...new Set(['skills', ..._project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i, ...folders])].map((folder) => look(root, folder)));
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'skills')]);
+    const found = await Promise.all([...new Set(['skills', ..._project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_FOLDERS */ .i, ...folders])].map((folder) => look(root, folder)));
+    const lost = await Promise.all(_project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_FOLDERS */ .i.map((folder) => findLostLink(root, folder)));
     const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
     const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
-    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .installedPlugins */ .fC)(source);
-    const parts = await Promise.all(installed.map(({ folder }) => findMisnamedParts(root, folder)));
-    const named = new Set(plugins.flatMap((plugin) => HIDDEN.flatMap((field) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, field))));
+    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .installedPlugins */ .fC)(source);
+    const parts = await Promise.all([
+        ...installed.map(({ folder }) => findMisnamedParts(root, folder)),
+        ...[...new Set(PROJECT_PARTS.map(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname))].map((home) => findMisnamedParts(root, home, true)),
+    ]);
+    const named = new Set(plugins.flatMap((plugin) => HIDDEN.flatMap((field) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, field))));
     const misplaced = [
         ...skills.flatMap(findUnread),
         ...[...near, ...parts].flat().filter(({ path }) => !named.has(path)),
+        ...(await (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findMislaid */ .r)(root, installed)).map((one) => ({ ...one, why: 'elsewhere' })),
         ...(installed.length > 0 ? [] : await findManifests(root)),
     ];
-    return [...new Map([...found, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
+    return [...new Map([...found, ...lost, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
+}
+/** The folder through which an agent has a project's skills. */
+async function findLostLink(root, path) {
+    const link = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readLink */ .XF)(root, path);
+    return link?.target === null && link.broken ? [{ path, why: 'broken', near: link.broken }] : [];
 }
 /** `.claude/skill`, `.cursor/skills`: of a project, and not where an agent looks. */
 function findUnread({ path, folder }) {
@@ -326,8 +419,8 @@ function findUnread({ path, folder }) {
     const home = place.split('/')[0] ?? '';
     if (folder !== undefined || !home.startsWith('.') || home === '.' || home === '.claude-plugin')
         return [];
-    const near = `${(0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(home, _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_HOMES */ .H)}/skills`;
-    return [{ path: place, why: 'unread', near: _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i.includes(near) ? near : '.agents/skills' }];
+    const near = `${(0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(home, _project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_HOMES */ .H)}/skills`;
+    return [{ path: place, why: 'unread', near: _project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_FOLDERS */ .i.includes(near) ? near : '.agents/skills' }];
 }
 /** `skill/` for `skills/`, and a skill at the top that is called `skill.md`. */
 async function findNear(root, folder) {
@@ -336,26 +429,31 @@ async function findNear(root, folder) {
         const path = join(folder, name);
         if (/^skill\.md$/i.test(name))
             return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
-        if (name === 'skills' || (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(name, ['skills']) === null)
+        if (name === 'skills' || (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(name, ['skills']) === null)
             return [];
-        const held = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, path);
+        const held = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, path);
         return held.some((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
     }));
     return found.flat();
 }
+/** Hooks of a project are in its settings. */
+const PROJECT_PARTS = [...(0,_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .subagentFolders */ .NP)(), '.claude/commands'];
 /** `agent/` for `agents/`, and agents in a form that none reads. */
-async function findMisnamedParts(root, folder) {
+async function findMisnamedParts(root, folder, of_project = false) {
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => []);
-    const held = await Promise.all(names.map((name) => (PART.test(name) ? (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, join(folder, name)) : [])));
+    const held = await Promise.all(names.map((name) => (PART.test(name) ? (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, join(folder, name)) : [])));
     return names.flatMap((name, at) => {
         const near = `${PART.exec(name)?.[1]?.toLowerCase()}s`;
         const files = held[at] ?? [];
         const path = join(folder, name);
+        const whole = join(folder, near);
+        if (of_project && !PROJECT_PARTS.includes(whole))
+            return [];
         const [form, what] = FORMS[name] ?? [];
         if (form)
             return files.filter((file) => form.test(file)).map((file) => ({ path: file, why: 'form', near: what ?? '' }));
         const isOne = files.some((file) => (near === 'hooks' ? /\/hooks\.json$/ : /\.md$/).test(file));
-        return isOne && name !== near ? [{ path, why: 'near', near }] : [];
+        return isOne && name !== near ? [{ path, why: 'near', near: of_project ? whole : near }] : [];
     });
 }
 /** Some agents read commands in TOML. */
@@ -369,7 +467,7 @@ async function findManifests(root) {
     const found = await Promise.all(homes.map(async (home) => {
         const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, home)).catch(() => []);
         return names.flatMap((name) => {
-            const near = name === 'manifest.json' ? 'plugin.json' : (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(name, MANIFESTS);
+            const near = name === 'manifest.json' ? 'plugin.json' : (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(name, MANIFESTS);
             const isHome = home === '.claude-plugin';
             if (near === null || (isHome ? MANIFESTS.includes(name) : near !== name))
                 return [];
@@ -382,8 +480,8 @@ const MANIFESTS = ['plugin.json', 'marketplace.json'];
 /** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
 async function findHidden(root, plugin) {
     const home = join(plugin.folder, '.claude-plugin');
-    const paths = HIDDEN.filter((name) => !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, name).some((path) => path.startsWith(home))).map((name) => join(home, name));
-    const held = await Promise.all(paths.map((path) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, path)));
+    const paths = HIDDEN.filter((name) => !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, name).some((path) => path.startsWith(home))).map((name) => join(home, name));
+    const held = await Promise.all(paths.map((path) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, path)));
     return paths.filter((_, at) => held[at]?.length).map((path) => ({ path, why: 'inside' }));
 }
 const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
@@ -392,9 +490,9 @@ async function look(root, folder, deep = true) {
     const orphans = [];
     for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => [])) {
         const path = join(folder, name);
-        if ((0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .isSkipped */ .JR)(name))
+        if ((0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isSkipped */ .JR)(name))
             continue;
-        const link = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readLink */ .XF)(root, path);
+        const link = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readLink */ .XF)(root, path);
         const isSkill = /^skill\.md$/i.test(name);
         if (link) {
             if (link.target === null && (deep || isSkill))
@@ -420,12 +518,12 @@ async function look(root, folder, deep = true) {
 }
 /** Whether a file says what only a skill's does. */
 async function isDescribed(root, path) {
-    const { present, fields } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFrontMatter */ .e)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
+    const { present, fields } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFrontMatter */ .e)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
     return present && 'name' in fields && 'description' in fields;
 }
 /** A folder that its author took for a skill: described at its top, without a SKILL.md at any depth. */
 async function isEmpty(root, folder) {
-    const files = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder);
+    const files = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, folder);
     if (files.some((file) => /^skill\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
         return false;
     const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder);
@@ -453,8 +551,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -568,8 +666,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var lib_agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var lib_agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var lib_agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var lib_agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/delta/parts/changes.js
@@ -73,7 +73,7 @@ function describeRenames({ kept, renamed }, { before, now, agents, fileOf }) {
         const file = fileOf(to);
         const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now`;
         const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
-        const listed = is === '' ? '' : `: ${is}; cases may name either, and nothing is left to do`;
+        const listed = is === '' ? '' : `: ${is}; cases may name either, and whoever calls it by name has to know`;
         const message = to.kind === 'hook'
             ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
             : is_in_place || from.name === to.name
@@ -187,8 +187,8 @@ function describeError({ rule, subject, part, file, line, message, consequences,
 
 // EXTERNAL MODULE: ./build/src/check/errors-since.js
 var errors_since = __webpack_require__(5432);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules
-var lint_source = __webpack_require__(33464);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 24 modules
+var lint_source = __webpack_require__(75220);
 // EXTERNAL MODULE: ./build/src/check/part-readers.js
 var part_readers = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/lib/baseline/offers.js

@@ -406,8 +406,10 @@ async function readPlan(file, results) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81950);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99220);
+/* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
 /** A prepared run \u2192 where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+
 
 
 
@@ -423,7 +425,7 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         return file ? [[name, file]] : [];
     }));
     const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
-    const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list(source.hooks_broken ?? [])];
+    const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list((0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenHooks */ .ET)(source))];
     const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
     return {
         source: inside(source.root) ?? '',

@@ -138,10 +138,10 @@ function renderNeighbours(agents) {
 /* harmony export */   R: () => (/* binding */ renderParts),
 /* harmony export */   Z: () => (/* binding */ listParts)
 /* harmony export */ });
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
-/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
-/* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25967);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52802);
+/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25967);
 
 
 
@@ -153,11 +153,11 @@ const START = '`agent-routing discover --allow-source-processes` starts what nee
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
 function renderParts(listed, most = Number.POSITIVE_INFINITY) {
-    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
+    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
     const rows = [
         ...(listed[0]?.parts ?? []).map((part, index) => [
-            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part),
-            ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describePart */ .xW)(parts[index])),
+            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part),
+            ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describePart */ .xW)(parts[index])),
         ]),
         ...hookNames.map((name, index) => [
             name,
@@ -166,12 +166,12 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
     ];
     if (rows.length === 0)
         return [];
-    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .isLost */ .JD)(one)));
+    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(one)));
     const sorted = Number.isFinite(most) ? worst : rows;
     if (sorted.length === 0)
         return [];
     const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
-    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P)(table, { widest: WIDEST });
+    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_2__/* .alignRows */ .P)(table, { widest: WIDEST });
     const signs = Object.entries(SIGNS).flatMap(([sign, words]) => table.some((row) => row.includes(sign)) ? [words] : []);
     const more = sorted.length - most;
     const isCut = Number.isFinite(most);
@@ -180,15 +180,15 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
         '',
         ...lines,
         ...(isCut && signs.length > 0 ? [`${signs.join(', ')}; ${START}`] : []),
-        ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
-        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfPart */ .s6)(part)) && !part.untried)),
+        ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
+        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part)) && !part.untried)),
     ];
 }
 /** Two that wait for the same are told apart by what they run. */
-const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
+const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
 function describeHook({ state, addressed_to }) {
     if (addressed_to && state !== 'not read')
-        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSilent */ .h6)(addressed_to);
+        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSilent */ .h6)(addressed_to);
     if (state === 'unknown')
         return '-';
     return state === 'runs' || state === 'read' || state === 'not read' ? state : state.toUpperCase();
@@ -201,7 +201,7 @@ function reasons(listed, isTold) {
         });
         return [agent, [...parts, ...ofHooks].filter(isTold)];
     });
-    const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainParts */ .Cf)(Object.fromEntries(parts));
+    const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainParts */ .Cf)(Object.fromEntries(parts));
     return lines.length > 0 ? ['', ...lines] : [];
 }
 
@@ -278,8 +278,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -397,8 +397,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -548,8 +548,8 @@ var measure_offers = __webpack_require__(87851);
 var user_settings = __webpack_require__(21646);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
 var find_mistakes = __webpack_require__(49706);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules
-var lint_source = __webpack_require__(33464);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 24 modules
+var lint_source = __webpack_require__(75220);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
 /** A folder with skills \u2192 what `check` tells of it: the mistakes in its files, and what each agent really lists. */
 
@@ -1134,7 +1134,7 @@ const check = (0,command/* defineCommand */.NB)({
                 baseline_ref: options.baseline_ref ?? options.since,
                 since: options.since === undefined ? undefined : (0,find_mistakes/* sinceByGit */.sp)(target.folder, options.since),
             };
-            const hasCases = target.cloned || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(target.folder, run_options/* DEFAULT_CASES */.WQ));
+            const hasCases = target.cloned || [target.folder, shell.cwd].some((at) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(at, run_options/* DEFAULT_CASES */.WQ)));
             const start = (0,own_repository/* toolCommand */.WQ)(shell.env, await (0,own_repository/* ownRepository */.d5)(shell.env));
             const packages = (0,own_repository/* namePackages */.BR)(await (0,find_places/* findPackages */.t)(target.folder), `${start} check`);
             const nextOf = ({ source: { skills }, findings }) => packages !== ''

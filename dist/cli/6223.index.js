@@ -2469,7 +2469,7 @@ class Tokens {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81950);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99220);
 /* harmony import */ var _case_json_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(879);
 /* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86073);
 /* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39409);

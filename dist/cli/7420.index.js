@@ -286,7 +286,9 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 /* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70509);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75815);
 /* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43721);
+/* harmony import */ var _lib_skill_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51476);
 /** A part of a source \u2192 the agents that have it, as they were given the source; and where one went that they no longer have. */
+
 
 
 
@@ -316,13 +318,19 @@ const findUnreached = ({ kept, renamed }, { before, now, agents }) => [...kept, 
     return lost.length > 0 ? [{ from, to, lost }] : [];
 });
 /** From where each agent of a project had the skills that are still there. */
-function findFormerFolders({ kept, renamed }, source, agents) {
+function findFormerFolders({ kept, renamed }, { before: source, now }, agents) {
     const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
     return new Map(pairs.map(({ from, to }) => {
         const skill = source.skills.find(({ path }) => path === from.path);
         const folders = agents.flatMap(({ key, agent }) => {
             const [place] = skill ? (0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .listRead */ .bZ)(agent, skill) : [];
-            return place ? [[key, (0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(place)]] : [];
+            if (!place)
+                return [];
+            // The folder may be there all the same, for others.
+            const stays = now.skills
+                .flatMap(_lib_skill_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)
+                .some(({ folder }) => folder !== undefined && folder === place.folder);
+            return [[key, stays ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place.path) : (0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(place)]];
         });
         return [to.path, new Map(folders)];
     }));
@@ -434,7 +442,12 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf }) {
         ...(await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedFiles */ .v)(source, skill, texts, required)),
         others: () => [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .E)(one)]]),
     });
-    return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .findShrunk */ .t)(await textsOf(before, then), await textsOf(now, own), ref);
+    const found = (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .findShrunk */ .t)(await textsOf(before, then), await textsOf(now, own), ref);
+    if (!then.description?.trim() || own.description?.trim())
+        return found;
+    const lost = { delta: 'BROKEN', kind, name: own.id, rule: null, file, line: 1, agents: [], why: null };
+    const message = 'its description is gone, by which agents choose it';
+    return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
 }
 const findSkill = ({ skills }, part) => skills.find(({ path }) => path === part.path);
 

@@ -116,8 +116,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 217 modules
-var lib_agents = __webpack_require__(81950);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var lib_agents = __webpack_require__(99220);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 ;// CONCATENATED MODULE: ./build/lib/improve/advice.js
@@ -259,8 +259,8 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
 var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
 var find_mistakes = __webpack_require__(49706);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules
-var lint_source = __webpack_require__(33464);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 24 modules
+var lint_source = __webpack_require__(75220);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js

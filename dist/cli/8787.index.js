@@ -574,7 +574,7 @@ const MOST_DISALLOWED = 12;
 const MOST_TRIED = 16;
 /** Stands where no request could be drafted: a gap that is seen is better than one that reads like a case. */
 const TO_WRITE = { category: 'to-write', prompt: 'TODO: what a user would say here' };
-const NONE = { ids: [], prompts: [], skills: [], has_general: false };
+const NONE = { ids: [], prompts: [], skills: [], general: null, subagents: [] };
 /** One case per skill that an id can name and that the known ones do not; copies of one file are one skill. refuse: why it gets none. */
 function draftCases(source, ranker, refuse = () => null, known = NONE) {
     const corpus = { cases: [], skills: new Map(), left_out: [], lost: {} };
@@ -629,7 +629,7 @@ function draftCases(source, ranker, refuse = () => null, known = NONE) {
             disallowed_skills: [id],
         });
     }
-    if (fresh.length === 0 || known.has_general)
+    if (fresh.length === 0 || known.general !== null)
         return corpus;
     for (const prompt of proveGeneral(ranker, asked)) {
         const nearest = ranker.rank(prompt).flatMap((row) => fresh.find(({ skill }) => skill === row.skill)?.id ?? []);

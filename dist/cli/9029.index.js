@@ -323,7 +323,7 @@ function explain(facts) {
         case 'NOT_RUN':
             return absence ?? result?.error ?? null;
         case 'MISSING_BASELINE':
-            return `ERROR: No baseline entry for case '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(case_id)}' provider '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(agent)}'. Update provider-baseline.json.`;
+            return `ERROR: No baseline entry for case '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(case_id)}' provider '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(agent)}'. Update provider-baseline.json.${result?.status === 'fail' ? ` And ${describeResult(result)}` : ''}`;
         case 'INFRA':
             return `could not run: ${describeFault(result)}`;
         case 'ACCEPTED':

@@ -969,11 +969,11 @@ function describeOffer(offer) {
 /* harmony import */ var _contract_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99960);
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52802);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14065);
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
 /* harmony import */ var _notes_note_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42111);
 /** What a branch did to parts, and the errors that it brings \u2192 rows beside those of the cases. */
 
@@ -996,7 +996,7 @@ function withoutSaid({ branch, results }, rows) {
     const said = failed.map(({ row, result }) => {
         // Of a query, what the router no longer has.
         const missing = result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
-        return { ...row, skills: [row.skill ?? '', takenSubagent(row)?.name ?? '', ...missing].map(_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y) };
+        return { ...row, skills: [row.skill ?? '', takenSubagent(row)?.name ?? '', ...missing].map(_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y) };
     });
     const isUnasked = failed.some(({ result }) => result?.kind === 'tool_route' && !result.tried_call?.hook);
     const unread = isUnasked ? (results.locations?.hooks_broken ?? []) : [];
@@ -1025,18 +1025,18 @@ function foldUnlisted(changes) {
 }
 const rowsOfParts = (branch, input) => (branch?.changes ?? []).map((change) => {
     const explained = isExplained(change, input);
-    return { ...change, explained, fails: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .failsGate */ .FW)(asGateRow(change.delta, explained), input.options ?? {}) };
+    return { ...change, explained, fails: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .failsGate */ .FW)(asGateRow(change.delta, explained), input.options ?? {}) };
 });
 /** A hook, or an error of it, that names one of the commands or what it runs. */
 const isAbout = ({ kind, message }, commands) => kind === 'hook' &&
-    commands.some((command) => [command, ...(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(command)].some((one) => one !== '' && message.includes(one)));
+    commands.some((command) => [command, ...(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptsOf */ .Sf)(command)].some((one) => one !== '' && message.includes(one)));
 const asGateRow = (delta, explained) => ({
     ...{ agent: '', delta, status: null, unjudged: false, explained },
 });
 function isCovered({ delta, kind, name, agents }, said) {
     if ((0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)({ delta }))
         return false;
-    const own = said.filter(({ skills, case_id }) => (kind === null ? case_id === name : skills.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y)(name))));
+    const own = said.filter(({ skills, case_id }) => (kind === null ? case_id === name : skills.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(name))));
     return agents.length > 0 ? agents.every((agent) => own.some((row) => row.agent === agent)) : own.length > 0;
 }
 /** The current `$offers` has the skill that is not listed, with a reason that the ref does not have. */
@@ -1054,10 +1054,10 @@ function isExplained({ delta, kind, name, agents }, { current, ref }) {
  */
 function blameBranch(result, { branch, corpora }) {
     const suite = result.fault?.kind === 'subagent_missing';
-    if ((!suite && result.failure_kind !== 'skill_not_offered') || !branch?.changes.some(isGone))
+    if ((!suite && result.failure_kind !== 'skill_not_offered') || !branch?.changes.some(isTaken))
         return result;
     const name = suite ? result.expected_skill : subagentOf(corpora, result.case_id);
-    const gone = branch.changes.find((one) => isGone(one) && one.name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y)(name ?? ''));
+    const gone = branch.changes.find((one) => isTaken(one) && one.name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(name ?? ''));
     if (!gone)
         return result;
     const error = `this branch took the subagent \`${gone.name}\` away: ${gone.message}`;
@@ -1067,10 +1067,14 @@ function blameBranch(result, { branch, corpora }) {
 }
 /** What `blameBranch` says of a row. */
 function takenSubagent({ reason }) {
-    const [, name, file = null] = /took the subagent `([^`]+)` away: (?:`([^`]+)`)?/.exec(reason ?? '') ?? [];
-    return name === undefined ? null : { name, file };
+    const [, name, words = ''] = /took the subagent `([^`]+)` away: (.*)/.exec(reason ?? '') ?? [];
+    if (name === undefined)
+        return null;
+    const [, now = null] = /^it is now `([^`]+)`/.exec(words) ?? /calls it `([^`]+)` now/.exec(words) ?? [];
+    const [, file = null] = /(?:^|in )`([^`]+)`/.exec(words) ?? [];
+    return { name, file, now, became: now === null ? 'is gone' : `is \`${now}\` now` };
 }
-const isGone = ({ delta, kind }) => delta === 'REMOVED' && kind === 'subagent';
+const isTaken = ({ delta, kind }) => kind === 'subagent' && (delta === 'REMOVED' || delta === 'RENAMED');
 /** In which a skill's case is asked. */
 const subagentOf = (corpora, id) => {
     const testCase = corpora?.now.find(({ case_id }) => case_id === id);
@@ -1703,7 +1707,8 @@ const casesOf = (rows) => rows.length;
 function subjectKey(row, input) {
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return row.delta;
+            // What fails is to be mended first.
+            return row.status === 'fail' ? `${row.delta} ${row.case_id} ${withoutNames(row)}` : row.delta;
         case 'MISSING_RESULT':
             return `${row.delta} ${row.agent} ${row.reason}`;
         case 'WEAKENED':
@@ -2066,6 +2071,9 @@ function fixOf(row, input, undone) {
     const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
     switch (row.delta) {
         case 'MISSING_BASELINE':
+            // An entry that expects a fail would only hide it.
+            if (result?.status === 'fail')
+                return `${_view_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? 'make it pass'}; then add its entry to ${baseline}`;
             return `add the entries below to ${baseline}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\` after a run`;
         case 'MISSING_RESULT':
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
@@ -2128,7 +2136,7 @@ function acceptOf(rows, input) {
             const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(case_id ?? '')))];
             const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
             // Nobody means a file to be no JSON.
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input) || rows.every((one) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hasBrokenSettings */ .n8)(one, input)))
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input) || (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takenSubagent */ .xr)(row)?.now || rows.every((one) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hasBrokenSettings */ .n8)(one, input)))
                 return null;
             if (row.failure_kind === 'ambiguous_skill')
                 return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
@@ -2271,10 +2279,10 @@ const quote = (text) => (0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71864);
 /* harmony import */ var _delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99539);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52802);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56424);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74114);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74114);
 /** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
 
 
@@ -2285,17 +2293,17 @@ const quote = (text) => (0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .
 
 /** What decides what the row's agent reads at all, and of a plugin of which it lists nothing, the plugin's own files. Where the agent has another version than at the ref, they are not all that changed. */
 function listSettings({ agent, failure_kind }, { results: { locations }, comparison: { agent_versions = {} } }) {
-    const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(agent_versions, agent);
+    const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(agent_versions, agent);
     if (versions && versions.before !== versions.after)
         return [];
     const plugin = failure_kind === 'skill_not_offered' ? (locations?.plugin ?? []) : [];
-    const files = [...((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? []), ...plugin];
+    const files = [...((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? []), ...plugin];
     return files.map((file) => ({ file, line: null, last: true }));
 }
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
 function listPlaces(row, input) {
     const { locations } = input.results;
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row);
     if (!locations)
         return [];
     const taken = (0,_delta_parts_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .takenSubagent */ .xr)(row)?.file;
@@ -2305,7 +2313,7 @@ function listPlaces(row, input) {
         case 'tool_route':
             return [...listUnasked(locations, result, input), ...listHookPlaces(locations, result)];
         case 'suite':
-            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
+            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
         case 'route':
             return skillFile(locations, rankedWrongly(result));
         default: {
@@ -2318,13 +2326,13 @@ function listPlaces(row, input) {
 /** Where a skill stood, perhaps, that the source no longer has. */
 function guessPlaces(row, input) {
     const { locations } = input.results;
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row);
     // Of a query, what the router no longer has.
     const skill = row.skill ?? (result?.kind === 'route' ? result.missing_evidence[0] : null);
     if (!locations || !skill || result?.failure_kind !== 'skill_not_offered')
         return [];
     const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'];
-    const name = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(skill);
+    const name = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(skill);
     return folders.map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, folder, name, 'SKILL.md'), line: null }));
 }
 /** A case may begin the path with the skill's own name. */
@@ -2355,7 +2363,7 @@ function listAsked({ subagents }, result) {
     const { inside, state } = result?.offer ?? {};
     if (inside === undefined || state !== 'absent')
         return [];
-    return Object.entries(subagents).flatMap(([name, file]) => name === inside || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(inside) ? wholeFile(file) : []);
+    return Object.entries(subagents).flatMap(([name, file]) => name === inside || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(inside) ? wholeFile(file) : []);
 }
 /** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
 function listUnasked({ source, hooks_broken = [] }, result, { results, comparison }) {
@@ -2369,19 +2377,19 @@ const wasAsked = ({ tried_call }) => Boolean(tried_call?.hook);
 const isLostHook = ({ delta, kind }) => delta === 'REMOVED' && kind === 'hook';
 /** Nothing was asked, and this branch took a hook away. */
 function lostItsHook(row, input) {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row);
     return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
 }
 /** Nothing was asked, because the settings with the hooks are no JSON. */
 const hasBrokenSettings = (row, input) => {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row);
     return result?.kind === 'tool_route' && !wasAsked(result) && Boolean(input.results.locations?.hooks_broken?.length);
 };
 /** The hooks that this branch took, where a call that none was asked about shows it. */
 const listLostHooks = (rows, input) => rows.every((row) => lostItsHook(row, input)) ? (input.comparison.parts ?? []).filter(isLostHook) : [];
 /** A call that is no longer blocked says of a hook already that it is gone. */
 function isToldByCall(part, input) {
-    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row) ?? []) : []));
+    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row) ?? []) : []));
     return isLostHook(part) && failed.some((result) => result.kind === 'tool_route' && !wasAsked(result));
 }
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
@@ -2390,7 +2398,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
     if (tried_call?.failure === 'turned_off')
         return hooks_off.flatMap(wholeFile);
     const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
-    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
+    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
     if (declared === null || declared.includes(': '))
         return route ? [route] : [];
     const own = [...listScripts(result, declared), declared].map((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, file));
@@ -2400,13 +2408,13 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
 /** A skill that matched where none may, else the first that the query should have found. */
 const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
 function skillFile({ skills }, skill) {
-    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(skill))));
+    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(skill))));
 }
 /** What the deciding hook runs, where its command names files of the plugin or the project that declares it. */
 function listScripts({ hook_calls = [], tried_call }, declared) {
     const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
     const root = declared.replace(/(?:^|\/)(?:(?:hooks|\.[\w-]+)\/.*|[^/]*)$/, '');
-    return (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsOf */ .Sf)(call?.command ?? '').flatMap((path) => path.split('/').includes('..') ? [] : [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)]);
+    return (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(call?.command ?? '').flatMap((path) => path.split('/').includes('..') ? [] : [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)]);
 }
 const wholeFile = (file) => (file ? [{ file, line: null }] : []);
 /** What of these files is not what it is at the ref, and what they name in turn; empty where nothing is, or nothing is known. */
@@ -3194,6 +3202,8 @@ const joinFew = (chosen, joined) => chosen.slice(0, chosen_instead_MOST_NAMED).m
 var locations = __webpack_require__(51643);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
+// EXTERNAL MODULE: ./build/lib/delta/parts/rows.js
+var parts_rows = __webpack_require__(99539);
 // EXTERNAL MODULE: ./build/lib/report/findings/locate.js
 var locate = __webpack_require__(81210);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
@@ -3255,6 +3265,7 @@ var subject_files = __webpack_require__(18196);
 
 
 
+
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 function joinFixes(rows, own, input) {
     const [first] = rows;
@@ -3266,6 +3277,9 @@ function joinFixes(rows, own, input) {
         return `rename the skill in ${(0,view_names/* code */.a)(clash)}: another one has its name already`;
     if (first.less !== 'deleted' && (0,findings_change/* findRenaming */.pX)(rows, input))
         return "write the skill's new name in the case, or give it its old name back";
+    const renamed = (0,parts_rows/* takenSubagent */.xr)(first)?.now;
+    if (renamed)
+        return `write ${(0,view_names/* code */.a)(renamed)} as \`subagent\` of the case, or give it its old name back`;
     const undo = (0,findings_change/* findUndo */.EV)(rows, input);
     if (undo?.whole)
         return undo.words;
@@ -3643,7 +3657,10 @@ const listFindings = (0,memoize/* memoize */.B)((input) => {
 const explainGroups = (0,memoize/* memoize */.B)((input) => (0,group_deltas/* groupDeltas */.jK)(input).map((rows) => ({ rows, finding: explainRows(rows, input) })), baseOf);
 function describeCause(delta, rows) {
     if (delta === 'MISSING_BASELINE')
-        return 'the current baseline has no entry for it; a new case brings its entry along';
+        return [
+            'the current baseline has no entry for it; a new case brings its entry along',
+            ...(/ And (it failed.*)$/s.exec(rows[0]?.reason ?? '')?.slice(1) ?? []),
+        ].join('; ');
     if (delta === 'MISSING_RESULT')
         return `${causeOf(rows)}: the run ended before. Nothing in this branch is known to be the cause`;
     return (delta === 'OFFER_LOSS' ? causeOfLoss(rows) : null) ?? causeOf(rows);
@@ -5373,8 +5390,6 @@ function renderPlace(place, { file_url }) {
     return file_url ? text_link(words, file_url(place)) : words;
 }
 
-// EXTERNAL MODULE: ./build/lib/delta/parts/rows.js
-var parts_rows = __webpack_require__(99539);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/headline.js
 /** Turns a comparison into the sentence by which a reader knows at a glance what broke and on which agents. */
 
@@ -5494,9 +5509,9 @@ function headline_describeFail(rows, input, { who, on, verb }) {
         return `${who} could not run ${subject}`;
     if (row.failure_kind === 'offer_too_weak' && row.loss)
         return `${who} ${describeLoss(row, verb, subjects.map(view_names/* code */.a))}`;
-    const taken = (0,parts_rows/* takenSubagent */.xr)(row);
-    if (taken && row.case_id)
-        return `The subagent ${(0,view_names/* code */.a)(taken.name)}, which case ${(0,view_names/* code */.a)(row.case_id)} needs, is gone`;
+    const taken = row.case_id && (0,parts_rows/* takenSubagent */.xr)(row);
+    if (taken)
+        return `The subagent ${(0,view_names/* code */.a)(taken.name)}, which case ${(0,view_names/* code */.a)(row.case_id ?? '')} needs, ${taken.became}`;
     if (row.timed_out)
         return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
     const inside = (0,title/* insideOf */.k)(rows, input);
@@ -6019,7 +6034,7 @@ function renderOthers({ results }) {
         return [];
     const shown = table.rows.slice(0, MOST_PARTS).filter(view_parts/* isLost */.JD);
     const rows = shown.length > 0
-        ? (0,align/* alignRows */.P)([table.head, ...shown].map((row) => row.map(text_escape/* noCommand */.hh)), { widest: 40 })
+        ? (0,align/* alignRows */.P)([table.head, ...shown].map((row) => row.map(text_escape/* noCommand */.hh)), { widest: 60 })
         : [];
     const names = (0,count/* listFew */.lE)(shown.length > 0 ? [] : table.rows.map(([name = '']) => name));
     return ['', `${table.title}${names && ` (${names})`}.`, ...rows.map((row) => `  ${row}`)];
@@ -6559,9 +6574,9 @@ function code(text) {
 /* harmony export */   xW: () => (/* binding */ describePart)
 /* harmony export */ });
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52802);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52802);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
 
 
 
@@ -6597,15 +6612,15 @@ function tabulateParts({ parts = {} }) {
     };
 }
 /** Where two have one name, their files follow. */
-const tellApart = (named) => named.map(([name, path]) => named.some(([other, file]) => other === name && file !== path) ? `${name} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, 80)})` : name);
+const tellApart = (named) => named.map(([name, path]) => named.some(([other, file]) => other === name && file !== path) ? `${name} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, 80)})` : name);
 /** A file of the repository itself is no part of a plugin that is installed from it. */
 const isShown = ([name = '', ...cells]) => !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
 const isLost = (row) => [ABSENT, SILENT, STUCK, FAILS].some((word) => row.includes(word));
-const nameOfPart = ({ kind, name }) => `${PART_KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(kind === 'hook' ? shortHook(name) : name, 200)}`;
+const nameOfPart = ({ kind, name }) => `${PART_KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(kind === 'hook' ? shortHook(name) : name, 200)}`;
 /** Of a command, what it runs. */
 const shortHook = (name) => {
     const [, event, command = ''] = /^(\w+): (.*)$/s.exec(name) ?? [];
-    return event === undefined ? name : `${event} ${(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1) ?? command}`;
+    return event === undefined ? name : `${event} ${(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1) ?? command}`;
 };
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 function describePart(part) {
@@ -6615,7 +6630,7 @@ function describePart(part) {
         return STUCK;
     if (part.kind === 'hook')
         return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
-    const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name));
+    const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name));
     if (first === undefined)
         return ABSENT;
     const name = others.length === 0 ? first : `${commonStart([first, ...others])}\u2026 (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others.length + 1, 'tool')})`;
@@ -6640,7 +6655,7 @@ function explainParts(parts) {
         const silent = own.flatMap((part) => (part.reason === null ? [] : [{ ...part, reason: part.reason }]));
         return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(silent, ({ reason }) => reason)].map(([reason, group]) => {
             const names = [...new Set(group.map(nameOfPart))];
-            return { agent, words: `${names.join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason)}` };
+            return { agent, words: `${names.join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason)}` };
         });
     });
     return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(said, ({ words }) => words)].map(([words, group]) => `${group.map(({ agent }) => agent).join(', ')}: ${words}`);
@@ -6861,15 +6876,18 @@ function hadAs({ as, kind, marketplace }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ brokenHooks),
 /* harmony export */   Kf: () => (/* binding */ commandsOf),
 /* harmony export */   QX: () => (/* binding */ explainStuck),
 /* harmony export */   Sf: () => (/* binding */ scriptsOf),
 /* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   vA: () => (/* binding */ BEFORE_A_CALL)
 /* harmony export */ });
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
 /** Reads the commands of a hook declaration and the scripts that they name. */
+
 
 
 /** The scripts that a command runs, as paths below the plugin: `${CLAUDE_PLUGIN_ROOT}/hooks/x.sh`, `./hooks/x.sh`, `python3 hooks/x.py`. */
@@ -6884,15 +6902,15 @@ function explainStuck(path, command, script) {
         return `its command names ${path}, which does not exist`;
     if (script.broken)
         return `it cannot start: ${script.broken.message}`;
-    const runner = new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .MP)(path)}`);
+    const runner = new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .MP)(path)}`);
     return script.executable || runner.test(command) ? null : `${path} is not executable`;
 }
 /** Events whose hooks decide over a call, as each agent spells them. */
 const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 /** Null where the text does not have the shape of a hooks file. */
 function commandsOf(text) {
-    const declared = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(text)?.['hooks'];
-    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(declared))
+    const declared = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text)?.['hooks'];
+    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(declared))
         return null;
     const commands = [];
     for (const [event, groups] of Object.entries(declared)) {
@@ -6912,7 +6930,7 @@ function commandsOf(text) {
     }
     return commands;
 }
-const isRows = (value) => Array.isArray(value) && value.every(_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh);
+const isRows = (value) => Array.isArray(value) && value.every(_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh);
 /** Anchored, as Claude Code, Codex and Copilot read it. A broken pattern covers nothing: what an agent makes of it is not known here. */
 function covers(matcher, tool_names) {
     if (matcher === null || matcher === '' || matcher === '*')
@@ -6925,6 +6943,11 @@ function covers(matcher, tool_names) {
         return false;
     }
 }
+/** Files from which an agent reads hooks, and that are no JSON. */
+const brokenHooks = ({ hooks_broken = [], plugins }) => [
+    ...hooks_broken,
+    ...plugins.flatMap(({ folder, hook_files = {} }) => Object.keys(hook_files).flatMap((path) => (hook_files[path] === null ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path)] : []))),
+];
 
 
 /***/ }),

@@ -371,8 +371,8 @@ var run_options = __webpack_require__(39138);
 var source_at_ref = __webpack_require__(9638);
 // EXTERNAL MODULE: ./build/src/check/errors-since.js
 var errors_since = __webpack_require__(5432);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules
-var lint_source = __webpack_require__(33464);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 24 modules
+var lint_source = __webpack_require__(75220);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
@@ -449,9 +449,8 @@ const describeGone = ({ kind, name, text }, { file, at, ref }) => ({
     message: `\`${ref}\` has this ${part/* PART_WORDS */.y$[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}`,
     fix: `${at ? `move it back to ${file}` : text === '' ? `declare it again in ${file}` : `restore ${file}`}, if it is still wanted.`,
 });
-/** A body that says nothing is a mistake for which `skill-body` has a rule. */
-function describeLoss({ delta, kind, name, file, line, message, fix }) {
-    if (!fix || (kind === 'skill' && message === 'its text says nothing any more'))
+function describeLoss({ delta, name, file, line, message, fix }) {
+    if (!fix)
         return [];
     const severity = delta === 'BROKEN' ? 'error' : 'warning';
     return [
@@ -576,13 +575,17 @@ async function findMistakes(linted, disabled) {
         const parts = before
             ? await (0,part_readers/* compareWith */.G_)(source.root, await (0,list_parts/* listParts */.Z)(before.source), await (0,list_parts/* listParts */.Z)(source))
             : null;
-        const own = before && parts ? { ...linted, ...sinceThen(linted, before.source, parts) } : linted;
+        const own = before && parts ? { ...linted, ...sinceThen(linted, { before: before.source, now: source }, parts) } : linted;
         const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
         const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
-        const brought = new Set([...lost, ...less, ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd))]);
+        const own_all = await lintAll(own);
+        // An emptied body is a mistake for which there is a rule, where an agent lists the skill.
+        const isSaid = ({ rule, file }) => rule === 'part-text-lost' && own_all.some((one) => one.rule === 'skill-body' && one.file === file);
+        const found = lost.filter((one) => !isSaid(one));
+        const brought = new Set([...found, ...less, ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd))]);
         // Its entry is to stay, with a reason.
         const weakened = new Set(less.map(({ subject }) => subject));
-        const own_findings = (await lintAll(own)).filter(({ rule, subject }) => rule !== 'baseline-orphan' || !weakened.has(subject));
+        const own_findings = own_all.filter(({ rule, subject }) => rule !== 'baseline-orphan' || !weakened.has(subject));
         const all = [...own_findings, ...brought];
         const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
         const suppressed = all.length - kept.length;
@@ -596,8 +599,8 @@ async function findMistakes(linted, disabled) {
         await before?.close();
     }
 }
-function sinceThen({ keys, corpus }, source, parts) {
-    const had = (0,part_readers/* findFormerFolders */.ov)(parts, source, (0,lint_source/* listLinted */.rh)({ source, keys, corpus }));
+function sinceThen({ keys, corpus }, sources, parts) {
+    const had = (0,part_readers/* findFormerFolders */.ov)(parts, sources, (0,lint_source/* listLinted */.rh)({ source: sources.before, keys, corpus }));
     return { fresh: (0,changes/* freshSkills */.RE)(parts), renamed: (0,changes/* renamedSkills */.RZ)(parts), had };
 }
 const lintAll = async (linted) => {
