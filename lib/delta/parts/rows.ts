@@ -36,7 +36,8 @@ export function withoutSaid({ branch, results }: CompareInput, rows: readonly De
     (change) =>
       !isCovered(change, said) &&
       !isAbout(change, commands) &&
-      !(change.rule === 'hook-shape' && unread.includes(change.file)),
+      !(change.rule === 'hook-shape' && unread.includes(change.file)) &&
+      !(change.rule === 'hook-matcher' && isUnasked),
   );
   const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
   const isSaid = (change: BranchChange) =>

@@ -48,6 +48,17 @@ describe('what a branch does to parts', () => {
     expect(compare([{ ...broken, agents: ['claude', 'codex'] }], { results }).parts).toHaveLength(1);
   });
 
+  it('is not said twice where a call shows that no hook is asked any more', () => {
+    const route = { kind: 'tool_route' as const, expected_skill: null, status: 'fail' as const };
+    const tried = { outcome: 'ran' as const, route: null, why: null, failure: null };
+    const compareWith = (hook: string | null) =>
+      compare([change({ delta: 'BROKEN', kind: 'hook', name: 'PreToolUse', rule: 'hook-matcher' })], {
+        results: makeResults([makeResult({ ...route, tried_call: { ...tried, hook } })]),
+      }).parts;
+    expect(compareWith(null)).toEqual([]);
+    expect(compareWith('PreToolUse in hooks/hooks.json')).toHaveLength(1);
+  });
+
   it('is not said twice where a query fails for a skill that is gone', () => {
     const route = { kind: 'route' as const, expected_skill: null, failure_kind: 'skill_not_offered' as const };
     const results = makeResults([makeResult({ ...route, status: 'fail', missing_evidence: ['menu'] })]);
