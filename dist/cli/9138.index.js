@@ -1002,7 +1002,8 @@ function withoutSaid({ branch, results }, rows) {
     const unread = isUnasked ? (results.locations?.hooks_broken ?? []) : [];
     const left = foldUnlisted(branch.changes).filter((change) => !isCovered(change, said) &&
         !isAbout(change, commands) &&
-        !(change.rule === 'hook-shape' && unread.includes(change.file)));
+        !(change.rule === 'hook-shape' && unread.includes(change.file)) &&
+        !(change.rule === 'hook-matcher' && isUnasked));
     const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
     const isSaid = (change) => change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]));
     return { ...branch, changes: left.filter((change) => !isSaid(change)) };
