@@ -52,7 +52,8 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));
   if (said && usual) return `${undo.words}${said.slice(-2)}${usual.slice(said.length)}`;
   if (ofCase && usual?.startsWith(ofCase)) return usual;
-  return [undo?.words ?? ofCase, usual].filter(Boolean).join('; or ') || null;
+  const other = ofCase ? usual?.replace(/, or correct the case$/, '') : usual;
+  return [undo?.words ?? ofCase, other].filter(Boolean).join('; or ') || null;
 }
 
 /** Of the case less would be demanded, which is as red. */

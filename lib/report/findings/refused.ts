@@ -10,7 +10,7 @@ const WORDS = {
   hook: 'a hook of the source',
   rule: 'a rule that the source ships',
   agent: 'the agent’s own policy',
-  permission: 'a missing permission',
+  permission: 'a missing permission, and no hook',
   other_hook: 'a hook that is not the source’s',
 } as const;
 

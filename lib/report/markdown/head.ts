@@ -38,13 +38,15 @@ export function describeGate(gate: Gate, open: string | null = null): string {
 
 const UNJUDGED: readonly string[] = ['INFRA', 'INCONCLUSIVE', 'MISSING_RESULT'];
 
+const BLOCKS = 'blocks the merge where this check is required';
+
 /** Whether to run it again, or to look into it, before a merge. */
 function describeOpen({ comparison, pull_request = false }: ReportInput): string | null {
   const { gate, deltas, parts = [], missing_agents } = comparison;
   const shown = [...deltas, ...parts].filter(({ delta }) => DELTA_WORDS[delta].shown);
   if (gate === 'fail' && missing_agents.length > 0 && !shown.some(({ fails }) => fails))
-    return `no failure was found, but nothing could be judged on ${missing_agents.map((agent) => codeMarkdown(agent, 60)).join(', ')}`;
-  if (gate === 'fail' && pull_request) return 'blocks the merge where this check is required';
+    return `${pull_request ? `${BLOCKS}, until it is run again: ` : ''}no failure was found, but nothing could be judged on ${missing_agents.map((agent) => codeMarkdown(agent, 60)).join(', ')}`;
+  if (gate === 'fail' && pull_request) return BLOCKS;
   if (gate !== 'inconclusive') return null;
   const open = shown.filter(({ delta }) => DELTA_WORDS[delta].rank < DELTA_WORDS.ACCEPTED.rank);
   return open.length > 0 && open.every(({ delta }) => UNJUDGED.includes(delta))

@@ -64,7 +64,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     fail: (result) => withTrials(describeToolRouteFail(result).words, result),
     fix: (result, _, undone) => {
       const { fix, limit, only_undo } = describeToolRouteFail(result);
-      if (undone && only_undo) return missesFile(result) && undone !== 'gone' ? 'add what its message names' : '';
+      if (undone && only_undo) return missesFile(result) && undone !== 'gone' ? 'add what the hook’s error names' : '';
       return limit && !undone ? `${fix}, or ${limit}` : fix;
     },
   },

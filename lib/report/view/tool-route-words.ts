@@ -31,7 +31,7 @@ const TOOL_ROUTE_FAILS = {
   },
   other_words: {
     words: 'blocked, wrong message',
-    fix: "put the text of `contains` into the route's message, or into what the hook answers, as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
+    fix: 'let the hook, or its route, answer with the text of `contains`, in a deny decision on stdout (Copilot forwards nothing else), or correct the case',
   },
   no_call: {
     words: 'call not made',

@@ -208,7 +208,7 @@ describe('why a finding came now', () => {
     expect(find([failed], [changed(SCRIPT)])?.fix).toBe('undo or correct line 2 of `kit/hooks/guard.js`');
     Object.assign(failed.tried_call ?? {}, { why: "exit code 1: Error: Cannot find module './words.js'" });
     expect(find([failed], [changed(SCRIPT)])?.fix).toBe(
-      'undo or correct line 2 of `kit/hooks/guard.js`; or add what its message names',
+      'undo or correct line 2 of `kit/hooks/guard.js`; or add what the hook’s error names',
     );
     expect(find([failed], [changed(SCRIPT, { state: 'gone' })])?.fix).toBe('restore `kit/hooks/guard.js`');
     expect(find([failed], [changed(SCRIPT, { state: 'gone', to: 'kit/hooks/new.js' })])?.fix).toBe(

@@ -520,7 +520,7 @@ describe('a finding in a report', () => {
       refused('codex', null, call),
     ]);
     expect(listFindings(find(calls)).map((finding) => finding.refused)).toEqual([
-      '`rm a` on `claude`: a missing permission; `rm a` on `codex`: nobody (the call was made); `rm b` on `claude`, `codex`: nobody (the call was made)',
+      '`rm a` on `claude`: a missing permission, and no hook; `rm a` on `codex`: nobody (the call was made); `rm b` on `claude`, `codex`: nobody (the call was made)',
     ]);
     const errs = refused('copilot', 'agent');
     const failed = { ...errs, tried_call: { ...errs.tried_call, refused_for_hook: true } } as Result;

@@ -99,6 +99,9 @@ describe('the headline of a report', () => {
     expect(renderMarkdown(all)).toContain(
       '**Gate: fail** (no failure was found, but nothing could be judged on <code>claude</code>)',
     );
+    expect(renderMarkdown({ ...all, pull_request: true })).toContain(
+      '**Gate: fail** (blocks the merge where this check is required, until it is run again: no failure was found',
+    );
     const parts = [
       { delta: 'SHRUNK', kind: 'skill', name: 'a', message: 'has 3 characters', agents: [], file: 'a', why: null },
     ];
