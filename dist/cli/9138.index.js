@@ -3307,7 +3307,8 @@ function joinFixes(rows, own, input) {
         return `${undo.words}${said.slice(-2)}${usual.slice(said.length)}`;
     if (ofCase && usual?.startsWith(ofCase))
         return usual;
-    return [undo?.words ?? ofCase, usual].filter(Boolean).join('; or ') || null;
+    const other = ofCase ? usual?.replace(/, or correct the case$/, '') : usual;
+    return [undo?.words ?? ofCase, other].filter(Boolean).join('; or ') || null;
 }
 /** Of the case less would be demanded, which is as red. */
 const LESS = /^leave this agent out\b/;
@@ -3584,7 +3585,7 @@ const refused_WORDS = {
     hook: 'a hook of the source',
     rule: 'a rule that the source ships',
     agent: 'the agent\u2019s own policy',
-    permission: 'a missing permission',
+    permission: 'a missing permission, and no hook',
     other_hook: 'a hook that is not the source\u2019s',
 };
 /** Null where no call was tried, or an older version did not look. */
@@ -5609,14 +5610,15 @@ function describeGate(gate, open = null) {
     return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
 }
 const UNJUDGED = ['INFRA', 'INCONCLUSIVE', 'MISSING_RESULT'];
+const BLOCKS = 'blocks the merge where this check is required';
 /** Whether to run it again, or to look into it, before a merge. */
 function describeOpen({ comparison, pull_request = false }) {
     const { gate, deltas, parts = [], missing_agents } = comparison;
     const shown = [...deltas, ...parts].filter(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].shown);
     if (gate === 'fail' && missing_agents.length > 0 && !shown.some(({ fails }) => fails))
-        return `no failure was found, but nothing could be judged on ${missing_agents.map((agent) => (0,text_escape/* codeMarkdown */.fl)(agent, 60)).join(', ')}`;
+        return `${pull_request ? `${BLOCKS}, until it is run again: ` : ''}no failure was found, but nothing could be judged on ${missing_agents.map((agent) => (0,text_escape/* codeMarkdown */.fl)(agent, 60)).join(', ')}`;
     if (gate === 'fail' && pull_request)
-        return 'blocks the merge where this check is required';
+        return BLOCKS;
     if (gate !== 'inconclusive')
         return null;
     const open = shown.filter(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].rank < view_words/* DELTA_WORDS */.nu.ACCEPTED.rank);
@@ -6206,7 +6208,7 @@ const TOOL_ROUTE_FAILS = {
     },
     other_words: {
         words: 'blocked, wrong message',
-        fix: "put the text of `contains` into the route's message, or into what the hook answers, as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
+        fix: 'let the hook, or its route, answer with the text of `contains`, in a deny decision on stdout (Copilot forwards nothing else), or correct the case',
     },
     no_call: {
         words: 'call not made',
@@ -6427,7 +6429,7 @@ const KINDS = {
         fix: (result, _, undone) => {
             const { fix, limit, only_undo } = describeToolRouteFail(result);
             if (undone && only_undo)
-                return missesFile(result) && undone !== 'gone' ? 'add what its message names' : '';
+                return missesFile(result) && undone !== 'gone' ? 'add what the hook\u2019s error names' : '';
             return limit && !undone ? `${fix}, or ${limit}` : fix;
         },
     },
