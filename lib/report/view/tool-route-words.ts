@@ -1,7 +1,17 @@
 /** The result of a tool route that failed → what its fail is called, and how to fix it. */
-import type { Result } from '../../contract/result.js';
 
-export const describeToolRouteFail = (result: Result): ToolRouteFail => TOOL_ROUTE_FAILS[failureOf(result)];
+import type { Result } from '../../contract/result.js';
+import { oneLine } from '../../text/escape.js';
+
+export function describeToolRouteFail(result: Result): ToolRouteFail {
+  const fail: ToolRouteFail = TOOL_ROUTE_FAILS[failureOf(result)];
+  const [, text] =
+    fail === TOOL_ROUTE_FAILS.other_words ? (/does not contain '(.+?)'(?=:|$)/s.exec(result.error ?? '') ?? []) : [];
+  const file = result.tried_call?.hook?.replace(/^\S+ in /, '');
+  if (text === undefined || !file) return fail;
+  const fix = `change what the hook of \`${file}\` answers, so that it contains '${oneLine(text, 80)}', or correct the case`;
+  return { ...fail, fix };
+}
 
 export const isBlocked = ({ matched_evidence }: Result) =>
   matched_evidence.some((token) => token.startsWith('blocked_by_'));
@@ -25,7 +35,7 @@ const TOOL_ROUTE_FAILS = {
     fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
   },
   open: {
-    words: 'not blocked',
+    words: 'the source does not block it',
     fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool’s name on this agent)',
     only_undo: true,
   },

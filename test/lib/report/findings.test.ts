@@ -5,6 +5,7 @@ import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { renderReport } from '../../../lib/report/index.js';
+import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 
 function findingOf(
@@ -299,7 +300,7 @@ describe('a finding in a report', () => {
     expect(find([one])).toMatchObject([
       {
         title: '`Bash: mcp list` on `claude` (case `a`)',
-        what: 'not blocked',
+        what: 'the source does not block it',
         why: expect.stringContaining('`Bash: mcp list`'),
       },
     ]);
@@ -536,4 +537,19 @@ describe('a finding in a report', () => {
     );
     expect(renderReport('html', input)).toContain('Refused by: nobody (the call was made).');
   });
+});
+
+it('names the file of the hook whose message lacks what the case wants', () => {
+  const row = (hook: string | null) =>
+    ({
+      kind: 'tool_route',
+      matched_evidence: ['blocked_by_hook'],
+      missing_evidence: [],
+      error: "Message does not contain 'ask a person': Denied: no",
+      tried_call: { hook },
+    }) as unknown as Result;
+  expect(describeToolRouteFail(row('PreToolUse in hooks/hooks.json')).fix).toBe(
+    "change what the hook of `hooks/hooks.json` answers, so that it contains 'ask a person', or correct the case",
+  );
+  expect(describeToolRouteFail(row(null)).fix).toMatch(/^let the hook, or its route, answer/);
 });
