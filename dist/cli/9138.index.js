@@ -6192,7 +6192,17 @@ var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/lib/report/view/tool-route-words.js
-const describeToolRouteFail = (result) => TOOL_ROUTE_FAILS[failureOf(result)];
+/** The result of a tool route that failed \u2192 what its fail is called, and how to fix it. */
+
+function describeToolRouteFail(result) {
+    const fail = TOOL_ROUTE_FAILS[failureOf(result)];
+    const [, text] = fail === TOOL_ROUTE_FAILS.other_words ? (/does not contain '(.+?)'(?=:|$)/s.exec(result.error ?? '') ?? []) : [];
+    const file = result.tried_call?.hook?.replace(/^\S+ in /, '');
+    if (text === undefined || !file)
+        return fail;
+    const fix = `change what the hook of \`${file}\` answers, so that it contains '${(0,text_escape/* oneLine */.TN)(text, 80)}', or correct the case`;
+    return { ...fail, fix };
+}
 const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
 /** Its program says that it does not find a module or command, which its message names. */
 const missesFile = ({ tried_call }) => /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
@@ -6202,7 +6212,7 @@ const TOOL_ROUTE_FAILS = {
         fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
     },
     open: {
-        words: 'not blocked',
+        words: 'the source does not block it',
         fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool\u2019s name on this agent)',
         only_undo: true,
     },
