@@ -42,9 +42,11 @@ export function explainGroup(
   const cause = why === null ? what : `${what}: ${oneLine(why, 900)}`;
   const change = delta === 'BROKEN' && parts.length === 1 ? describeFile(file, input) : null;
   const on = agents.length > 0 ? ` on ${agents.map(code).join(', ')}` : '';
+  // A text or a file is the same for all.
+  const whom = on || (delta === 'BROKEN' && kind !== null ? ' for every agent' : '');
   return {
     ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
-    title: `${titleOfParts(parts)}${on}`,
+    title: `${titleOfParts(parts)}${whom}`,
     scope: rule && `rule ${rule}`,
     why: joinSentences([why === null ? [] : oneLine(why, 900), change ?? []].flat()) || null,
     change,
