@@ -2012,9 +2012,11 @@ function explainGroup(parts, input) {
     const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(why, 900)}`;
     const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFile */ .CL)(file, input) : null;
     const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a).join(', ')}` : '';
+    // A text or a file is the same for all.
+    const whom = on || (delta === 'BROKEN' && kind !== null ? ' for every agent' : '');
     return {
         ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
-        title: `${titleOfParts(parts)}${on}`,
+        title: `${titleOfParts(parts)}${whom}`,
         scope: rule && `rule ${rule}`,
         why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
         change,
