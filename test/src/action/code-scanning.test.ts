@@ -48,7 +48,10 @@ describe('annotations: code-scanning', () => {
           },
         ],
       },
-      { ruleId: 'broken', message: { text: expect.stringMatching(/^skill 'pdf-redact' for every agent: its text says nothing/) } },
+      {
+        ruleId: 'broken',
+        message: { text: expect.stringMatching(/^skill 'pdf-redact' for every agent: its text says nothing/) },
+      },
     ]);
     // The gate's own error alone: what is an alert is no annotation too.
     expect(ended.errors.map(({ properties }) => properties['file'])).toEqual([undefined]);
