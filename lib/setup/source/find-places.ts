@@ -8,7 +8,7 @@ import { isSkipped, listTree } from '../../io/files/walk-tree.js';
 import type { SourceAs } from '../../skill/had-as.js';
 import type { Place } from '../../skill/skill.js';
 import { MANIFEST_HOMES, MARKETPLACES } from './manifest.js';
-import { PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
+import { listPossible } from './project-folders.js';
 
 const { basename, join } = posix;
 
@@ -33,7 +33,8 @@ export async function findPlaces({ root, as, is_plugin, is_installed, shipped, i
   files: FoundFile[];
 }> {
   const brought = await listSkills(root, shipped);
-  const project = is_skill && !is_plugin ? new Map<string, string>() : await listProject(root, PROJECT_FOLDERS);
+  const project =
+    is_skill && !is_plugin ? new Map<string, string>() : await listProject(root, await listPossible(root));
   // What lies in a package is no part of a plugin.
   if (as === 'project' || as === 'both' || project.size > 0 || (brought.length === 0 && !is_plugin))
     for (const [path, folder] of await listProject(root, await listNested(root))) project.set(path, folder);
@@ -137,10 +138,7 @@ async function listNested(root: string, at = '', level = 1): Promise<string[]> {
   const below = await Promise.all(
     packages.map(async (name) => {
       const folder = join(at, name);
-      const own = (await readdir(join(root, folder)).catch(() => [])).filter((each) => PROJECT_HOMES.includes(each));
-      const homes = PROJECT_FOLDERS.filter((each) => own.includes(each.split('/')[0] ?? '')).map((each) =>
-        join(folder, each),
-      );
+      const homes = (await listPossible(join(root, folder))).map((each) => join(folder, each));
       return [...homes, ...(level < LEVELS ? await listNested(root, folder, level + 1) : [])];
     }),
   );

@@ -8,7 +8,7 @@ import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { findMislaid } from './declared-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
-import { PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
+import { listPossible, PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
 
 const { join } = posix;
 
@@ -34,10 +34,9 @@ export interface OrphanSkill {
 export async function findOrphans(source: Source): Promise<OrphanSkill[]> {
   const { root, plugins, skills } = source;
   const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')]);
-  const found = await Promise.all(
-    [...new Set(['skills', ...PROJECT_FOLDERS, ...folders])].map((folder) => look(root, folder)),
-  );
-  const lost = await Promise.all(PROJECT_FOLDERS.map((folder) => findLostLink(root, folder)));
+  const own = await listPossible(root);
+  const found = await Promise.all([...new Set(['skills', ...own, ...folders])].map((folder) => look(root, folder)));
+  const lost = await Promise.all(own.map((folder) => findLostLink(root, folder)));
   const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
   const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
   const installed = installedPlugins(source);
