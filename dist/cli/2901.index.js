@@ -55,7 +55,7 @@ function findProblem(text) {
 const { basename, join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
 async function findPlaces({ root, as, is_plugin, is_installed, shipped, is_skill }) {
     const brought = await listSkills(root, shipped);
-    const project = is_skill && !is_plugin ? new Map() : await listProject(root, _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i);
+    const project = is_skill && !is_plugin ? new Map() : await listProject(root, await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .listPossible */ .G$)(root));
     // What lies in a package is no part of a plugin.
     if (as === 'project' || as === 'both' || project.size > 0 || (brought.length === 0 && !is_plugin))
         for (const [path, folder] of await listProject(root, await listNested(root)))
@@ -147,8 +147,7 @@ async function listNested(root, at = '', level = 1) {
     const packages = names.filter((name) => !NO_PACKAGES.test(name) && !(0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isSkipped */ .JR)(name)).sort();
     const below = await Promise.all(packages.map(async (name) => {
         const folder = join(at, name);
-        const own = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => [])).filter((each) => _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_HOMES */ .H.includes(each));
-        const homes = _project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i.filter((each) => own.includes(each.split('/')[0] ?? '')).map((each) => join(folder, each));
+        const homes = (await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .listPossible */ .G$)(join(root, folder))).map((each) => join(folder, each));
         return [...homes, ...(level < LEVELS ? await listNested(root, folder, level + 1) : [])];
     }));
     return below.flat();
@@ -309,20 +308,28 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ PROJECT_HOMES),
-/* harmony export */   i: () => (/* binding */ PROJECT_FOLDERS)
+/* harmony export */   G$: () => (/* binding */ listPossible),
+/* harmony export */   Hh: () => (/* binding */ PROJECT_HOMES),
+/* harmony export */   ic: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99220);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99220);
 /** The agents' tables of the folders that they read \u2192 where a project may have skills. */
+
 
 /** Of a project, below its root or a package's. */
 const PROJECT_FOLDERS = [
-    ...new Set(Object.values(_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENTS */ .jw).flatMap(({ project_skills }) => project_skills.folders)),
+    ...new Set(Object.values(_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENTS */ .jw).flatMap(({ project_skills }) => project_skills.folders)),
 ];
 /** `.claude`, `.agents`, \u2026 */
 const PROJECT_HOMES = [
     ...new Set(PROJECT_FOLDERS.map((folder) => folder.split('/')[0] ?? '')),
 ];
+/** Those that a folder can have, by the names in it: most have none, and each would be looked for in vain. */
+async function listPossible(folder) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch(() => []);
+    return PROJECT_FOLDERS.filter((path) => names.includes(path.split('/')[0] ?? ''));
+}
 
 
 /***/ }),

@@ -1097,8 +1097,9 @@ const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
 async function findOrphans(source) {
     const { root, plugins, skills } = source;
     const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'skills')]);
-    const found = await Promise.all([...new Set(['skills', ..._project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_FOLDERS */ .i, ...folders])].map((folder) => look(root, folder)));
-    const lost = await Promise.all(_project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_FOLDERS */ .i.map((folder) => findLostLink(root, folder)));
+    const own = await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .listPossible */ .G$)(root);
+    const found = await Promise.all([...new Set(['skills', ...own, ...folders])].map((folder) => look(root, folder)));
+    const lost = await Promise.all(own.map((folder) => findLostLink(root, folder)));
     const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
     const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
     const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .installedPlugins */ .fC)(source);
@@ -1126,8 +1127,8 @@ function findUnread({ path, folder }) {
     const home = place.split('/')[0] ?? '';
     if (folder !== undefined || !home.startsWith('.') || home === '.' || home === '.claude-plugin')
         return [];
-    const near = `${(0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(home, _project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_HOMES */ .H)}/skills`;
-    return [{ path: place, why: 'unread', near: _project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_FOLDERS */ .i.includes(near) ? near : '.agents/skills' }];
+    const near = `${(0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(home, _project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_HOMES */ .Hh)}/skills`;
+    return [{ path: place, why: 'unread', near: _project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_FOLDERS */ .ic.includes(near) ? near : '.agents/skills' }];
 }
 /** `skill/` for `skills/`, and a skill at the top that is called `skill.md`. */
 async function findNear(root, folder) {
