@@ -293,3 +293,14 @@ it('a server that was not started, is at an address or is for another agent is n
   ];
   expect(renderParts(listed, 5).join('\n')).toMatch(/near +ABSENT\nMCP server own +-\nMCP server far +-/);
 });
+
+it('does not send anybody to another install for what the agent takes from no plugin', () => {
+  const context = { agent: AGENTS.codex, install: 'skills', allow_processes: false, offered: [], request: {} };
+  const of = (kind: 'subagent' | 'command') => {
+    const part = { kind, plugin: 'kit', name: 'a', path: `${kind}/a.md`, file: 'a.md', text: '' };
+    const [row] = compareParts([part] as never, context as never);
+    return row?.reason;
+  };
+  expect(of('subagent')).toBe('Codex takes no agents from a plugin.');
+  expect(of('command')).toMatch(/^installed as skills, Codex loads no agents, commands or hooks of the plugin; write/);
+});

@@ -50,6 +50,14 @@ describe('check without agents', () => {
     expect((await checkIn(root, ['--offline'])).out).toContain('copilot');
   });
 
+  it('sends nobody to init who checks one skill of a repository with cases', async () => {
+    const root = plugin({ dir: 'alpha' });
+    expect((await checkIn(root, ['--offline', 'skills/alpha'])).out).toMatch(/\nNext: .*init/);
+    const row = { case_id: 'a', prompt: 'Do it.', expected_skill: 'alpha' };
+    write(join(root, 'cases.json'), JSON.stringify([row]));
+    expect((await checkIn(root, ['--offline', 'skills/alpha'])).out).not.toContain('\nNext: ');
+  });
+
   it('says the last line of a skill that ends with its front matter', async () => {
     const root = plugin({ dir: 'bare', text: '---\nname: bare\ndescription: Does it when asked.\n---\n' });
     expect((await checkIn(root, ['--offline'])).out).toContain('(skills/bare/SKILL.md:4)');

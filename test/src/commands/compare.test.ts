@@ -33,10 +33,10 @@ async function call(
   command: unknown,
   cwd: string,
   ...argv: string[]
-): Promise<{ code: number; out: string }> {
+): Promise<{ code: number; out: string; err: string }> {
   const shell = keptShell(cwd);
   const code = await runCommand(name, command as Command, argv, shell);
-  return { code, out: shell.out.join('') };
+  return { code, out: shell.out.join(''), err: shell.err.join('') };
 }
 
 async function compareJson(cwd: string, ...argv: string[]): Promise<{ code: number; comparison: Comparison }> {
@@ -292,8 +292,9 @@ describe('baseline update', () => {
 
   it('writes a first baseline under which the same results pass', async () => {
     const cwd = workplace({ results: makeResults([{ case_id: 'a' }, { case_id: 'b', status: 'fail' }]) });
-    const { code, out } = await call('baseline', baseline, cwd, ...argv);
+    const { code, out, err } = await call('baseline', baseline, cwd, ...argv);
     expect(code).toBe(0);
+    expect(err).toMatch(/1 row is expected to FAIL from now on: where that is not meant, mend what fails/);
     expect(out).toBe(
       `+ a claude: { "expected_status": "pass", "allow_timeout": false }\n+ b claude: { "expected_status": "fail", "allow_timeout": false, "reason": "the vendor changed it" }\nprovider-baseline.json: 2 changes; what was measured is now in $meta\n`,
     );
