@@ -1,5 +1,5 @@
 /** The real file port: everything that a unit's set-up may do on disk. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Files } from '../../contract/ports/files.js';
@@ -40,6 +40,8 @@ export const files: Files = {
 /** The file's text without a byte-order mark; null when there is no such file. */
 export async function readTextIfAny(path: string): Promise<string | null> {
   try {
+    // Most of the files that are asked for are not there, and a turn of the thread pool costs more than the question.
+    if (statSync(path, { throwIfNoEntry: false }) === undefined) return null;
     return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

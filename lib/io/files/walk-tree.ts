@@ -1,7 +1,15 @@
 /** A folder of the source → its files. Symbolic links are followed only inside the root. */
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync } from 'node:fs';
-import { lstat, readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
+import {
+  type Dirent,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { posix, sep } from 'node:path';
 
 const { join } = posix;
@@ -12,35 +20,36 @@ const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
 /** Every file at or below `at`, sorted, relative to the root (through a link: by the link's own path). Links that leave the root or form a cycle are skipped. */
 export async function listTree(root: string, at: string): Promise<string[]> {
   const files: string[] = [];
-  await walk(root, at, [], files);
+  walk(root, at, [], files);
   return files.sort();
 }
 
-async function walk(root: string, at: string, above: readonly string[], files: string[]): Promise<void> {
-  const real = await realpath(join(root, at)).catch(() => null);
+/** Without the thread pool, of which a turn costs more than what most of these calls do. */
+function walk(root: string, at: string, above: readonly string[], files: string[]): void {
+  const real = realPathOf(join(root, at));
   if (real === null || !isInside(root, real)) return;
   // A link to a folder that contains it, whether or not the walk came through that folder.
   const parent = above.at(-1);
   if (above.includes(real) || (parent !== undefined && isInside(real, parent))) return;
-  const facts = await stat(real);
+  const facts = statSync(real);
   if (facts.isFile()) files.push(at);
-  if (facts.isDirectory()) await walkFolder({ root, at, real }, above, files);
+  if (facts.isDirectory()) walkFolder({ root, at, real }, above, files);
 }
 
 /** Only what is a link, or of a kind that the disk does not name, is looked at again. */
-async function walkFolder(
+function walkFolder(
   { root, at, real }: { root: string; at: string; real: string },
   above: readonly string[],
   files: string[],
-): Promise<void> {
-  const entries: Dirent[] = await readdir(real, { withFileTypes: true });
+): void {
+  const entries: Dirent[] = readdirSync(real, { withFileTypes: true });
   const all = [...above, real];
   for (const entry of entries) {
     if (SKIPPED.has(entry.name)) continue;
     const path = at === '.' ? entry.name : join(at, entry.name);
     if (entry.isFile()) files.push(path);
-    else if (entry.isDirectory()) await walkFolder({ root, at: path, real: join(real, entry.name) }, all, files);
-    else await walk(root, path, all, files);
+    else if (entry.isDirectory()) walkFolder({ root, at: path, real: join(real, entry.name) }, all, files);
+    else walk(root, path, all, files);
   }
 }
 
@@ -50,10 +59,19 @@ export async function hashFolder(root: string, folder: string): Promise<{ hash: 
   const paths = await listTree(root, folder);
   const files = paths.map((path) => posix.relative(folder, path));
   for (const [at, path] of paths.entries()) {
-    const bytes = await readFile(join(root, path));
+    const bytes = readFileSync(join(root, path));
     hash.update(`${files[at]}\0${bytes.length}\0`).update(bytes);
   }
   return { hash: hash.digest('hex'), files };
+}
+
+/** Null where nothing is there, or nothing that can be reached. */
+export function realPathOf(path: string): string | null {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) ? realpathSync.native(path) : null;
+  } catch {
+    return null;
+  }
 }
 
 export function isInside(root: string, path: string): boolean {
@@ -71,11 +89,10 @@ export interface Link {
 
 /** Null when `path` (relative to the root) is not a symbolic link. */
 export async function readLink(root: string, path: string): Promise<Link | null> {
-  const facts = await lstat(join(root, path)).catch(() => null);
-  if (!facts?.isSymbolicLink()) return null;
-  const written = await readlink(join(root, path));
+  if (!lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink()) return null;
+  const written = readlinkSync(join(root, path));
   const target = posix.resolve(posix.dirname(join(root, path)), written);
   if (!existsSync(target)) return { target: null, broken: written };
-  const real = await realpath(target);
+  const real = realpathSync.native(target);
   return { target: isInside(root, real) ? posix.relative(root, real) : null };
 }

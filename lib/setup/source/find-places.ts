@@ -1,5 +1,6 @@
 /** A folder on disk and where its plugins say that skills are → its SKILL.md files, each with every path that leads to it, and how users have them. */
-import { lstat, readdir, realpath } from 'node:fs/promises';
+import { lstatSync, realpathSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { glob } from 'tinyglobby';
 import { omit } from '../../input/get-own.js';
@@ -45,7 +46,7 @@ export async function findPlaces({ root, as, is_plugin, is_installed, shipped, i
     : is_skill && brought.length === 0 && project.size === 0
       ? ['SKILL.md']
       : [];
-  const files = await groupByFile(root, [...new Set([...brought, ...loose])], project);
+  const files = groupByFile(root, [...new Set([...brought, ...loose])], project);
   const way = as ?? chooseWay(files, is_installed);
   return { as: way, files: files.flatMap((file) => keepFor(way, file, files)).sort(byPath) };
 }
@@ -71,20 +72,16 @@ function keepFor(way: SourceAs, file: FoundFile, files: readonly FoundFile[]): F
   return first ? [[first, ...more]] : [];
 }
 
-async function groupByFile(
-  root: string,
-  shipped: readonly string[],
-  project: ReadonlyMap<string, string>,
-): Promise<FoundFile[]> {
+function groupByFile(root: string, shipped: readonly string[], project: ReadonlyMap<string, string>): FoundFile[] {
   const files = new Map<string, FoundPlace[]>();
   for (const path of new Set([...shipped, ...project.keys()])) {
-    const real = posix.relative(root, await realpath(join(root, path)));
+    const real = posix.relative(root, realpathSync.native(join(root, path)));
     const folder = project.get(path);
     files.set(real, [
       ...(files.get(real) ?? []),
       {
         path,
-        ...((await lstat(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+        ...(lstatSync(join(root, path)).isSymbolicLink() ? { linked: true } : {}),
         ...(real === path ? {} : { real_path: real }),
         ...(folder === undefined ? {} : { folder }),
         ...(shipped.includes(path) ? {} : { unshipped: true }),

@@ -1,10 +1,11 @@
 /** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
 
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import { asFields, isJson, type Json, parseObject, parseValue } from '../../input/json-value.js';
 import { isFolder } from '../../io/files/presence.js';
+import { realPathOf } from '../../io/files/walk-tree.js';
 import { namesStandard } from '../../skill/package/manifest.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 
@@ -73,7 +74,7 @@ async function readManifests(folder: string): Promise<Record<string, Json | null
   const manifests: Record<string, Json | null> = {};
   for (const home of MANIFEST_HOMES) {
     const path = join(home, 'plugin.json');
-    const text = (await isOutside(folder, path)) ? null : await readFile(join(folder, path), 'utf8').catch(() => null);
+    const text = isOutside(folder, path) ? null : await readFile(join(folder, path), 'utf8').catch(() => null);
     if (text === null) continue;
     const fields = parseManifest(text);
     // A plugin.json at the root may belong to another program; a plugin's has a name, or the standard's schema.
@@ -84,8 +85,9 @@ async function readManifests(folder: string): Promise<Record<string, Json | null
 }
 
 /** A link leads out of the plugin: nothing outside it is copied. */
-async function isOutside(folder: string, path: string): Promise<boolean> {
-  const [root, real] = await Promise.all([folder, join(folder, path)].map((one) => realpath(one).catch(() => null)));
+function isOutside(folder: string, path: string): boolean {
+  const real = realPathOf(join(folder, path));
+  const root = real === null ? null : realPathOf(folder);
   return root != null && real != null && !real.startsWith(`${root}/`);
 }
 
