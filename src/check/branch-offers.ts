@@ -50,9 +50,11 @@ export function describeRenames(
   { before, now, agents, fileOf }: Renaming,
 ): BranchChange[] {
   return [...renamed, ...kept].flatMap(({ from, to }): BranchChange[] => {
-    const [was, is] = [describeNames(from, before, agents), describeNames(to, now, agents)];
     const is_in_place = from.path === to.path;
-    if (from.name === to.name && (is_in_place || was === is)) return [];
+    const is_kept = from.name === to.name;
+    if (is_kept && is_in_place) return [];
+    const is = describeNames(to, now, agents);
+    if (is_kept && describeNames(from, before, agents) === is) return [];
     const file = fileOf(to);
     const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now`;
     const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
@@ -60,7 +62,7 @@ export function describeRenames(
     const message =
       to.kind === 'hook'
         ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
-        : is_in_place || from.name === to.name
+        : is_in_place || is_kept
           ? `${place}${kept_folder}${listed}`
           : `it is now \`${to.name}\`, in \`${file}\``;
     return [{ ...PLAIN, delta: 'RENAMED', kind: to.kind, name: from.name, file, agents: [], message }];

@@ -3,10 +3,12 @@ import type { Case } from '../../lib/case/schema.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
+import { memoize } from '../../lib/input/memoize.js';
 import { findPointers } from '../../lib/router/words/pointers.js';
 import { readNamedFiles } from '../../lib/setup/source/list-parts.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
-import type { Source } from '../../lib/skill/skill.js';
+import type { Skill, Source } from '../../lib/skill/skill.js';
+import { saidIn } from '../../lib/text/said.js';
 
 interface Texts {
   before: Source;
@@ -78,7 +80,7 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
     ...(await readNamedFiles(source, skill, texts, required)),
     others: () =>
       [...(source === now ? former : []), ...source.skills].flatMap((one) =>
-        one.path === skill.path ? [] : [[one.path, bodyOf(one)]],
+        one.path === skill.path ? [] : [[one.path, saidOf(one)]],
       ),
   });
   const found = findShrunk(await textsOf(before, then), await textsOf(now, own), ref);
@@ -87,5 +89,8 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
 }
+
+/** Each skill that changed is compared with all others. */
+const saidOf = memoize((skill: Skill) => saidIn(bodyOf(skill)));
 
 const findSkill = ({ skills }: Source, part: PartAt) => skills.find(({ path }) => path === part.path);

@@ -18,7 +18,7 @@ export interface PartTexts {
   required: readonly string[];
   /** The skill's other files, by their paths. */
   unnamed: readonly string[];
-  /** What else the source says, or said at the ref: how reports name it, and the text. */
+  /** What else the source says, or said at the ref: how reports name it, and what saidIn makes of its text. */
   others: () => readonly (readonly [string, string])[];
 }
 
@@ -123,8 +123,8 @@ function findLoss(then: string, text: string, { before, now, ref, path }: Compar
 
 /** Another text of the source that says the same. */
 function twinOf(said: string, { others, files, body }: PartTexts, path: string | null): string | null {
-  const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, belowFrontMatter(text)]);
-  const twin = [...others(), ...named].find(([, text = '']) => saidIn(text) === said);
+  const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, saidIn(belowFrontMatter(text))]);
+  const twin = [...others(), ...named].find(([, other]) => other === said);
   if (twin) return `\`${twin[0]}\``;
   return path !== null && saidIn(body) === said ? 'its own SKILL.md' : null;
 }
