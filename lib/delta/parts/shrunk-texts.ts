@@ -123,7 +123,9 @@ function findLoss(then: string, text: string, { before, now, ref, path }: Compar
 
 /** Another text of the source that says the same. */
 function twinOf(said: string, { others, files, body }: PartTexts, path: string | null): string | null {
-  const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, saidIn(belowFrontMatter(text))]);
+  const named = [...files]
+    .filter(([file]) => file !== path)
+    .map(([file, text]) => [file, saidIn(belowFrontMatter(text))]);
   const twin = [...others(), ...named].find(([, other]) => other === said);
   if (twin) return `\`${twin[0]}\``;
   return path !== null && saidIn(body) === said ? 'its own SKILL.md' : null;
