@@ -98,6 +98,10 @@ function keep(text: string): string[] {
 const ASKED =
   /^\S+(?:\s+\S+){0,3}?\s+(?:to|about|come|not|else|many|much|do|does|did|is|are|was|were|am|can|could|should|would|will|have|has|\w+n['’]t|i['’]d|['’]s)\b|['’]s\b/i;
 
+/** `Should I test this?`, `What else can I try?` go on with what was said before, and `We're about to ship` asks for nothing. */
+const POINTS_BACK =
+  /\bthis(?=[?.!]?$| every\b| again\b| now\b)|^is (?:this|that|it) (?:the|an?|safe|ok|right|correct|good|normal|secure)\b|^which (?:one|version|option) is\b|^(?:and|what) else\b|^we['’]re about to \w+[.!]?$/i;
+
 /** True if a quoted phrase asks for something, and is not a title or an excuse. */
 export function isRequest(text: string): boolean {
   const [first = '', second] = text.toLowerCase().split(/[\s,]/);
@@ -110,7 +114,7 @@ export function isRequest(text: string): boolean {
     )
   )
     return false;
-  if (BLANK.test(text)) return false;
+  if (BLANK.test(text) || POINTS_BACK.test(text)) return false;
   // `Why people buy` is a heading.
   if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text)) return false;
   return (

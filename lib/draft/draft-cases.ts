@@ -12,6 +12,10 @@ const NEAR = 0.2;
 /** As many as a person reads; the nearest are the ones that matter. */
 const MOST_DISALLOWED = 12;
 const MOST_TRIED = 16;
+/** `a branch, pull request, diff or commit`: a long list tells whose a request is no better than a short one. */
+const LISTED = /,[^.]*,(?= or\b)/;
+/** Of a skill that is for each conversation, none is its own. */
+const ALWAYS = /\b(?:any|each|every) (?:conversation|session|chat|response|message|request|task)\b/i;
 /** Stands where no request could be drafted: a gap that is seen is better than one that reads like a case. */
 export const TO_WRITE = { category: 'to-write', prompt: 'TODO: what a user would say here' } as const;
 
@@ -73,7 +77,9 @@ export function draftCases(
   if (fresh.length === 0 || known.general !== null) return corpus;
   for (const prompt of proveGeneral(ranker, asked)) {
     const nearest = ranker.rank(prompt).flatMap((row) => fresh.find(({ skill }) => skill === row.skill)?.id ?? []);
-    const disallowed_skills = [...new Set([...nearest, ...fresh.map(({ id }) => id)])].slice(0, MOST_DISALLOWED);
+    const disallowed_skills = [...new Set([...nearest, ...fresh.map(({ id }) => id)])]
+      .filter((one) => !fresh.some(({ skill, id }) => id === one && ALWAYS.test(skill.description ?? '')))
+      .slice(0, MOST_DISALLOWED);
     corpus.cases.push({ case_id: newId('no-skill'), category: 'negative', prompt, disallowed_skills });
   }
   return corpus;
@@ -84,8 +90,8 @@ function choosePrompt(skill: Skill, source: Source, ranker: SkillRanker, asked: 
   const isSame = (other: Skill) => other === skill || isSameSkill(other, skill);
   const { quoted, said, drafted } = draftPrompts(skill, (name) => findOther(skill, source)(name) !== undefined);
   const isOwn = (prompt: string) => {
-    const first = ranker.first(prompt);
-    return first !== null && isSame(first.skill) && (first.clear || quoted.includes(prompt));
+    const [whole, first] = [prompt, prompt.replace(LISTED, '')].map((text) => ranker.first(text));
+    return [whole, first].every((one) => one && isSame(one.skill) && (one.clear || quoted.includes(prompt)));
   };
   const isQuotedAgain = (prompt: string) =>
     source.skills.some(

@@ -56,8 +56,13 @@ export function proveNotFor(
   for (const { clause, named } of clauses) {
     const plain = clause.replace(/["“”`*()]/g, '').trim();
     if (plain.split(/\s/).some((word) => findOther(word.toLowerCase()))) continue;
-    // Several things of a kind need no article.
-    const things = /^[a-z][\w-]*(?: [\w-]+){0,3}s$/i.test(plain) ? endSentence(`I need help with ${plain}`) : null;
+    // Several things of a kind need no article; `neutral explainers` are known by those of another kind.
+    const things =
+      /^(?!(?:neutral|ordinary|general|generic|normal|plain|regular|routine)\b)[a-z][\w-]*(?: [\w-]+){0,3}[^\Wis]s$/i.test(
+        plain,
+      )
+        ? endSentence(`I need help with ${plain}`)
+        : null;
     const phrase = plain.length < 4 ? null : (speak(plain) ?? request(plain) ?? things);
     if (phrase === null || !isWhole(phrase)) continue;
     const prompt = useOwnVerb(phrase, description);

@@ -160,7 +160,10 @@ const DANGLING =
   /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
 const ODD =
-  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|decide\b|determine\b|complete\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help\b|^I'm .*, \w+ing\b.* or \w+ing\b|\b(?:and|or) (?:before|after|when|if)\b|\bI (?:wants|needs|has|is|are|asks|mentions)\b|^My (?:[\w-]+ )?(?:input|output|target|source|scope|stack|language|framework|platform)(?: [\w-]+)? (?:is|are)\b|^My (?:another|other|each|every|no|some|more|many|several|multiple|both|all|one|two)\b|^I'm (?:start|begin|open|end|resum|continu)\w*ing (?:an? |the |my )?(?:new )?(?:\w+ )?(?:conversation|session|chat|turn|work|task)\b|^(?:Help me|Please|I want to) \w+(?: \w+)? (?:its|their)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]|\b(?:before|after) \w+ing\./;
+  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|decide\b|determine\b|complete\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|enforce\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help\b|^I'm .*, \w+ing\b.* or \w+ing\b|\b(?:and|or) (?:before|after|when|if)\b|\bI (?:wants|needs|has|is|are|asks|mentions)\b|^My (?:[\w-]+ )?(?:input|output|target|source|scope|stack|language|framework|platform)(?: [\w-]+)? (?:is|are)\b|^My (?:another|other|each|every|no|some|more|many|several|multiple|both|all|one|two)\b|^I'm (?:start|begin|open|end|resum|continu)\w*ing (?:an? |the |my )?(?:new )?(?:\w+ )?(?:conversation|session|chat|turn|work|task)\b|^(?:Help me|Please|I want to) \w+(?: \w+)? (?:its|their)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$|^Please give (?!me\b)|\bfor something\b|\bPhase \d|^I need the power\b|^My (?:[\w-]+ or )?(?!project|app|site|page|code|team|repo)[a-z-]+ needs\b|\s\/[a-z]|\b(?:before|after) \w+ing\./;
+/** A user knows which it is, says what is there and has but one thing to ask. */
+const OPEN =
+  /^My .*\b(?:is|are|has|have)\b.*,.*\bor\b|^I want to use [^.]*,[^.]*\bor\b|\bbefore [^.]*\bexists?\b|\buser (?:intent|input|message|prompt|request)s?\b/;
 /** An occasion of the skill's author: a clause of another kind, a list that lost its end, two speakers in one. */
 const MIXED =
   /^I need (?:whether|if|how|what|where|why|that)\b|^Please start with\b|\b(?:and|or) need\b|\bthe action\b|\bitself\.|^I want to (?!.*\b(?:and|or)\b)[^,]+,[^,]+,|^I want to \w+ [^,]+, \w+ [^,]+, or [\w-]+\.$|^My .*, (?:or )?I (?:want|need|cannot)\b/;
@@ -189,6 +192,7 @@ export function isWhole(prompt: string): boolean {
     !NEEDS_MORE.test(prompt) &&
     !ODD.test(prompt) &&
     !MIXED.test(prompt) &&
+    !OPEN.test(prompt) &&
     !isMixedList(prompt) &&
     !/^I want to [\w-]+\.$/.test(prompt)
   );

@@ -76,6 +76,25 @@ describe('draftCases', () => {
     expect(found['copywriting']).toBe('This copy is really weak.');
   });
 
+  it('takes a long list of things for no sign of whose it is', async () => {
+    const gate =
+      'Runs a Trailmark gate over a hedge, rose bed, garden path, or fix row to find new ways in.\n## When to use\n\n- Reviewing a hedge, rose bed, garden path, or fix row\n';
+    const review = 'Does a security-focused review of hedge changes, rows and history. Use when reviewing a hedge.';
+    const found = await prompts({ 'trailmark-gate': gate, 'hedge-review': review });
+    expect(found['trailmark-gate']).toBe(TO_WRITE.prompt);
+  });
+
+  it('disallows for what any model answers no skill that is for each conversation', async () => {
+    const skills = [
+      ['using-skills', 'Use when starting any conversation: finds the skill.'],
+      ['pdf-forms', 'Fills PDF forms.'],
+    ].map(([dir = '', text = '']) => ({ dir, text: `---\nname: ${dir}\ndescription: "${text}"\n---\n` }));
+    const source = await readSource(writePlugin(newFolder(), 'demo', skills));
+    const { cases } = draftCases(source, createSkillRanker(source.skills, loadVectors()));
+    const general = cases.filter(({ case_id }) => case_id.startsWith('no-skill'));
+    expect(general.map(({ disallowed_skills }) => disallowed_skills)).toEqual([['pdf-forms'], ['pdf-forms']]);
+  });
+
   it('expects of a negative the skill that it belongs to, and drafts none where that is not clear', async () => {
     const negatives = async (texts: Record<string, string>) =>
       (await draft(texts)).flatMap((row) =>

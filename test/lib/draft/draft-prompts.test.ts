@@ -125,6 +125,14 @@ describe('draftPrompts', () => {
     ['a list of things', 'Beds — model ids, prices, old limits, and water.'],
     ['a quoted thing that begins like a request', 'Beds. Use for "plan water prompt".'],
     ['a command', 'Use when the user wants to run /roses on old beds.'],
+    ['a state that is one of several', 'Use when the bed is dry, wet, or frozen.'],
+    ['tools of which one is used', 'Use when the user wants to use spades, forks, or plain hands on a bed.'],
+    ['what is there before something', 'Use when reviewing beds before any rose exists.'],
+    ['the user from outside', 'Explores user intent and old beds.'],
+    ['a rule for agents', 'Enforces clean spades over dirty ones.'],
+    ['a word for what was said before', 'Beds. Use for "should I water this" or "what else can I plant".'],
+    ['a question of a thing that is not there', 'Beds. Use for "is this the same rose" or "which version is better".'],
+    ['what is so without a wish', 'Beds. Use for "we\'re about to plant".'],
     ['nothing', ''],
   ])('leaves out what is no request: %s', (_, description) => {
     expect(draft(description)).toEqual([]);
@@ -192,7 +200,7 @@ describe('draftPrompts', () => {
   });
 
   it('drafts each thing that the description excludes by itself', () => {
-    const text = '---\nname: plans\ndescription: Explains plans. Not for old hedges and not for slow queries.\n---\n';
+    const text = '---\nname: plans\ndescription: Explains plans. Not for neutral texts, garden diagnosis, old hedges and not for slow queries.\n---\n';
     const ranker = { rank: () => [], first: () => null } as unknown as SkillRanker;
     const proved = proveNotFor(
       { ...describeSkill(text, 'plans'), dir: 'plans', hash: '', path: 'SKILL.md' },
