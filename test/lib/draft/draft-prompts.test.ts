@@ -200,7 +200,8 @@ describe('draftPrompts', () => {
   });
 
   it('drafts each thing that the description excludes by itself', () => {
-    const text = '---\nname: plans\ndescription: Explains plans. Not for neutral texts, garden diagnosis, old hedges and not for slow queries.\n---\n';
+    const text =
+      '---\nname: plans\ndescription: Explains plans. Not for neutral texts, garden diagnosis, old hedges and not for slow queries.\n---\n';
     const ranker = { rank: () => [], first: () => null } as unknown as SkillRanker;
     const proved = proveNotFor(
       { ...describeSkill(text, 'plans'), dir: 'plans', hash: '', path: 'SKILL.md' },
