@@ -55,7 +55,10 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
     const what = `\`${path}\`, which ${now.id} ${text === undefined && !now.body.includes(path) ? 'named' : 'names'},`;
     if (text === undefined) {
       if (!standsElsewhere(then, before, now))
-        changes.push({ ...base, ...deletion(path, now, folder), delta: gone, message: `${what} was deleted` });
+        changes.push({
+          ...{ ...base, ...deletion(path, now, folder), delta: gone, message: `${what} was deleted` },
+          why: isAsked ? `${now.id} loads without it, and then sends agents to a file that is not there` : null,
+        });
       continue;
     }
     const found = findLoss(belowFrontMatter(then), belowFrontMatter(text), { before, now, ref, path });

@@ -491,9 +491,14 @@ describe('what a branch changes of parts that no case names', () => {
     expect((await compare(root)).rows).toEqual(['SHRUNK skill notes skills/notes/references/rules.md']);
     rmSync(join(root, 'skills/notes/references/rules.md'));
     const { gate, parts } = await compare(root);
-    expect([gate, parts.map(({ message }) => message)]).toEqual([
+    expect([gate, parts.map(({ message, why }) => [message, why])]).toEqual([
       'fail',
-      ['`references/rules.md`, which notes names, was deleted'],
+      [
+        [
+          '`references/rules.md`, which notes names, was deleted',
+          'notes loads without it, and then sends agents to a file that is not there',
+        ],
+      ],
     ]);
     git(root, 'checkout', '-q', '--', '.');
     const other = skillText({ dir: 'water' }).split('---\n').at(-1) ?? '';
