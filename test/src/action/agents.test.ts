@@ -86,4 +86,23 @@ describe('the action, with three agents as three legs,', () => {
     expect(one.errors[0]?.properties).toMatchObject({ file: 'skills/release-notes/SKILL.md' });
     expect(github.state.comments[0]?.body).toContain('release-notes');
   });
+
+  it('annotates the call that is no longer blocked, and not the hook that was removed once more', async () => {
+    const guard = { case_id: 'guard', kind: 'tool_route', tool: 'Bash', input: { command: 'ls old' }, expect: 'block' };
+    const current = { guard: { codex: { expected_status: 'pass' } } };
+    workspace = createWorkspace({ cases: [guard], main: current, current });
+    workspace.git('checkout', '-q', 'main');
+    const hook = { type: 'command', command: `echo 'not this' >&2; exit 2` };
+    workspace.write('hooks/hooks.json', { hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [hook] }] } });
+    workspace.git('add', '-A');
+    workspace.git('commit', '-qm', 'guard');
+    workspace = { ...workspace, sha: workspace.git('rev-parse', 'HEAD').trim() };
+    const before = await runActionHere(job({ agents: 'codex' }));
+    expect([before.code, before.errors]).toEqual([0, []]);
+    workspace.git('checkout', '-qB', 'topic');
+    workspace.git('rm', '-q', 'hooks/hooks.json');
+    const { stdout } = await runActionHere(job({ agents: 'codex' }));
+    expect(stdout).toMatch(/::error title=REGRESSION[^\n]*guard/);
+    expect(stdout).not.toMatch(/::\w+ title=REMOVED/);
+  });
 });
