@@ -1,7 +1,7 @@
 /** Writes action-types.yml, the types of the action's inputs and outputs in the format of github-actions-typing, from the schema of the inputs. Needs build/. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { InputsSchema } from '../build/src/github/inputs/inputs.js';
+import { InputsSchema } from '../build/src/options/inputs.js';
 
 const root = new URL('../', import.meta.url);
 const action = parse(readFileSync(new URL('action.yml', root), 'utf8'));

@@ -1,8 +1,8 @@
 /** Writes the tables of inputs, presets and outputs in docs/action.md from action.yml and the presets; with --check it only says whether they differ. Needs build/. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readInputs } from '../../build/src/github/inputs/inputs.js';
-import { PRESETS } from '../../build/src/github/inputs/presets.js';
+import { readInputs } from '../../build/src/options/inputs.js';
+import { PRESETS } from '../../build/src/options/presets.js';
 
 const root = new URL('../../', import.meta.url);
 const text = readFileSync(new URL('action.yml', root), 'utf8');

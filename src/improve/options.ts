@@ -1,25 +1,9 @@
 /** The options of `improve`: those of `run` that say on what and how it is measured, and those of the search. */
 import { z } from 'zod';
-import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { omit } from '../../lib/input/get-own.js';
+import { IMPROVE_ONLY } from '../options/inputs.js';
 import { type RunOptions, RunOptionsSchema } from '../options/run-options.js';
-import { blank, flag, share, whole } from '../options/values.js';
-
-/** What the action takes too, by the same names. */
-export const IMPROVE_ONLY = {
-  proposer: blank(z.string().optional()).describe(
-    'For improve: the chat model that proposes descriptions, as MODEL or MODEL@URL; default that of model',
-  ),
-  rounds: blank(whole(1, 20).default(4)).describe('For improve: ask for candidates at most this many times'),
-  candidates: blank(whole(1, 10).default(3)).describe('For improve: descriptions to propose in each round'),
-  holdout: blank(share.default(0.5)).describe(
-    'For improve: the share of the cases that the proposer never sees and that decide, 0 to 1',
-  ),
-  seed: blank(whole(0).default(1)).describe('For improve: a number that decides how the cases are split'),
-  from: blank(z.string().optional()).describe(
-    `For improve: cases of another tool beside the corpus, as a file or folder, or a format (${IMPORT_KINDS.join(', ')}) that the source is searched for`,
-  ),
-};
+import { blank, flag, whole } from '../options/values.js';
 
 /** Every description is asked about in so many trials. */
 const TRIALS = 5;

@@ -1,13 +1,9 @@
 /** The options of `mutate`: those of `run` that say what is run and where, and what only mutants have. */
 import { z } from 'zod';
 import { omit } from '../../lib/input/get-own.js';
+import { MUTATE_ONLY } from '../options/inputs.js';
 import { type RunOptions, RunOptionsSchema } from '../options/run-options.js';
-import { blank, repeatable, share } from '../options/values.js';
-
-/** What the action takes too, by the same names. */
-export const MUTATE_ONLY = {
-  min_score: blank(share.default(1)).describe('For mutate: the share of mutants that must be killed, 0 to 1'),
-};
+import { blank, repeatable } from '../options/values.js';
 
 export const MutateOptionsSchema = RunOptionsSchema.pick({
   cases: true,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { InputsSchema } from '../../src/github/inputs/inputs.js';
+import { InputsSchema } from '../../src/options/inputs.js';
 import { actionServices } from '../helpers/action-services.js';
 import { createWorkspace } from '../helpers/action-workspace.js';
 import { write } from '../helpers/plugin.js';

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { memoize } from '../../../lib/input/memoize.js';
 import type { HeadCommit } from '../../../lib/io/git.js';
+import type { Inputs } from '../../options/inputs.js';
 import { type RunOptions, RunOptionsSchema } from '../../options/run-options.js';
 import { defaultBaselineRef, type GitHubContext } from '../inputs/context.js';
-import type { Inputs } from '../inputs/inputs.js';
 import { type Log, log } from '../log/log.js';
 import { type Api, createApi } from './api.js';
 

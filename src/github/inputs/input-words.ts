@@ -1,6 +1,6 @@
 /** A message that names options of the command line → the same for the reader of a workflow, who sets inputs. */
 import { flagNameOf } from '../../options/flags.js';
-import { InputsSchema } from './inputs.js';
+import { InputsSchema } from '../../options/inputs.js';
 
 const BY_FLAG = new Map(Object.keys(InputsSchema.shape).map((key) => [flagNameOf(key), key]));
 

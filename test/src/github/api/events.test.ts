@@ -7,7 +7,7 @@ import { withCheckout } from '../../../../src/github/api/checkout.js';
 import { createJob } from '../../../../src/github/api/job.js';
 import { openRef } from '../../../../src/github/api/ref-tree.js';
 import { readContext } from '../../../../src/github/inputs/context.js';
-import { readInputs } from '../../../../src/github/inputs/inputs.js';
+import { readInputs } from '../../../../src/options/inputs.js';
 import { CASES, createWorkspace, type Workspace } from '../../../helpers/action-workspace.js';
 import { type GitHubServer, startGitHub } from '../../../helpers/github-server.js';
 import { scratchFolder } from '../../../helpers/temporary-folder.js';

@@ -6,7 +6,7 @@ import { COMMENT_KEY, commentKey, packageOf, packageSlug, pageKey } from '../../
 import { listGone, listPackages } from '../../../../src/github/api/packages.js';
 import { artifactName } from '../../../../src/github/artifacts/upload.js';
 import { readContext } from '../../../../src/github/inputs/context.js';
-import { readInputs } from '../../../../src/github/inputs/inputs.js';
+import { readInputs } from '../../../../src/options/inputs.js';
 import { scratchFolder } from '../../../helpers/temporary-folder.js';
 
 function jobIn(workspace: string, folder: string, inputs: Record<string, string> = {}): Job {

@@ -1,13 +1,33 @@
 /** Reads the action's inputs: strings from the runner become one typed object. */
 import { z } from 'zod';
-import { ConfigError } from '../../../lib/input/config-error.js';
-import { suggest } from '../../../lib/input/suggest.js';
-import { IMPROVE_ONLY } from '../../improve/options.js';
-import { MUTATE_ONLY } from '../../mutate/options.js';
-import { explainValue } from '../../options/explain-value.js';
-import { RunOptionsSchema } from '../../options/run-options.js';
-import { list } from '../../options/values.js';
+import { IMPORT_KINDS } from '../../lib/import/index.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import { suggest } from '../../lib/input/suggest.js';
+import { explainValue } from './explain-value.js';
 import { PRESET_NAMES, withPreset } from './presets.js';
+import { RunOptionsSchema } from './run-options.js';
+import { blank, list, share, whole } from './values.js';
+
+/** Of `mutate`, by the same names. */
+export const MUTATE_ONLY = {
+  min_score: blank(share.default(1)).describe('For mutate: the share of mutants that must be killed, 0 to 1'),
+};
+
+/** Of `improve`, by the same names. */
+export const IMPROVE_ONLY = {
+  proposer: blank(z.string().optional()).describe(
+    'For improve: the chat model that proposes descriptions, as MODEL or MODEL@URL; default that of model',
+  ),
+  rounds: blank(whole(1, 20).default(4)).describe('For improve: ask for candidates at most this many times'),
+  candidates: blank(whole(1, 10).default(3)).describe('For improve: descriptions to propose in each round'),
+  holdout: blank(share.default(0.5)).describe(
+    'For improve: the share of the cases that the proposer never sees and that decide, 0 to 1',
+  ),
+  seed: blank(whole(0).default(1)).describe('For improve: a number that decides how the cases are split'),
+  from: blank(z.string().optional()).describe(
+    `For improve: cases of another tool beside the corpus, as a file or folder, or a format (${IMPORT_KINDS.join(', ')}) that the source is searched for`,
+  ),
+};
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 

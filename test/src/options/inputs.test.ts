@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { ConfigError } from '../../../../lib/input/config-error.js';
-import { InputsSchema, readInputs } from '../../../../src/github/inputs/inputs.js';
-import { OUTPUTS } from '../../../../src/github/inputs/outputs.js';
-import { PRESETS } from '../../../../src/github/inputs/presets.js';
-import { RunOptionsSchema } from '../../../../src/options/run-options.js';
-import { readActionYaml } from '../../../helpers/action-job.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { OUTPUTS } from '../../../src/github/inputs/outputs.js';
+import { InputsSchema, readInputs } from '../../../src/options/inputs.js';
+import { PRESETS } from '../../../src/options/presets.js';
+import { RunOptionsSchema } from '../../../src/options/run-options.js';
+import { readActionYaml } from '../../helpers/action-job.js';
 
 const action = readActionYaml();
 const read = (inputs: Record<string, string>) => readInputs((name) => inputs[name] ?? '');
@@ -33,7 +33,7 @@ describe('action.yml, the inputs and the docs', () => {
   });
   it('agree on each input’s default and each output, which docs/action.md names', () => {
     // A formatter may have aligned the tables.
-    const page = readFileSync(new URL('../../../../docs/action.md', import.meta.url), 'utf8').replace(/ *\| */g, '|');
+    const page = readFileSync(new URL('../../../docs/action.md', import.meta.url), 'utf8').replace(/ *\| */g, '|');
     // A list has each of its values for itself, so that the column stays narrow.
     const codes = (text?: unknown) => (text === undefined ? '' : `\`${String(text).replaceAll(',', '`, `')}\``);
     for (const [name, input] of Object.entries(action.inputs))
@@ -63,7 +63,7 @@ describe('the presets', () => {
     expect(() => read({ preset: 'nightly' })).toThrow(/Did you mean nightly-live/);
   });
   it('are in docs/action.md', () => {
-    const page = readFileSync(new URL('../../../../docs/action.md', import.meta.url), 'utf8').replace(/ *\| */g, '|');
+    const page = readFileSync(new URL('../../../docs/action.md', import.meta.url), 'utf8').replace(/ *\| */g, '|');
     const blank = read({}) as Record<string, unknown>;
     const [gate, live] = [PRESETS.gate, PRESETS['nightly-live']] as Record<string, string>[];
     for (const name of new Set(Object.keys({ ...gate, ...live }))) {
@@ -76,8 +76,8 @@ describe('the presets', () => {
 });
 
 describe('the groups of inputs', () => {
-  const text = readFileSync(new URL('../../../../action.yml', import.meta.url), 'utf8');
-  const page = readFileSync(new URL('../../../../docs/action.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../docs/action.md', import.meta.url), 'utf8');
   const titles = [...text.slice(0, text.indexOf('\noutputs:')).matchAll(/^ {2}# (.+)$/gm)].map(([, title]) => title);
   it('start with the five that most people need', () => {
     expect(Object.keys(action.inputs).slice(0, 5)).toEqual([
@@ -98,7 +98,7 @@ describe('the groups of inputs', () => {
 });
 
 describe('action-types.yml', () => {
-  const types = parse(readFileSync(new URL('../../../../action-types.yml', import.meta.url), 'utf8')) as {
+  const types = parse(readFileSync(new URL('../../../action-types.yml', import.meta.url), 'utf8')) as {
     inputs: Record<string, Typed>;
     outputs: Record<string, Typed>;
   };
