@@ -80,6 +80,11 @@ export const RULES = {
   'workflow-folder': 'workflows that GitHub does not run, because their folder or name is not that of a workflow',
   'workflow-version': 'a workflow that uses an action without saying at which version',
   'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
+  'workflow-refused':
+    'a workflow of this action of which GitHub runs no job: it is not YAML, or has a key, an event or a permission that is misspelt, in the wrong place or missing',
+  'workflow-input': 'an input, or a value of one, that the action does not have',
+  'workflow-needs':
+    'a workflow in which nothing checks the repository out before the action, or that may not write its comment',
   'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
   'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 } as const;

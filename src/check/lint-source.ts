@@ -36,11 +36,11 @@ import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import { commandIds, commandsIn } from '../../lib/skill/plugin-part.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { locateSkillFile, pathOf } from '../../lib/skill/skill-file.js';
-import { lintWorkflows } from '../init/workflow.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import type { SettingsByAgent } from '../run/prepare/user-settings.js';
 import { withProjectSettings } from '../run/prepare/user-settings.js';
 import { workspaceOf } from '../run/prepare/workspace.js';
+import { lintWorkflows } from './workflow-rule.js';
 
 export interface Linted {
   cwd: string;

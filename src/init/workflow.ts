@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { asWarning, type Finding } from '../../lib/lint/finding.js';
 import { type OwnRepository, PLACEHOLDER } from '../run/own-repository.js';
 import { CORPUS } from './corpus.js';
 
@@ -51,11 +50,8 @@ export interface PlannedWorkflow {
   words: string | null;
 }
 
-/** Not the repository of somebody whose name ends in it. */
-const STANDS_FOR = new RegExp(`(?<![\\w.-])${PLACEHOLDER}@`);
-/** `uses: owner/name`, for which GitHub refuses the whole workflow; a folder or an image has no version. */
-const BARE = /^\s*-?\s*uses:\s*['"]?([\w-][\w.-]*\/[\w.-]+(?:\/[\w./-]+)?)['"]?\s*(?:#.*)?$/;
-const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
+/** A line by which a workflow uses this action. */
+export const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
 
 /** root: of the repository, the only place where GitHub reads workflows. One that uses the action already runs the corpus, once there is one. */
 export async function planWorkflow(
@@ -88,51 +84,6 @@ export async function listUnnamed(written: string[], workflows: readonly string[
   const files = written.filter((file) => workflows.includes(file));
   const texts = await Promise.all(files.map((file) => readFile(join(cwd, file), 'utf8')));
   return files.filter((_, at) => texts[at]?.includes(`${PLACEHOLDER}@`));
-}
-
-/** What `init` could not fill in, and GitHub will not find. */
-export async function lintWorkflows(root: string, prefix: string): Promise<Finding[]> {
-  const folder = posix.dirname(WORKFLOW);
-  const home = posix.dirname(folder);
-  const [others, files] = await Promise.all([home, folder].map((one) => readdir(join(root, one)).catch(() => [])));
-  const isLost = async (name: string) => {
-    const text = /\.ya?ml$/.test(name) ? await readFile(join(root, home, name), 'utf8').catch(() => '') : '';
-    return name !== posix.basename(folder) && (/^workflows?$/i.test(name) || /^on:(?=[\s\S]*^jobs:)/m.test(text));
-  };
-  const lost = await Promise.all((others ?? []).map(isLost));
-  const unrun = [
-    ...(others ?? []).filter((_, at) => lost[at]).map((name) => `${home}/${name}`),
-    ...(files ?? []).filter((name) => /\.ya?ml\.txt$/.test(name)).map((name) => `${folder}/${name}`),
-  ];
-  const misnamed = unrun.map((path): Finding => {
-    const to = path.startsWith(`${folder}/`) ? path.slice(0, -'.txt'.length) : folder;
-    const where = { file: `${prefix}${path}`, line: 1, subject: posix.basename(path) };
-    const message = `GitHub runs only the workflows in ${folder} whose names end in .yml or .yaml`;
-    return asWarning('workflow-folder', where, message, `${/\.ya?ml$/.test(path) ? 'move' : 'rename'} it to ${to}.`);
-  });
-  const names = (files ?? []).filter((name) => /\.ya?ml$/.test(name));
-  const found = await Promise.all(
-    names.map(async (name): Promise<Finding[]> => {
-      const lines = (await readFile(join(root, folder, name), 'utf8')).split('\n');
-      const where = {
-        severity: 'warning' as const,
-        file: `${prefix}${folder}/${name}`,
-        subject: name,
-        consequences: {},
-      };
-      const bare = lines.flatMap((text, index): Finding[] => {
-        const [, action = ''] = BARE.exec(text) ?? [];
-        const message = `it uses ${action} without a version, and GitHub then runs none of its jobs`;
-        const fix = `write the version behind it: \`uses: ${action}@v1\`.`;
-        return action ? [{ rule: 'workflow-version', ...where, line: index + 1, message, fix }] : [];
-      });
-      const line = lines.findIndex((text) => USES.test(text) && STANDS_FOR.test(text)) + 1;
-      const message = `it uses ${PLACEHOLDER}, which only stands for the repository of this action`;
-      const fix = 'write the name of the repository that has it.';
-      return line > 0 ? [...bare, { rule: 'workflow-placeholder', ...where, line, message, fix }] : bare;
-    }),
-  );
-  return [...misnamed, ...found.flat()];
 }
 
 interface Use {

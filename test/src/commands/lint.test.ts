@@ -98,6 +98,7 @@ describe('lint', () => {
       'commands/stay.md': 'Stay.\n',
       'agents/scout.yaml': 'name: scout\n',
       '.github/workflow/ci.yml': 'on: push\n',
+      '.github/workflow/more.yml': 'on: push\n',
       '.github/workflows/ok.yml': 'on: push\n',
       '.github/workflows/more.yml.txt': 'on: push\n',
       '.github/apart.yml': 'on: push\njobs: {}\n',
@@ -111,7 +112,7 @@ describe('lint', () => {
     ]);
     expect(of('workflow-folder').map(({ file, fix }) => [file, fix])).toEqual([
       ['.github/apart.yml', 'move it to .github/workflows.'],
-      ['.github/workflow', 'rename it to .github/workflows.'],
+      ['.github/workflow/ci.yml', 'rename the folder to .github/workflows.'],
       ['.github/workflows/more.yml.txt', 'rename it to .github/workflows/more.yml.'],
     ]);
   });
