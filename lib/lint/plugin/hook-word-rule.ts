@@ -70,7 +70,8 @@ function lintPlace(hook: HookFile, files: readonly HookFile[], facts: SkillFacts
 }
 
 function describeEvent(event: string): Words {
-  const meant = suggest(event, ALL_EVENTS);
+  const begun = event.length > 3 ? ALL_EVENTS.filter((one) => one.startsWith(event)) : [];
+  const meant = suggest(event, ALL_EVENTS) ?? begun.slice(0, 2).join(' or ');
   return {
     rule: 'hook-event',
     severity: 'error',

@@ -3,8 +3,9 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { parseObject } from '../../input/json-value.js';
+import { suggest } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
-import { isExecutable } from '../../io/files/presence.js';
+import { exists, isExecutable } from '../../io/files/presence.js';
 import { isInside } from '../../io/files/walk-tree.js';
 import { exec } from '../../io/npm.js';
 import { findBareEvent } from '../../lint/plugin/hook-groups.js';
@@ -79,7 +80,8 @@ async function readScript(root: string, file: string, command: string): Promise<
   const text = await readTextIfAny(path).catch(() => null);
   if (text === null) return null;
   const reader = readerOf(command, basename(file), text);
-  const broken = reader && isInside(root, await realpath(path)) ? await findSyntaxError(path, reader) : null;
+  const broken =
+    reader && isInside(root, await realpath(path)) ? await findSyntaxError(path, reader) : await findLostReader(text);
   return { text, executable: await isExecutable(path), ...(broken ? { broken } : {}) };
 }
 
@@ -99,6 +101,18 @@ function readerOf(command: string, name: string, text: string): string | undefin
   const named =
     new RegExp(`${words}${escapePattern(name)}`).exec(command) ?? /^#!.*\b(bash|sh|node|python)3?\b/.exec(text);
   return /\.[cm]?tsx?$/.test(name) ? undefined : named?.[1];
+}
+
+const INTERPRETERS = ['bash', 'sh', 'zsh', 'node', 'python3', 'ruby', 'perl'];
+const IS_ONE = /^(?:(?:[bs]a|sc|z)?sh|(?:node(?:js)?|python|ruby|perl)[\d.]*)$/;
+
+/** A first line that misspells a common interpreter; others may be where the hook runs, though not here. */
+async function findLostReader(text: string): Promise<HookScript['broken'] | null> {
+  const path = /^#!\s*(\/\S+)/.exec(text)?.[1] ?? '';
+  const name = basename(path);
+  const near = suggest(name, INTERPRETERS);
+  if (!near || near[0] !== name[0] || IS_ONE.test(name) || (await exists(path))) return null;
+  return { line: 1, message: `there is no interpreter ${path}; did you mean ${near}?` };
 }
 
 /** Null too where there is no such interpreter here. */

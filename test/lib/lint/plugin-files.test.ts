@@ -34,6 +34,9 @@ describe('hooks that wait for nothing', () => {
   it.each([
     ['PreTooluse', /no agent has a hook event 'PreTooluse'/, 'write PreToolUse.'],
     ['SesionStart', /'SesionStart'/, 'write SessionStart.'],
+    ['PreTool', /'PreTool'/, 'write PreToolUse.'],
+    ['Session', /'Session'/, 'write SessionStart or SessionEnd.'],
+    ['Pre', /'Pre'/, 'name an event that the agent has; letter case counts.'],
     ['beforetool', /'beforetool'/, 'write BeforeTool.'],
   ])('are named by their event: %s', async (event, message, fix) => {
     expect(await lint({ 'hooks/hooks.json': hooks(event, 'Bash', 'true') })).toEqual([

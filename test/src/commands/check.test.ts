@@ -107,6 +107,12 @@ describe('check without agents', () => {
       ['node ', 'd.js', `import fs from "fs";\nfs.writeFileSync("${ran}", "");\n`, null],
       ['bash ', 'e.sh', `shopt -s extglob\ntouch ${ran}\ncase x in !(a)) ;; esac\n`, null],
       ['', 'f', '#!/usr/bin/env some-shell\nif (\n', null],
+      ['', 'i', '#!/usr/bin/bsh\nif (\n', 'i:1 there is no interpreter /usr/bin/bsh; did you mean bash?'],
+      ['', 'k', '#!/opt/none/python2\nprint 1\n', null],
+      ['', 'n', `#!${join(root, 'hooks/bahs')}\nif (\n`, null],
+      ['', 'bahs', 'exit 0\n', null],
+      ['', 'l', '#!/opt/none/tsx\nif (\n', null],
+      ['', 'm', 'exit 0\n', null],
       ['node ', 'g.ts', 'const a: number = 1;\nconst =\n', null],
       ...(spawnSync('python3', ['-V']).status === 0
         ? [
@@ -120,7 +126,7 @@ describe('check without agents', () => {
         : []),
     ];
     for (const [, file, text] of scripts) write(join(root, 'hooks', file), text);
-    for (const file of ['b', 'f']) chmodSync(join(root, 'hooks', file), 0o755);
+    for (const file of ['b', 'f', 'i', 'k', 'l', 'm', 'n', 'bahs']) chmodSync(join(root, 'hooks', file), 0o755);
     const commands = scripts.map(([how, file]) => `${how}"$\{CLAUDE_PLUGIN_ROOT}/hooks/${file}"`);
     const hooks = commands.map((command) => ({ type: 'command', command }));
     write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
