@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { bodyOf } from '../skill/body.js';
 import type { Skill } from '../skill/skill.js';
-import type { Finding } from './finding.js';
+import { asWarning, type Finding } from './finding.js';
 import { at, type SkillFacts } from './skill-location.js';
 
 const WORDS = {
@@ -68,11 +68,41 @@ const FENCED = /^([ \t]*)(```+|~~~+)[\s\S]*?^[ \t]*\2|`[^`\n]*`|<!--[\s\S]*?-->/
 /** Neither an address nor a place to fill in. */
 const LINK = /\]\((?:\.\/)?([\w-][\w./\\ -]*\.\w+)(?:#[^)\s]*)?\)/g;
 
+/** In code within a line, what the specification calls the folders of a skill; not beside a word by which it is an example, or written first. */
+const NAMED = /(?<=`|\s)(?:\.\/)?((?:scripts|references|assets)\/[\w./-]+\.\w+)(?=`|\s)/g;
+const NOT_YET =
+  /e\.g\.|\b(?:examples?|such as|like|creat|add|sav|writ|generat|output|produc|optional|if (?:it |they )?exist|your|project)/i;
+
+/** isThere: whether the source has the file. What a skill runs may also lie above its folder, or be another skill's. */
+export function lintNamedFiles(facts: SkillFacts, isThere: (path: string) => boolean): Finding[] {
+  const isAbove = (path: string, folder: string): boolean =>
+    isThere(posix.join(folder, path)) || (folder !== '.' && isAbove(path, posix.dirname(folder)));
+  const { skills } = facts.source;
+  return skills.flatMap((skill) => {
+    const body = bodyOf(skill).replace(FENCED, (code) => (/^`[^`]/.test(code) ? code : blank(code)));
+    const lines = body.split('\n').map((line) => (NOT_YET.test(line) ? '' : line));
+    const named = new Map<string, number>();
+    for (const [index, line] of lines.entries())
+      for (const [code] of line.matchAll(/`[^`]+`/g))
+        for (const { 1: path = '' } of code.matchAll(NAMED)) if (!named.has(path)) named.set(path, index);
+    const lost = [...named].filter(
+      ([path]) => !isAbove(path, posix.dirname(skill.path)) && !skills.some(({ files }) => files?.includes(path)),
+    );
+    return lost.map(([path, index]) => {
+      const message = `it names \`${path}\`, and no such file is in its folder or in one above`;
+      const where = at(skill, facts, skill.front_matter.body_line + index);
+      return asWarning('skill-file', where, message, 'add the file, or correct the path.');
+    });
+  });
+}
+
+const blank = (code: string) => code.replace(/[^\n]/g, ' ');
+
 /** What is quoted or shown as code is an example. */
 export function lintLinks(skill: Skill, facts: SkillFacts): Finding[] {
   const { files, front_matter } = skill;
   if (!files) return [];
-  const body = bodyOf(skill).replace(FENCED, (code) => code.replace(/[^\n]/g, ' '));
+  const body = bodyOf(skill).replace(FENCED, blank);
   return [...body.matchAll(LINK)].flatMap(({ 1: link = '', index }): Finding[] => {
     const path = posix.normalize(link);
     if (path.startsWith('..') || files.includes(path)) return [];

@@ -110,7 +110,7 @@ export async function checkFolder(
       fix: above
         ? `name ${above}, which has a folder skills, or run this there.`
         : stray
-          ? `no agent looks in ${dirname(stray)}: move the folder to skills/${basename(dirname(stray))}.`
+          ? `no agent looks for ${stray}: move its folder to skills/${basename(dirname(stray))}.`
           : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
     });
   }

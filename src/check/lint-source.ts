@@ -22,7 +22,7 @@ import { lintManifest } from '../../lib/lint/plugin/manifest-rule.js';
 import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
 import { lintPackages } from '../../lib/lint/plugin/package-rule.js';
 import { lintParts } from '../../lib/lint/plugin/part-rule.js';
-import { lintOrphans } from '../../lib/lint/skill-file-rule.js';
+import { lintNamedFiles, lintOrphans } from '../../lib/lint/skill-file-rule.js';
 import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
 import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
@@ -127,6 +127,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintSkills({ source, agents, prefix, fresh, renamed, had }),
     ...lintOrphans(await findOrphans(source), prefix),
     ...(await lintWorkflows(source.root, prefix)),
+    ...lintNamedFiles({ source, agents, prefix }, (path) => existsSync(join(source.root, path))),
   ];
   const hook_files = await readHookFiles(source, prefix);
   const hooks = [

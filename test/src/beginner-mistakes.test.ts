@@ -40,6 +40,8 @@ const dry = (...argv: string[]) => ['run', '--dry-run', ...argv];
 const check = (...argv: string[]) => ['check', '--offline', ...argv];
 const skill = (text: string) => ({ [SKILL]: text });
 const cases = (text: string) => ({ 'cases.json': text });
+const workflow = (uses: string) =>
+  `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/checkout@v5\n      - uses: ${uses}\n`;
 const right = { files: { ...skill(TEXT), ...cases(CASES) } };
 
 const MISTAKES: Record<string, Mistake> = {
@@ -205,20 +207,21 @@ const MISTAKES: Record<string, Mistake> = {
   },
   'a placeholder in the workflow': {
     argv: check('--strict'),
-    files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: org/agent-routing@v1\n' },
+    files: { '.github/workflows/a.yml': workflow('org/agent-routing@v1') },
     code: 1,
-    says: /it uses org\/agent-routing, which only stands for the repository of this action \(\.github\/workflows\/a\.yml:4\)/,
-    fix: { files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: my-org/agent-routing@v1\n' } },
+    says: /it uses org\/agent-routing, which only stands for the repository of this action \(\.github\/workflows\/a\.yml:7\)/,
+    fix: { files: { '.github/workflows/a.yml': workflow('my-org/agent-routing@v1') } },
   },
   'an action without a version': {
     argv: check('--strict'),
-    files: { '.github/workflows/a.yml': 'jobs:\n  a:\n    steps:\n      - uses: my-org/agent-routing # ours\n' },
+    files: { '.github/workflows/a.yml': workflow('my-org/agent-routing # ours') },
     code: 1,
-    says: /it uses my-org\/agent-routing without a version[^\n]*\(\.github\/workflows\/a\.yml:4\)\s+Fix: write the version behind it: `uses: my-org\/agent-routing@v1`/,
+    says: /it uses my-org\/agent-routing without a version[^\n]*\(\.github\/workflows\/a\.yml:7\)\s+Fix: write the version behind it: `uses: my-org\/agent-routing@v1`/,
     fix: {
       files: {
-        '.github/workflows/a.yml':
-          'jobs:\n  a:\n    steps:\n      - uses: my-org/agent-routing@v1\n      - uses: ./own/action\n      - uses: docker://alpine/git\n',
+        '.github/workflows/a.yml': workflow(
+          'my-org/agent-routing@v1\n      - uses: ./own/action\n      - uses: docker://alpine/git',
+        ),
       },
     },
   },
@@ -580,7 +583,7 @@ const MISTAKES: Record<string, Mistake> = {
       ...{ [SKILL]: null, 'cases.json': null, 'src/notes/SKILL.md': TEXT },
       '.claude-plugin/plugin.json': '{"name": "demo", "version": "1.0.0"}',
     },
-    says: /There is no skill here\. Fix: no agent looks in src\/notes: move the folder to skills\/notes\./,
+    says: /There is no skill here\. Fix: no agent looks for src\/notes\/SKILL\.md: move its folder to skills\/notes\./,
     fix: right,
   },
   'two folders': {
@@ -630,6 +633,24 @@ const MISTAKES: Record<string, Mistake> = {
     files: { 'provider-baseline.json': '{"notes-1": {"cluade": {"expected_status": "pass", "allow_timeout": false}}}' },
     says: /its entry names 'cluade', which is no agent[\s\S]*Fix: write 'claude'\./,
     code: 1,
+    fix: {
+      files: {
+        'provider-baseline.json': '{"notes-1": {"claude": {"expected_status": "pass", "allow_timeout": false}}}',
+      },
+    },
+  },
+  'a script that the skill does not have': {
+    argv: check('--strict'),
+    files: skill(`${TEXT}\nRun \`python scripts/collect.py\` first.\n`),
+    code: 1,
+    says: /it names `scripts\/collect\.py`, and no such file is in its folder or in one above \(skills\/notes\/SKILL\.md:10\)/,
+    fix: { files: { 'skills/notes/scripts/collect.py': 'print(1)\n' } },
+  },
+  'a misspelt agent in the baseline, of a run': {
+    argv: dry(),
+    files: { 'provider-baseline.json': '{"notes-1": {"cluade": {"expected_status": "pass", "allow_timeout": false}}}' },
+    says: /provider-baseline\.json: the entry of 'notes-1' names 'cluade', which is no agent\. Did you mean claude\?/,
+    code: 0,
     fix: {
       files: {
         'provider-baseline.json': '{"notes-1": {"claude": {"expected_status": "pass", "allow_timeout": false}}}',

@@ -5,8 +5,9 @@ import { groupBy } from '../../input/group-by.js';
 import { findProblem } from '../../input/json-problem.js';
 import { JSON_ALLOWS, readJson } from '../../input/json-text.js';
 import { marketplaceOf } from '../../skill/marketplace.js';
-import type { Finding } from '../finding.js';
+import { asWarning, type Finding } from '../finding.js';
 import type { SkillFacts } from '../skill-location.js';
+import { nameReader } from './hook-groups.js';
 
 interface Refused {
   key: string;
@@ -39,8 +40,17 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding
       own: install === 'marketplace' || agent.marketplace?.paths[0] === marketplace,
     })),
   );
+  const lost = agents.filter(({ agent }) => agent.marketplace && !readers.some((one) => one.agent === agent));
+  const missed = Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} does not read it`]));
+  const where = { ...location, line: 1, subject: source.marketplace_name ?? source.name };
+  const message = 'not every agent looks for a marketplace there';
+  // In a folder of its own it is meant for the agent whose folder that is.
+  const elsewhere =
+    lost.length > 0 && marketplace === 'marketplace.json'
+      ? [asWarning('plugin-marketplace', where, message, 'move it to .claude-plugin/marketplace.json.', missed)]
+      : [];
   const places = groupBy(refused, ({ fault }) => fault.path.join('.'));
-  return [...places].map(([at, all]): Finding => {
+  const faults = [...places].map(([at, all]): Finding => {
     const [worst = all[0] as Refused] = all.filter(({ fault }) => fault.costs === 'marketplace');
     return {
       ...location,
@@ -52,6 +62,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding
       fix: 'correct it there; `claude plugin validate` and each CLI’s `plugin marketplace add` say the same.',
     };
   });
+  return [...elsewhere, ...faults];
 }
 
 /** A key that appears twice is no reason to any of them. */

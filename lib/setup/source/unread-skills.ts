@@ -35,7 +35,7 @@ export async function findOrphans(source: Source): Promise<OrphanSkill[]> {
   const { root, plugins, skills } = source;
   const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')]);
   const own = await listPossible(root);
-  const found = await Promise.all([...new Set(['skills', ...own, ...folders])].map((folder) => look(root, folder)));
+  const found = await Promise.all([...new Set(['skills', ...own, ...folders])].map((folder) => look(source, folder)));
   const lost = await Promise.all(own.map((folder) => findLostLink(root, folder)));
   const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
   const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
@@ -144,7 +144,8 @@ async function findHidden(root: string, plugin: Source['plugins'][number]): Prom
 const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
 
 /** Searches a folder of skills and the folders directly in it; deeper skills are rare. */
-async function look(root: string, folder: string, deep = true): Promise<OrphanSkill[]> {
+async function look(source: Source, folder: string, deep = true): Promise<OrphanSkill[]> {
+  const { root } = source;
   const orphans: OrphanSkill[] = [];
   for (const name of await readdir(join(root, folder)).catch(() => [])) {
     const path = join(folder, name);
@@ -160,12 +161,15 @@ async function look(root: string, folder: string, deep = true): Promise<OrphanSk
     } else if (deep && name.endsWith('.md')) {
       if (await isDescribed(root, path)) orphans.push({ path, why: 'flat' });
     } else if (deep) {
-      orphans.push(...(await look(root, path, false)));
-      if (await isEmpty(root, path)) orphans.push({ path, why: 'empty' });
+      orphans.push(...(await look(source, path, false)));
+      if (await isEmpty(source, path)) orphans.push({ path, why: 'empty' });
     }
   }
   return orphans;
 }
+
+/** What skills may use without naming its folder. */
+const SHARED = /^[_.]|^(?:assets|common|docs|evals?|lib|references?|scripts|shared|templates?|tests?)$/i;
 
 /** Whether a file says what only a skill's does. */
 async function isDescribed(root: string, path: string): Promise<boolean> {
@@ -173,11 +177,16 @@ async function isDescribed(root: string, path: string): Promise<boolean> {
   return present && 'name' in fields && 'description' in fields;
 }
 
-/** A folder that its author took for a skill: described at its top, without a SKILL.md at any depth. */
-async function isEmpty(root: string, folder: string): Promise<boolean> {
+/** A folder that its author took for a skill: described at its top, or beside skills none of which names it, without a SKILL.md at any depth. */
+async function isEmpty({ root, skills }: Source, folder: string): Promise<boolean> {
   const files = await listTree(root, folder);
   if (files.some((file) => /^skill\.md$/i.test(posix.basename(file)))) return false;
   const top = files.filter((file) => posix.dirname(file) === folder);
+  const { dir: home, base: name } = posix.parse(folder);
+  const isBeside =
+    posix.basename(home) === 'skills' && skills.some(({ path }) => posix.dirname(posix.dirname(path)) === home);
+  if (isBeside && top.length > 0 && !SHARED.test(name) && !skills.some(({ text }) => text.includes(`${name}/`)))
+    return true;
   // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
   if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))*)$/i.test(posix.basename(file))))
     return true;

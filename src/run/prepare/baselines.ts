@@ -1,9 +1,12 @@
 /** `--baseline`, `--baseline-ref`, `--ref-baseline` → the current baseline and the one to compare against. */
 import { resolve } from 'node:path';
+import { AGENT_NAMES } from '../../../lib/agents/index.js';
 import { BASELINE_FILE, type Baseline, parseBaseline, parseRefBaseline } from '../../../lib/baseline/index.js';
+import { agentName } from '../../../lib/contract/agent-key.js';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import type { RefBaseline } from '../../../lib/delta/input.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { suggest } from '../../../lib/input/suggest.js';
 import { readTextIfAny } from '../../../lib/io/files/files.js';
 
 export interface BaselineOptions {
@@ -48,6 +51,18 @@ export async function readBaselines(
   const tree = await openRef(name);
   const known = shorten(tree.name ?? name);
   return { file, current, ref: await readAtRef(tree, file, known), tree };
+}
+
+/** Entries that no result will ever meet: one line for each name that is no agent's. */
+export function describeStrangers({ current, file }: Baselines): string[] {
+  const entries = [...(current?.cases ?? [])].flatMap(([id, agents]) => [...agents.keys()].map((key) => ({ id, key })));
+  const first = new Map(entries.reverse().map(({ id, key }) => [key, id]));
+  return [...first].flatMap(([key, id]) => {
+    const name = agentName(key);
+    const near = suggest(name, AGENT_NAMES);
+    const said = `${file}: the entry of '${id}' names '${key}', which is no agent.`;
+    return AGENT_NAMES.includes(name) ? [] : [near ? `${said} Did you mean ${near}?` : said];
+  });
 }
 
 /** Under the name that the file has now, or had there. */

@@ -7,7 +7,7 @@ import { readSubagents } from '../../../lib/setup/source/subagents.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { Subagent } from '../../../lib/skill/subagent.js';
 import type { RunPorts } from '../ports.js';
-import { type Baselines, readBaselines } from './baselines.js';
+import { type Baselines, describeStrangers, readBaselines } from './baselines.js';
 import type { CheckedOptions } from './check-options.js';
 import { type ReadCorpora, readCorpora } from './corpora.js';
 import { type PlannedDeciding, planDeciding } from './deciding.js';
@@ -36,6 +36,7 @@ export async function readInputs({ options, strict }: CheckedOptions, ports: Run
   const neighbours = await readNeighbours(options.neighbours, source, cwd);
   const deciding = await planDeciding(options, ports);
   const baselines = await readBaselines(options, cwd, ports.openRef);
+  for (const line of describeStrangers(baselines)) log(`warning: ${line}`);
   const compared = await readCorpora(baselines, {
     patterns: options.cases,
     cwd,

@@ -176,6 +176,32 @@ describe('a marketplace.json', () => {
     );
   });
 
+  it.each(['marketplace.json', '.github/plugin/marketplace.json'])(
+    'is named where another agent than the one of its folder may be meant: %s',
+    async (file) => {
+      const root = newFolder();
+      writeTree(root, { ...plugin('kit'), ...plugin('other'), [file]: JSON.stringify(market({})) });
+      const keys = parseAgentKeys(['claude', 'copilot'], ['claude', 'copilot'], []);
+      const findings = await lintSource({
+        cwd: root,
+        source: await readSource(root),
+        corpus: null,
+        keys,
+        baseline: null,
+      });
+      expect(findings.filter(({ rule }) => rule === 'plugin-marketplace')).toEqual(
+        file === 'marketplace.json'
+          ? [
+              expect.objectContaining({
+                ...{ severity: 'warning', file, line: 1, fix: 'move it to .claude-plugin/marketplace.json.' },
+                consequences: { claude: expect.stringMatching(/^Claude Code .* does not read it$/) },
+              }),
+            ]
+          : [],
+      );
+    },
+  );
+
   it('that cannot be read is a finding with the line of the mistake', async () => {
     const root = write('{\n  "name": "market",\n  "plugins": [],\n}\n', {
       '.claude-plugin/plugin.json': '{"name": "root"}',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lintLinks } from '../../../lib/lint/skill-file-rule.js';
+import { lintLinks, lintNamedFiles } from '../../../lib/lint/skill-file-rule.js';
 import { makeSkill } from '../agents/claude/source-fixture.js';
 
 const files = ['SKILL.md', 'references/guide.md', 'scripts/run.py'];
@@ -35,4 +35,38 @@ it('is silent about files that are there, addresses, places to fill in, other fo
   const code = '`[f](none.md)`\n```md\n[g](none.md)\n```\n<!-- [h](none.md) -->\n[i](<name>.md) [j](/etc/hosts.txt)';
   expect(find(`${there}\n${code}\n`)).toEqual([]);
   expect(find('[a](none.md)', { files: undefined } as never)).toEqual([]);
+});
+
+function named(body: string, there: string[] = [], others: object[] = []) {
+  const skill = makeSkill({ dir: 'notes' });
+  const text = `${skill.text.split('\n').slice(0, 4).join('\n')}\n${body}`;
+  const source = { skills: [{ ...skill, files, text }, ...others] } as never;
+  return lintNamedFiles({ source, agents: [], prefix: 'p/' }, (path) => there.includes(path)).map(
+    ({ line, message }) => `${line - skill.front_matter.body_line}: ${message}`,
+  );
+}
+
+it('names a file in code within a line that is neither in the skill nor above it, once and with its line', () => {
+  const body =
+    '\nRun `python ./scripts/collect.py --all` first.\nRead `references/terms.md` and `scripts/collect.py`.\n';
+  expect(named(body)).toEqual([
+    '1: it names `scripts/collect.py`, and no such file is in its folder or in one above',
+    '2: it names `references/terms.md`, and no such file is in its folder or in one above',
+  ]);
+  expect(named(body, ['skills/notes/scripts/collect.py', 'references/terms.md'])).toEqual([]);
+});
+
+it('leaves alone what another skill has, what is shown, what is an example and what is yet to be written', () => {
+  expect(named('`references/terms.md`', [], [{ ...makeSkill({ dir: 'b' }), files: ['references/terms.md'] }])).toEqual(
+    [],
+  );
+  for (const line of [
+    'e.g. `scripts/a.py`',
+    'Create `scripts/a.py`',
+    '```\nscripts/a.py\n`scripts/a.py`\n```',
+    'scripts/a.py',
+  ])
+    expect(named(line)).toEqual([]);
+  for (const code of ['`src/a.py`', '`/opt/scripts/a.py`', '`scripts/<name>.py`', '`scripts/`'])
+    expect(named(code)).toEqual([]);
 });

@@ -73,12 +73,15 @@ describe('lint', () => {
         'skills/NOTES.md': '# Notes\n',
         'skills/shared/style.md': '# Style\n',
         'skills/group/README.md': '# A group\n',
+        'skills/dates/notes.txt': 'x\n',
+        'skills/used/notes.txt': 'x\n',
       },
     });
+    write(join(root, 'skills/alpha/SKILL.md'), `${described}Read ../used/notes.txt.\n`);
     const { findings } = await lintIn(root);
     expect(
       findings.filter(({ rule }) => rule === 'skill-file').map(({ file, severity }) => `${severity} ${file}`),
-    ).toEqual(['warning skills/flat.md', 'warning skills/readme', 'warning skills/renamed']);
+    ).toEqual(['warning skills/dates', 'warning skills/readme', 'warning skills/renamed', 'warning skills/flat.md']);
   });
 
   it('names a link of a project’s folder of skills that leads nowhere', async () => {
