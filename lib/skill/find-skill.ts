@@ -16,15 +16,13 @@ export function findSkills(source: Source, id: string, by?: Reader): Skill[] {
   const within =
     colon < 0 ? source.skills : source.skills.filter((skill) => pluginNames(skill, source).has(id.slice(0, colon)));
   const named = within.filter((skill) => skill.id === bare);
-  const found = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
-  const own = found.filter((skill) => packageOf(skill).length === 0);
-  const all = own.length > 0 ? own : found;
+  const all = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
   const nameOf = (skill: Skill) => bareId(by?.agent.listedAs(skill, { source, install: by.install })[0] ?? '');
   const listed = all.length > 1 ? all.filter((skill) => nameOf(skill) === bare) : [];
   return listed.length > 0 ? listed : all;
 }
 
-/** The package of a project that keeps it for itself: agents that are started at the root know another of its name. */
+/** The package of a project that keeps it for itself. */
 const packageOf = ({ folder = '' }: Skill): string[] => /^(.+?)\/\.[\w-]+\/[\w/-]+$/.exec(folder)?.slice(1) ?? [];
 
 /** The skills that an id means, of equal files one: a copy or a link in another folder is the same skill. */

@@ -36,8 +36,8 @@ export async function findPlaces({ root, as, is_plugin, is_installed, shipped, i
   const brought = await listSkills(root, shipped);
   const project =
     is_skill && !is_plugin ? new Map<string, string>() : await listProject(root, await listPossible(root));
-  // What lies in a package is no part of a plugin.
-  if (as === 'project' || as === 'both' || project.size > 0 || (brought.length === 0 && !is_plugin))
+  // No agent that is started at the root reads a package's own: they are no part of a plugin, nor of a root that has skills.
+  if (brought.length + project.size === 0 && !is_plugin && !is_skill)
     for (const [path, folder] of await listProject(root, await listNested(root))) project.set(path, folder);
   const isLoose = !is_plugin && (is_skill || (brought.length === 0 && project.size === 0));
   // The root is itself a folder of skills, such as ~/.claude/skills, or a single skill.

@@ -52,15 +52,18 @@ describe('the name of a skill in offers and reports', () => {
   });
 });
 
-it('a skill that a package keeps for itself leaves the name to that of the root', async () => {
+it('a skill that a package keeps for itself is named with it, and none of a root that has skills', async () => {
   const root = newFolder();
-  const folders = ['.claude/skills', 'packages/a/.claude/skills'];
-  for (const folder of folders)
+  const lay = (folder: string) =>
     write(join(root, folder, 'plan/SKILL.md'), `---\nname: plan\ndescription: Of ${folder}.\n---\nPlan it.\n`);
+  for (const folder of ['packages/a/.claude/skills', 'packages/b/.agents/skills']) lay(folder);
   write(join(root, 'packages/a/.claude/skills/only/SKILL.md'), COPY);
   const source = await readSource(root);
-  const pathsOf = (id: string) => findDistinctSkills(source, id).map(({ path }) => path);
-  expect(pathsOf('plan')).toEqual(['.claude/skills/plan/SKILL.md']);
-  expect(pathsOf('packages/a:plan')).toEqual(['packages/a/.claude/skills/plan/SKILL.md']);
-  expect(source.skills.map((skill) => nameSkill(skill, source)).sort()).toEqual(['copied', 'packages/a:plan', 'plan']);
+  const [only] = findDistinctSkills(source, 'packages/a:plan');
+  expect(only?.path).toBe('packages/a/.claude/skills/plan/SKILL.md');
+  const names = ['copied', 'packages/a:plan', 'packages/b:plan'];
+  expect(source.skills.map((skill) => nameSkill(skill, source)).sort()).toEqual(names);
+  lay('.claude/skills');
+  for (const as of [undefined, 'project', 'both'] as const)
+    expect((await readSource(root, as)).skills.map(({ path }) => path)).toEqual(['.claude/skills/plan/SKILL.md']);
 });

@@ -66,13 +66,12 @@ it('a link through which an agent had its skills is missed where the branch took
 
 it('of a folder that stays it is the place of the skill that is missed, and an emptied text is named once', async () => {
   const root = newFolder();
-  writeSkills(root, { '.agents/skills/a': 'a', '.agents/skills/b': 'b', 'packages/app/.claude/skills/c': 'c' });
+  writeSkills(root, { '.agents/skills/a': 'a', '.agents/skills/b': 'b', '.claude/skills/c': 'c' });
   git(root, 'init', '-q', '-b', 'main');
   git(root, 'add', '.');
   git(root, 'commit', '-q', '-m', 'main');
-  mkdirSync(join(root, '.claude/skills'), { recursive: true });
   renameSync(join(root, '.agents/skills/a'), join(root, '.claude/skills/a'));
-  for (const file of ['.agents/skills/b/SKILL.md', 'packages/app/.claude/skills/c/SKILL.md'])
+  for (const file of ['.agents/skills/b/SKILL.md', '.claude/skills/c/SKILL.md'])
     write(join(root, file), readFileSync(join(root, file), 'utf8').replace(/(---\n[\s\S]*?---\n)[\s\S]*/, '$1'));
   const linted = {
     ...{ cwd: root, source: await readSource(root), corpus: null, baseline: null, baseline_ref: undefined },
@@ -83,7 +82,7 @@ it('of a folder that stays it is the place of the skill that is missed, and an e
   expect(fixes).toEqual([expect.stringMatching(/^restore \.agents\/skills\/a, or say whom/)]);
   const emptied = findings.filter(({ rule }) => /^(?:skill-body|part-text-lost)$/.test(rule));
   expect(emptied.map(({ rule, file }) => `${rule} ${file}`).sort()).toEqual([
-    'part-text-lost packages/app/.claude/skills/c/SKILL.md',
+    'part-text-lost .claude/skills/c/SKILL.md',
     'skill-body .agents/skills/b/SKILL.md',
   ]);
 });
