@@ -1,10 +1,11 @@
 /** The folders of a project and the agents that are started in it → a finding per folder that some of them do not read. */
 
-import { explainUnread, folderOf, isUnread, linkCommand, linkTo, packageOf } from '../agents/project/reach.js';
+import { explainUnread, folderOf, isUnread, linkTo, packageOf } from '../agents/project/reach.js';
 import { groupBy } from '../input/group-by.js';
 import { isSameSkill } from '../skill/find-skill.js';
 import type { Skill } from '../skill/skill.js';
 import { count } from '../text/count.js';
+import { linkCommand } from '../text/quote-shell.js';
 import type { Finding } from './finding.js';
 import type { LintedAgent, SkillFacts } from './skill-location.js';
 
@@ -45,7 +46,7 @@ function describeMissing(folder: string, missing: readonly Missing[], { source, 
   if (!worst) return [];
   const { unread, first, former } = worst;
   const home = packageOf(first);
-  const links = missing.map(({ linted, first }) => linkCommand(linkTo(linted.agent, first, source.skills)));
+  const links = missing.map(({ linted, first }) => linkCommand(...linkTo(linted.agent, first, source.skills)));
   const mend =
     home === '.'
       ? `link what an agent needs, with ${[...new Set(links)].map((link) => `\`${link}\``).join(' and ')}`

@@ -1,6 +1,7 @@
 /** Turns files that look like skills but are not, and links to files that are not there, into findings, because no agent reports them. */
 import { posix } from 'node:path';
 import { bodyOf } from '../skill/body.js';
+import { placesOf } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { asWarning, type Finding } from './finding.js';
 import { at, type SkillFacts } from './skill-location.js';
@@ -45,9 +46,16 @@ const ruleOf = (near: string) => (near.endsWith('mcp.json') ? 'plugin-servers' :
 
 export function lintOrphans(
   orphans: readonly { path: string; why: keyof typeof WORDS; near?: string }[],
-  prefix: string,
+  { prefix, skills }: { prefix: string; skills: readonly Skill[] },
 ): Finding[] {
-  return orphans.map(({ path, why, near = '' }) => ({
+  const links = skills.flatMap(placesOf).filter(({ real_folder }) => real_folder !== undefined);
+  // Seen through a link to the folder it would be one mistake told twice.
+  const isTwice = (path: string) =>
+    links.some(({ folder, real_folder }) =>
+      orphans.some((one) => path.startsWith(`${folder}/`) && path.replace(`${folder}`, `${real_folder}`) === one.path),
+    );
+  const own = orphans.filter(({ path }) => !isTwice(path));
+  return own.map(({ path, why, near = '' }) => ({
     rule: why === 'elsewhere' ? ruleOf(near) : why === 'manifest' ? 'plugin-manifest' : 'skill-file',
     // Such a folder may hold what skills share, and such a file may be a note.
     severity: WARNED.includes(why) ? 'warning' : 'error',

@@ -17,6 +17,8 @@ export interface Place {
   real_path?: string;
   /** The agents' folder of a project that it lies in, such as `.claude/skills`; absent: it is in none. */
   folder?: string;
+  /** Where that folder is a link, and what it leads to is in the source. */
+  real_folder?: string;
   /** Nobody ships it: who has the project alone has it. Absent: a plugin brings it, or its folder is `skills` at the root. */
   unshipped?: true;
 }

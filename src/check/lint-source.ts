@@ -125,7 +125,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
     ...lintParts(parts, { source, agents, prefix }),
     ...lintSkills({ source, agents, prefix, fresh, renamed, had }),
-    ...lintOrphans(await findOrphans(source), prefix),
+    ...lintOrphans(await findOrphans(source), { prefix, skills: source.skills }),
     ...(await lintWorkflows(source.root, prefix)),
     ...lintNamedFiles({ source, agents, prefix }, (path) => existsSync(join(source.root, path))),
   ];

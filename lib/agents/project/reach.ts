@@ -75,11 +75,11 @@ export function explainUnread({ title, project_skills }: Reader, skill: Skill, {
   const [link, target] = linkTo({ project_skills }, skill, skills);
   return explain(
     `${title} reads ${folders.join(', ')}, not ${folder}`,
-    [`link ${link} → ${relative(dirname(link), target)}`, ...start].join(' and '),
+    [`link ${link} → ${target}`, ...start].join(' and '),
   );
 }
 
-/** The link and what it leads to, from the source's root. */
+/** The link, from the source's root, and what it leads to, from the link. */
 export function linkTo(
   { project_skills: { folders } }: Pick<Reader, 'project_skills'>,
   skill: Skill,
@@ -89,12 +89,10 @@ export function linkTo(
   // One link there serves most agents; one out of a package would stand in the way of the next package's.
   const own = join(home, folders.find((each) => each === SHARED_FOLDER) ?? folders[0]);
   // Two folders cannot both be what one link leads to.
-  const taken = skills
-    .flatMap(placesOf)
-    .some((place) => place.folder && place.folder !== skill.folder && packageOf(place) === home);
-  return taken ? [join(own, skill.dir), dirname(skill.path)] : [own, folderOf(skill)];
+  const places = skills.flatMap(placesOf);
+  const taken = places.some((place) => place.folder && place.folder !== skill.folder && packageOf(place) === home);
+  // A link is made where the folder really is: through a link, two commands would meet in one place.
+  const real = places.find(({ folder }) => folder === own)?.real_folder ?? own;
+  const [link, to] = taken ? [join(real, skill.dir), dirname(skill.path)] : [own, folderOf(skill)];
+  return [link, relative(dirname(link), to)];
 }
-
-/** As a shell makes it. */
-export const linkCommand = ([link, target]: readonly [string, string]): string =>
-  `mkdir -p ${dirname(link)} && ln -sfn ${relative(dirname(link), target)} ${link}`;

@@ -11,7 +11,7 @@ import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
-import { findRenaming, findUndo, isSame, readLink } from './change.js';
+import { findRenaming, findUndo, isSame, readLink, sayFix } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects } from './locate.js';
 import { fixUncalled } from './nothing-called.js';
@@ -42,6 +42,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   // Moving a file back says where to move it.
   const others = own
     .filter((fix) => !undo || !(fix === MOVE_IT ? undo.state === 'moved' : LESS.test(fix)))
+    .map(sayFix)
     .join(', or ');
   const usual =
     own.length > 0
@@ -87,7 +88,7 @@ function listLinks(rows: readonly DeltaRow[], input: ReportInput): string {
   const links = [...new Set(fixes.filter((fix) => fix.startsWith('link ')))];
   return links.length > 0 &&
     rows.every((row) => findResult(input, row)?.offer?.fixes?.some((fix) => links.includes(fix)))
-    ? `link ${links.map((link) => code(link.slice('link '.length))).join(' and ')}`
+    ? links.map(sayFix).join(' and ')
     : '';
 }
 

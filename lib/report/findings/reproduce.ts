@@ -52,12 +52,14 @@ function diffFiles({ less }: DeltaRow, input: ReportInput): string | null {
   return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
 }
 
-/** The options that name corpus and source, where those were not the defaults. */
-function whereFrom({ results: { options } }: ReportInput): string {
-  const { cases, source } = options;
+/** The options that name corpus, source and what it is compared with, where those were not the defaults. */
+function whereFrom({ results: { options }, comparison: { baseline } }: ReportInput): string {
+  const { cases, source, as } = options;
   const named = Array.isArray(cases) ? cases.map(String) : [];
   const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
-  return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
+  const from = typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '';
+  const had = typeof as === 'string' ? ` --as ${quote(as)}` : '';
+  return `${corpus}${from}${had}${baseline.ref === null ? '' : ` --baseline-ref ${quote(baseline.ref)}`}`;
 }
 
 const distinct = (names: readonly (string | null)[]) => [...new Set(names)].slice(0, MOST);

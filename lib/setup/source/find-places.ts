@@ -65,7 +65,7 @@ function chooseWay(files: readonly FoundFile[], is_installed: boolean): SourceAs
 /** As a plugin it has what it ships; where it ships nothing, the skills of its project are copied. */
 function keepFor(way: SourceAs, file: FoundFile, files: readonly FoundFile[]): FoundFile[] {
   if (way !== 'plugin') return [file];
-  const plain = file.map((place) => omit(place, 'folder', 'unshipped')) as unknown as FoundFile;
+  const plain = file.map((place) => omit(place, 'folder', 'real_folder', 'unshipped')) as unknown as FoundFile;
   if (files.every(([{ unshipped }]) => unshipped)) return [[plain[0]]];
   const shipped = plain.filter((_, at) => !file[at]?.unshipped);
   const [first, ...more] = shipped;
@@ -75,8 +75,10 @@ function keepFor(way: SourceAs, file: FoundFile, files: readonly FoundFile[]): F
 function groupByFile(root: string, shipped: readonly string[], project: ReadonlyMap<string, string>): FoundFile[] {
   const files = new Map<string, FoundPlace[]>();
   for (const path of new Set([...shipped, ...project.keys()])) {
-    const real = posix.relative(root, realpathSync.native(join(root, path)));
+    const realOf = (one: string) => posix.relative(root, realpathSync.native(join(root, one)));
+    const real = realOf(path);
     const folder = project.get(path);
+    const real_folder = folder === undefined ? '..' : realOf(folder);
     files.set(real, [
       ...(files.get(real) ?? []),
       {
@@ -84,6 +86,7 @@ function groupByFile(root: string, shipped: readonly string[], project: Readonly
         ...(lstatSync(join(root, path)).isSymbolicLink() ? { linked: true } : {}),
         ...(real === path ? {} : { real_path: real }),
         ...(folder === undefined ? {} : { folder }),
+        ...(real_folder === folder || real_folder.startsWith('..') ? {} : { real_folder }),
         ...(shipped.includes(path) ? {} : { unshipped: true }),
       },
     ]);

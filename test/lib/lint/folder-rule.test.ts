@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS, type AgentName, ALL_AGENTS } from '../../../lib/agents/index.js';
+import { lintOrphans } from '../../../lib/lint/skill-file-rule.js';
 import type { LintedAgent } from '../../../lib/lint/skill-location.js';
 import { lintSkills } from '../../../lib/lint/skill-rules.js';
 import { readSource } from '../../../lib/setup/source/source.js';
+import { findOrphans } from '../../../lib/setup/source/unread-skills.js';
 import { linkIn, writeSkills } from '../../helpers/project.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -103,6 +105,24 @@ describe('a folder of a project that an agent does not read', () => {
     expect(findings.map(({ consequences }) => consequences['codex']?.split('; ')[1])).toEqual([
       'link .agents/skills/a → ../../.claude/skills/a.',
       'link .agents/skills/b → ../../.github/skills/b.',
+    ]);
+  });
+
+  it('asks for one link where the folder of one agent is a link to another’s, and names a lost one once', async () => {
+    const root = newFolder();
+    writeSkills(root, { '.claude/skills/a': 'a', '.github/skills/b': 'b' });
+    linkIn(root, '.agents/skills', '../.claude/skills');
+    linkIn(root, '.claude/skills/c', '../../nowhere/c');
+    const source = await readSource(root);
+    const agents = [AGENTS.claude, AGENTS.codex].map((agent) => {
+      return { key: agent.name, agent, install: agent.defaultInstall(source), vendor_model: null };
+    });
+    const lost = lintOrphans(await findOrphans(source), { prefix: '', skills: source.skills });
+    const all = [...lintSkills({ source, agents, prefix: '' }), ...lost];
+    const found = all.map(({ rule, file, fix }) => `${rule} ${file}: ${fix.split(', or')[0]}`);
+    expect(found).toEqual([
+      'project-folder .github/skills/b/SKILL.md: link what an agent needs, with `mkdir -p .claude/skills && ln -sfn ../../.github/skills/b .claude/skills/b`',
+      'skill-file .claude/skills/c: bring back what it leads to',
     ]);
   });
 

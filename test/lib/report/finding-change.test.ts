@@ -362,7 +362,7 @@ describe('why a finding came now', () => {
     const moved = [changed(file, { state: 'moved', from: 'kit/.claude/skills/alpha/SKILL.md' })];
     const both = [unlisted('claude', 'link a → x'), unlisted('codex', 'link b → x')];
     expect(find(both, moved)?.fix).toBe(
-      'move it back to `kit/.claude/skills/alpha/SKILL.md`, where these agents had it, or leave it where it is now and link `a → x` and `b → x`',
+      'move it back to `kit/.claude/skills/alpha/SKILL.md`, where these agents had it, or leave it where it is now and link it with `mkdir -p . && ln -sfn x a` and link it with `mkdir -p . && ln -sfn x b`',
     );
     expect(find([...both, unlisted('copilot', 'close the bracket')], moved)?.fix).toBe(
       'move it back to `kit/.claude/skills/alpha/SKILL.md`, where these agents had it',

@@ -107,12 +107,12 @@ describe('a link that a branch takes', () => {
       'restore `.agents/skills`, a link to `../.claude/skills`',
     ]);
     expect((await findFix('link .agents/skills/alpha → ../../.claude/skills/alpha'))[1]).toBe(
-      'restore `.agents/skills`; or link .agents/skills/alpha → ../../.claude/skills/alpha',
+      'restore `.agents/skills`; or link it with `mkdir -p .agents/skills && ln -sfn ../../.claude/skills/alpha .agents/skills/alpha`',
     );
     symlinkSync('../elsewhere', link());
     expect(await findFix(fix)).toEqual([
       'What changed against `main`: `.agents/skills`',
-      'undo or correct `.agents/skills`; or link .agents/skills → ../.claude/skills',
+      'undo or correct `.agents/skills`; or link it with `mkdir -p .agents && ln -sfn ../.claude/skills .agents/skills`',
     ]);
   });
 });
