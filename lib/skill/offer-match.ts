@@ -83,16 +83,15 @@ export const lostText = (
     : '';
 
 function stateOf(
-  { front_matter: { problems, fields } }: Pick<Skill, 'front_matter'>,
+  { front_matter: { fields } }: Pick<Skill, 'front_matter'>,
   shown: string | null | undefined,
   kept_chars: number,
   whole: string,
 ): OfferState {
   if (shown === undefined) return 'absent';
   if (whole === '' && isListed(fields['description'], shown)) return 'full';
-  // Without a description some agents show the first words of the body. If the author wrote no such line, nothing is lost.
-  if (whole === '') return problems.length || 'description' in fields ? 'name_only' : 'full';
-  if (kept_chars >= whole.length) return 'full';
+  // Without a description some agents show the first words of the body: they may say anything.
+  if (whole !== '' && kept_chars >= whole.length) return 'full';
   return kept_chars === 0 ? 'name_only' : 'cut';
 }
 

@@ -133,7 +133,7 @@ describe('the prediction of Claude Code’s skill listing', () => {
       nothing: 'name_only',
       broken: 'name_only',
       bracket: 'full',
-      undescribed: 'full',
+      undescribed: 'name_only',
     });
   });
 });
