@@ -38,7 +38,9 @@ const pushedOut = (over: object | null) => ({
 
 describe('a finding in a report', () => {
   it('names the corpus and the source of the batch, only if they were given', () => {
-    expect(findingOf({}).reproduce).toBe('agent-routing run --mode oracle --agents claude --case-id a --baseline-ref main');
+    expect(findingOf({}).reproduce).toBe(
+      'agent-routing run --mode oracle --agents claude --case-id a --baseline-ref main',
+    );
     expect(findingOf({}, { cases: ['cases.json'], source: '.' }).reproduce).toBe(findingOf({}).reproduce);
     expect(findingOf({}, { cases: ['tests/my cases.json'], source: 'plugins/office' }).reproduce).toBe(
       "agent-routing run --mode oracle --agents claude --case-id a --cases 'tests/my cases.json' --source plugins/office --baseline-ref main",
