@@ -54,7 +54,7 @@ export function explainGroup(
     more_places: new Set(parts.map((part) => part.file)).size - 1,
     // What happened names the file.
     ...{ abridged: false, was: null, pushed: false, refused: null, proof: null, reproduce: null },
-    accept: fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
+    accept: delta === 'SHRUNK' ? MERGE : fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
   };
 }
 
@@ -63,6 +63,8 @@ export function titleOfParts(parts: readonly PartRow[]): string {
   const [one, many] = kind === null ? ['case', 'cases'] : PART_WORDS[kind];
   return `${parts.length > 1 ? many : one} ${listFew(parts.map(({ name }) => code(name)))}`;
 }
+
+const MERGE = 'merge it: it fails nothing, and the gate is only inconclusive so that somebody looks at it.';
 
 const acceptLost = (input: Pick<ReportInput, 'package' | 'command'>) =>
   `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; to make it pass, ${nameOption(input, 'accept', 'with_reason')})`;

@@ -17,6 +17,7 @@ import {
   recogniseText,
 } from '../../../lib/setup/sessions/transcript-files.js';
 import { type Recording, RecordingMetaSchema } from '../../../lib/unit/explain.js';
+import { readBatches } from '../../run/conclude/batches.js';
 import { readHooks } from '../../run/conclude/conversations.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { readNamed } from '../named-file.js';
@@ -50,8 +51,33 @@ export interface Found {
 const FIX =
   'name a session file of an agent or a folder of them, the folder that `run` kept of a batch or of one attempt (.agent-routing/artifacts/…), or --stdout <file>.';
 
+const MOST_TRIALS = 20;
+
+/** What there is to explain of the newest batch, what did not pass first. */
+async function listTrials(shell: Terminal): Promise<string> {
+  const batch = await readBatches([], shell).catch(() => null);
+  const rows = (batch?.results.results ?? []).flatMap(({ unit_run_id, case_id, agent, status }) => {
+    const trial = join(relative(shell.cwd, batch?.folders[0] ?? ''), 'units', unit_run_id, 'trial-1');
+    return isTrial(trial, shell) ? [{ status, words: `\n  ${case_id} on ${agent} (${status}): ${trial}` }] : [];
+  });
+  const sorted = rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
+  const more = rows.length > MOST_TRIALS ? `\n  and ${rows.length - MOST_TRIALS} more` : '';
+  return (
+    sorted
+      .map(({ words }) => words)
+      .slice(0, MOST_TRIALS)
+      .join('') + more
+  );
+}
+
 export async function findRecordings(given: ExplainGiven, paths: readonly string[], shell: Terminal): Promise<Found> {
   const own = given.stdout.length > 0 || given.session_log.length > 0;
+  if (paths.length === 0 && !own) {
+    const trials = await listTrials(shell);
+    throw new ConfigError('There is no transcript to explain.', {
+      fix: `${FIX}${trials && ` What the last run kept:${trials}`}`,
+    });
+  }
   const [only] = paths;
   // A trial folder may be completed by flags, as any single transcript may.
   if (paths.length === 0 || (paths.length === 1 && (own || isTrial(only as string, shell)))) {
@@ -110,11 +136,8 @@ async function openRecording(given: ExplainGiven, folder: string | null, shell: 
     logs = logs.slice(1);
   }
   const [first] = stdout;
-  if (first === undefined)
-    throw new ConfigError('There is no transcript to explain.', {
-      ...(folder === null ? {} : { file: folder }),
-      fix: FIX,
-    });
+  // A trial folder has it, and so has who named one.
+  if (first === undefined) throw new ConfigError('There is no transcript to explain.', { fix: FIX });
   const metaFile = given.meta ?? inFolder('meta.json');
   const meta = metaFile === undefined ? RecordingMetaSchema.parse({}) : await readMeta(metaFile, shell);
   const detected = recogniseFile(resolve(shell.cwd, first));

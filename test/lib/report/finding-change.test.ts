@@ -243,6 +243,7 @@ describe('why a finding came now', () => {
       ['skills `a`, `b` on `copilot`', 1],
       ['skill `b` on `claude`', 0],
     ]);
+    expect(found[0]?.accept).toMatch(/^merge it: it fails nothing/);
   });
 
   it('is the file that a case requires, where the branch deleted it, and no check is to be switched off', () => {

@@ -1,11 +1,13 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ConfigError } from '../../../lib/input/config-error.js';
 import { explain } from '../../../src/commands/explain/explain.js';
 import { selfTest } from '../../../src/commands/self-test.js';
 import { runCommand } from '../../../src/options/command.js';
 import type { Terminal } from '../../../src/terminal/terminal.js';
+import { makeResults } from '../../helpers/results.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -311,6 +313,28 @@ describe('explain, of session files', () => {
       'rollout-1.jsonl',
     ]);
     expect(skipped).toEqual(['other.jsonl']);
+  });
+
+  it('names what the newest run kept where nothing was named, what failed first', async () => {
+    const say = () => run('explain').catch((error: ConfigError) => error.message);
+    expect(await say()).toMatch(/^There is no transcript to explain\. Fix: name .*, or --stdout <file>\.$/);
+    const batch = join('.agent-routing', 'artifacts', 'batch');
+    const unit = (agent: string) => join(batch, 'units', agent, 'trial-1');
+    for (const agent of ['claude', 'codex']) {
+      await mkdir(join(folder, unit(agent)), { recursive: true });
+      await writeFile(join(folder, unit(agent), 'stdout'), TRANSCRIPT);
+    }
+    const rows = [
+      { agent: 'claude', unit_run_id: 'claude' },
+      { agent: 'codex', unit_run_id: 'codex', status: 'fail' as const },
+      { agent: 'copilot', unit_run_id: 'copilot' },
+    ].map((row) => ({ ...row, case_id: 'a' }));
+    await writeFile(join(folder, batch, 'results.json'), JSON.stringify(makeResults(rows)));
+    expect(
+      String(await say())
+        .split('\n  ')
+        .slice(1),
+    ).toEqual([`a on codex (fail): ${unit('codex')}`, `a on claude (pass): ${unit('claude')}`]);
   });
 
   it('says whose transcript it is where another agent was named, and fails', async () => {
