@@ -34,5 +34,5 @@ export const baseOf = (word: string): string | undefined => FORMS.get(word);
 /** `reviewing` → `review`. */
 export const baseOfGerund = (word: string): string | undefined => GERUNDS.get(word);
 /** `maintains` → `maintain`, of verbs that are not listed. */
-export const stemOf = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
+export const stemOf = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=ss|x|zz|ch|sh)es$|s$/, '');
 export const isVerb = (word: string): boolean => FORMS.has(word);

@@ -56,6 +56,7 @@ const MINE: readonly [RegExp, string][] = [
   [/\byour\b/gi, 'my'],
   [/\byou\b/gi, 'I'],
 ];
+const asMine = (text: string) => MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), text);
 
 /** Null where the clause is in none of the forms that turn into a user's words. */
 export function speak(clause: string): string | null {
@@ -63,7 +64,7 @@ export function speak(clause: string): string | null {
   if (OTHERWISE.test(plain)) return null;
   const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
   if (!voice || !words || THEIRS.test(plain.replace(voice, words))) return null;
-  const spoken = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), plain.replace(voice, words))
+  const spoken = asMine(plain.replace(voice, words))
     // `committing, a release`: a list of occasions.
     .replace(/^(I'm \w+ing),.*/, '$1')
     .replace(/^Help me with my (?=(\w+))/, (whole, first: string) =>
@@ -92,9 +93,14 @@ const doLikewise = (rest: string): string =>
     return base ? `${joint}${base}` : whole;
   });
 
-/** `…, wants y, or uses any trigger` begins another occasion. */
-const NEXT_OCCASION =
-  /(?:,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+)(?:asks|wants|mentions|uses|says|needs|requests|invokes|reports|types)\b.*$/i;
+/** What only an object begins with: a word in -s before it is a verb, listed or not. */
+const OBJECT =
+  '(?:an?|its?|them|their|your|each|every|any|all|this|these|those|what|which|how|whether|new|better|the(?! user))\\b';
+/** `…, wants y, or uses any trigger`, `… and proposes a fix` begins another occasion. */
+const NEXT_OCCASION = new RegExp(
+  `(?:,\\s*(?:(?:and|or)\\s+)?|\\s+(?:and|or)\\s+)(?:(?:asks|wants|mentions|uses|says|needs|requests|invokes|reports|types)\\b|\\w+[^\\Ws]s ${OBJECT}).*$`,
+  'i',
+);
 
 /** An abbreviation or a name keeps its letter. */
 const lowerFirst = (text: string) =>
@@ -114,25 +120,24 @@ export function request(text: string): string | null {
   )
     return null;
   // So are `Clean Architecture patterns`, `model routing by …` and, behind a dash, `model ids, prices, limits`.
-  if (first === verb && /,.*,/.test(text)) return null;
-  if (first.toLowerCase() === verb && NOUN.test(text)) return null;
+  if ((first === verb && /,.*,/.test(text)) || (first.toLowerCase() === verb && NOUN.test(text))) return null;
   // `creates or updates`: what follows is in the same form.
   const plain = text
     .slice(first.length)
-    .replace(/(\b(?:and|or)|,) (\w+s)\b/g, (whole, joint: string, word: string, at: number) => {
-      if (first.toLowerCase() === verb) return whole;
-      // What is joined to the verb itself is a verb too, listed or not.
-      return isVerb(word) || GOES_ON.test(word) || at === 1 ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
+    .replace(/(\b(?:and|or)|,) (\w+s)\b/g, (whole, joint: string, word: string, at: number, all: string) => {
+      // Behind `a plan that compares costs` it is what the plan does. What is joined to the verb itself is one, listed or not.
+      if (first.toLowerCase() === verb || /\b(?:that|which|who)\b/.test(all.slice(0, at))) return whole;
+      const is_verb = isVerb(word) || GOES_ON.test(word) || at === 1 || TAKES_OBJECT.test(all.slice(at + whole.length));
+      return is_verb ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
     });
-  const mine = plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me');
-  const rest = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), mine);
-  return endSentence(`Please ${verb}${rest}`);
+  return endSentence(`Please ${verb}${asMine(plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me'))}`);
 }
 
 const NOUN =
   /^\S+ (?:\p{Lu}[\w-]* |and )+(?:patterns|practices|conventions|guidelines)\b|^\S+ \w+ing (?:by|for|of|with)\b/u;
 /** Verbs with which skills go on to say what else they do. */
 const GOES_ON = /^(?:provides|includes|covers|returns|supports|ensures|offers|helps|gives|keeps|adds|handles)$/;
+const TAKES_OBJECT = new RegExp(`^ ${OBJECT}`);
 
 /** Of verbs that are not listed: `Grill me about a plan`, before what can only be an object. */
 function commandOf(text: string): string | undefined {

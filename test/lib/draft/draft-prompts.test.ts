@@ -50,6 +50,21 @@ describe('draftPrompts', () => {
       'Generates raised beds and provides gardening guidance.',
       'Please generate raised beds and provide gardening guidance.',
     ],
+    [
+      'a second verb that is not listed, before an object',
+      'Prunes. Reviews old rose beds and proposes a plan for each.',
+      'Please look over old rose beds and propose a plan for each.',
+    ],
+    [
+      'what another thing does besides',
+      'Reviews a plan that compares old beds and reports all costs.',
+      'Please look over a plan that compares old beds and reports all costs.',
+    ],
+    [
+      'a wish without what the skill adds to it',
+      'Use when someone asks to check old rose beds and drafts the notes for others.',
+      'I want to double-check old rose beds.',
+    ],
     ['what has no number', 'Use when the user wants to track any public data.', 'I want to track some public data.'],
     ['two things that it does', 'Creates or updates tickets of teams.', 'Please create or update tickets of teams.'],
     ['a purpose', 'Toolkit for debugging slow web pages.', 'Help me debug slow web pages.'],
