@@ -1,4 +1,6 @@
 /** A finding of lint: rule, location, consequence for each agent, and fix; with the table of all rules. */
+import { groupBy } from '../input/group-by.js';
+
 export interface Finding {
   rule: Rule;
   severity: 'error' | 'warning';
@@ -105,6 +107,13 @@ export const isAdvice = ({ rule }: Finding): boolean => rule === 'skill-spec' ||
 
 export const failsCheck = (finding: Finding, isStrict: boolean): boolean =>
   finding.severity === 'error' || (isStrict && !isAdvice(finding));
+
+/** What follows for whom: agents for which the same does are named together. */
+export const listConsequences = ({ consequences }: Pick<Finding, 'consequences'>): [agents: string, words: string][] =>
+  [...groupBy(Object.entries(consequences), ([, words]) => words)].map(([words, same]) => [
+    same.map(([agent]) => agent).join(', '),
+    words,
+  ]);
 
 /** What the subjects of a finding are. */
 export const subjectWord = (rule: Rule): 'skill' | 'case' | 'file' =>

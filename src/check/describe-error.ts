@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { BranchChange } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { getOwn } from '../../lib/input/get-own.js';
-import type { Finding } from '../../lib/lint/finding.js';
+import { type Finding, listConsequences } from '../../lib/lint/finding.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { fixProblem } from '../../lib/skill/front-matter-problem.js';
 import type { Source } from '../../lib/skill/skill.js';
@@ -42,7 +42,7 @@ export function describeError(
       ? fixesOf(agents[0] ?? '').join(', or ')
       : '';
   const own = rule === 'skill-offer' ? same || null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
-  const why = Object.entries(consequences).map(([agent, words]) => {
+  const why = listConsequences({ consequences }).map(([agent, words]) => {
     // An offer's reason ends in its fix.
     const bare = rule !== 'skill-offer' || own === null ? words : endSentence(words.replace(/; [^;]+$/, ''));
     return named.length > 1 ? `${agent}: ${bare}` : bare;

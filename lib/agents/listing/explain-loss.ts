@@ -1,5 +1,6 @@
 /** A skill that an agent does not offer in full → why, with the fix: what is wrong with the file for every agent, before the agent's own rules. */
 import { type Explanation, explain, type OfferState } from '../../contract/offer.js';
+import { cureProblem } from '../../skill/front-matter-problem.js';
 import type { Skill } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
 import type { ListingContext } from '../interface/listing.js';
@@ -10,9 +11,12 @@ export function explainLoss(
   context: ListingContext,
   offer: OfferState,
 ): Explanation | null {
-  if (offer !== 'full' && skill.front_matter.problems.some(({ kind }) => kind === 'utf16'))
-    return explain(`${skill.path} is saved as UTF-16, in which no agent finds front matter`, 'save it as UTF-8');
-  return agent.explainOffer(skill, context, offer);
+  const why = agent.explainOffer(skill, context, offer);
+  const { present, problems } = skill.front_matter;
+  const cause = present ? undefined : problems.at(-1);
+  // Each agent has its own words for a block that it does not find; why there is none, the file shows.
+  if (!why || !cause || !/front matter|without a description/.test(why.reason)) return why;
+  return explain(`${cause.message} (${skill.real_path ?? skill.path}:${cause.line})`, cureProblem(cause.kind));
 }
 
 export const BLANK = explain(

@@ -1,6 +1,6 @@
 /** Turns findings into workflow commands, which GitHub shows as annotations at their lines, and into the findings of a SARIF log. */
 
-import { type Finding, RULES } from '../../lint/finding.js';
+import { type Finding, listConsequences, RULES } from '../../lint/finding.js';
 import { oneLine } from '../../text/escape.js';
 import { endSentence, joinSentences } from '../../text/sentence.js';
 import { renderSarif, type SarifFinding } from '../formats/sarif.js';
@@ -35,7 +35,7 @@ export function renderCheckSarif(report: CheckReport, version: string): string {
 
 function describeProblem({ subject, subjects, message, consequences }: Finding): string {
   const who = subjects ? '' : `${subject}: `;
-  const where = Object.entries(consequences).map(([agent, words]) => `${agent}: ${words}`);
+  const where = listConsequences({ consequences }).map(([agent, words]) => `${agent}: ${words}`);
   return oneLine(endSentence(joinSentences([`${who}${message}`, ...where])), 2000);
 }
 

@@ -1,7 +1,7 @@
 /** Turns what `check` found into Markdown for a job summary or an issue. */
 
 import type { Gate } from '../../delta/gate.js';
-import { type Finding, subjectWord } from '../../lint/finding.js';
+import { type Finding, listConsequences, subjectWord } from '../../lint/finding.js';
 import { describeClients } from '../../lint/plugin/package-clients.js';
 import { count, thousands } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
@@ -79,7 +79,7 @@ function listFindings(unsorted: readonly Finding[]): string[] {
     lines.push(
       `- **${severity}** ${rule}, ${who} (${codeMarkdown(`${file}:${line}`)}): ${escapeMarkdown(message, 400)}`,
     );
-    for (const [agent, words] of Object.entries(finding.consequences))
+    for (const [agent, words] of listConsequences(finding))
       lines.push(`  - ${escapeMarkdown(agent)}: ${escapeMarkdown(words, 500)}`);
     if (hasOwnFix(finding)) lines.push(`  - Fix: ${escapeMarkdown(finding.fix)}`);
   }

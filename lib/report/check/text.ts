@@ -1,5 +1,5 @@
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
-import { type Finding, subjectWord } from '../../lint/finding.js';
+import { type Finding, listConsequences, subjectWord } from '../../lint/finding.js';
 import { describeClients } from '../../lint/plugin/package-clients.js';
 import { alignRows } from '../../text/align.js';
 import { count, listFew, thousands } from '../../text/count.js';
@@ -123,7 +123,7 @@ function renderFinding(finding: Finding, wrap: Wrap): string[] {
   const who = subjects ? count(subjects.length, subjectWord(rule)) : oneLine(subject, 80);
   return [
     wrap(`${severity} ${rule} ${who}: ${oneLine(message)} (${oneLine(file, 200)}:${line})`),
-    ...Object.entries(finding.consequences).map(([agent, words]) => wrap(`  ${agent}: ${oneLine(words, 500)}`, 4)),
+    ...listConsequences(finding).map(([agent, words]) => wrap(`  ${agent}: ${oneLine(words, 500)}`, 4)),
     ...(hasOwnFix(finding) ? [wrap(`  Fix: ${oneLine(finding.fix)}`, 4)] : []),
   ];
 }

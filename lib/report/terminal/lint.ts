@@ -1,6 +1,6 @@
 /** Renders lint findings as lines for the terminal, grouped by file. */
 
-import { type Finding, isAdvice } from '../../lint/finding.js';
+import { type Finding, isAdvice, listConsequences } from '../../lint/finding.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
@@ -26,7 +26,7 @@ export function renderFindings(
     const subject = subjects ? `(${subjects.length} of them)` : oneLine(finding.subject);
     const what = `${finding.rule} ${subject}: ${oneLine(finding.message)}`;
     lines.push(wrap(`  ${finding.line}: ${finding.severity} ${what}`, 6));
-    for (const [agent, words] of Object.entries(finding.consequences))
+    for (const [agent, words] of listConsequences(finding))
       lines.push(wrap(`      ${agent}: ${oneLine(words, 500)}`, 8));
     lines.push(wrap(`      Fix: ${oneLine(finding.fix)}`, 8));
   }

@@ -3,9 +3,13 @@ import { claude } from '../../../lib/agents/claude/index.js';
 import { cline } from '../../../lib/agents/cline/index.js';
 import { codex } from '../../../lib/agents/codex/index.js';
 import { copilot } from '../../../lib/agents/copilot/index.js';
+import { gemini } from '../../../lib/agents/gemini/index.js';
+import { pi } from '../../../lib/agents/pi/index.js';
 import type { Install } from '../../../lib/contract/agent-key.js';
 import type { Offer } from '../../../lib/contract/offer.js';
+import { listConsequences } from '../../../lib/lint/finding.js';
 import { lintSkills } from '../../../lib/lint/skill-rules.js';
+import { parseFrontMatter } from '../../../lib/skill/front-matter.js';
 import type { Skill, Source } from '../../../lib/skill/skill.js';
 import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';
 
@@ -55,6 +59,19 @@ describe('skill-offer', () => {
       find('skill-offer', makeSource([skill], { kind: 'skills' }), linted(codex, 'skills'))[0]?.consequences['codex'];
     expect(reason({ ...makeSkill({ dir: 'a', description: null }), openai_yaml })).toContain('without a description');
     expect(reason({ ...makeSkill({ dir: 'a' }), openai_yaml })).toContain('allow_implicit_invocation');
+  });
+
+  it('gives one cause and its line for all agents where the front matter is not there for any', () => {
+    const text = '---\nname: a\ndescription: Prunes roses.\n\n# a\n\nPrune.\n';
+    const open = { ...makeSkill({ dir: 'a', text }), description: null, front_matter: parseFrontMatter(text) };
+    const agents = [claude, codex, copilot, gemini, pi].map((agent) => linted(agent as typeof claude, 'skills'));
+    const [finding] = find('skill-offer', makeSource([open], { kind: 'skills' }), ...agents);
+    expect(finding && listConsequences(finding)).toEqual([
+      [
+        'claude, codex, copilot, gemini, pi',
+        'the front matter is not closed by a line of three dashes (skills/a/SKILL.md:1); write a line of --- after the last field.',
+      ],
+    ]);
   });
 
   it('tells a measured loss by its own cause where lack of room comes on top', () => {
