@@ -1,5 +1,5 @@
 /** Turns a source's skills into a first corpus: a request for each skill, with its look-alike disallowed, and prompts that need none. */
-import { findUniqueId, isSameSkill } from '../skill/find-skill.js';
+import { findSkills, findUniqueId, isSameSkill } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { createIds, slug } from './case-id.js';
 import { draftPrompts } from './draft-prompts.js';
@@ -19,7 +19,7 @@ const ALWAYS = /\b(?:any|each|every) (?:conversation|session|chat|response|messa
 /** Stands where no request could be drafted: a gap that is seen is better than one that reads like a case. */
 export const TO_WRITE = { category: 'to-write', prompt: 'TODO: what a user would say here' } as const;
 
-const NONE: KnownCases = { ids: [], prompts: [], skills: [], general: null, subagents: [] };
+const NONE: KnownCases = { ids: [], prompts: new Map(), skills: [], general: null, subagents: [] };
 
 /** One case per skill that an id can name and that the known ones do not; copies of one file are one skill. refuse: why it gets none. */
 export function draftCases(
@@ -30,7 +30,7 @@ export function draftCases(
 ): FirstCorpus {
   const corpus: FirstCorpus = { cases: [], skills: new Map(), left_out: [], lost: {} };
   const newId = createIds(known.ids);
-  const asked = new Set(known.prompts);
+  const asked = new Set(known.prompts.keys());
   const named: { skill: Skill; id: string; is_new: boolean }[] = [];
   for (const skill of source.skills) {
     if (findFirst(skill, source) !== skill) continue;
@@ -38,7 +38,8 @@ export function draftCases(
     const is_new = ![skill.id, id].some((name) => name !== null && known.skills.includes(name));
     if (!is_new && id !== null) named.push({ skill, id, is_new });
     if (!is_new) continue;
-    const reason = id === null ? describeClash(skill, source) : refuse(skill);
+    const reason =
+      id === null ? describeClash(skill, source) : (describeRenamed(skill, id, source, known) ?? refuse(skill));
     if (id === null || reason !== null) {
       corpus.left_out.push({ name: skill.path, reason: reason ?? '' });
       continue;
@@ -113,6 +114,18 @@ function describeClash(skill: Skill, source: Source): string {
     (other) => other !== skill && other.id === skill.id && !isSameSkill(other, skill),
   );
   return `its id '${skill.id}' is that of ${others.map(({ path }) => path).join(', ')} too; rename one of them.`;
+}
+
+/** A case that asks what could be asked for this skill, for one that is gone, had it under its old name. */
+function describeRenamed(skill: Skill, id: string, source: Source, { prompts }: KnownCases): string | null {
+  const isGone = (name: string) => name !== '' && findSkills(source, name).length === 0;
+  const gone = new Map([...prompts].filter(([, { expected_skill }]) => isGone(expected_skill)));
+  if (gone.size === 0) return null;
+  const { quoted, said, drafted } = draftPrompts(skill);
+  const old = [...quoted, ...said, ...drafted].flatMap((prompt) => gone.get(prompt) ?? [])[0];
+  return old
+    ? `${old.case_id} asks for it already, as '${old.expected_skill}', which is gone: write '${id}' there if it was renamed, else remove that case and run init again.`
+    : null;
 }
 
 /** A skill of the same name, id or folder, could not be distinguished from the expected one in every transcript. */

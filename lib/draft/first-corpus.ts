@@ -14,9 +14,9 @@ export interface FirstCase {
 /** Of a corpus that is there: what is taken, and skills that need no first case. */
 export interface KnownCases {
   ids: readonly string[];
-  prompts: readonly string[];
+  /** {prompt: its case} */
+  prompts: ReadonlyMap<string, { case_id: string; expected_skill: string }>;
   skills: readonly string[];
-  /** There are prompts for which no skill is expected. */
   /** The case without a skill; null: there is none. */
   general: string | null;
   /** Custom agents inside which a case is asked. */

@@ -28,7 +28,7 @@ import { inputsOf, listUnnamed, planWorkflow, WORKFLOW } from '../init/workflow.
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { findRepository } from '../run/execute/locations.js';
-import { namePackages, type OwnRepository, ownRepository, PLACEHOLDER, toolCommand } from '../run/own-repository.js';
+import { namePackages, type OwnRepository, ownRepository, pageAddress, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import type { Terminal } from '../terminal/terminal.js';
 
@@ -96,7 +96,7 @@ export const init = defineCommand({
     if (taken.length > 0 && !options.force)
       throw new ConfigError(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
         fix: hooks.some(([file]) => taken.includes(file))
-          ? 'write cases of kind `tool_route` for the hooks that you have (docs/getting-started.md shows one); --force would overwrite them.'
+          ? `write cases of kind \`tool_route\` for the hooks that you have (${pageAddress('getting-started', own)} shows one); --force would overwrite them.`
           : 'move the files away, or overwrite them with --force.',
       });
     // Read before anything is written, so that a bad file leaves the repository as it was.
@@ -139,7 +139,7 @@ export const init = defineCommand({
       options.hooks
         ? listHookSteps(options.source, hasCases, chosen)
         : listRunSteps(options.source, imported === null, toolCommand(shell.env, own), chosen),
-      unnamed.map((file) => `replace \`${PLACEHOLDER}\` in ${file} by the repository of this action`),
+      unnamed,
     );
     const kept =
       planned &&
@@ -181,7 +181,7 @@ async function draftAll(
     );
   const subagents = await listUnasked(source, known, shell.cwd);
   const hooks = known?.has_calls ? 0 : (await readDeclaredHooks(source)).length;
-  const words = describeCorpus(corpus, source, agents, { known, subagents, hooks });
+  const words = describeCorpus(corpus, source, agents, { known, subagents, hooks, own });
   if (old.cases !== null && corpus.cases.length === 0) return { targets: {}, words };
   const at = { own, today: new Date(), old: old.baseline };
   const targets = {

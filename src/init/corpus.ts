@@ -28,7 +28,7 @@ export function readKnown(text: string): KnownCases & { has_calls: boolean } {
   const cases = parseCasesJson(text, CORPUS);
   return {
     ids: cases.map(({ case_id }) => case_id),
-    prompts: cases.flatMap((row) => (row.kind === 'skill' ? row.prompt : [])),
+    prompts: new Map(cases.flatMap((row) => (row.kind === 'skill' ? [[row.prompt, row]] : []))),
     skills: cases.flatMap(skillsOf),
     general: cases.find((row) => row.kind === 'skill' && row.expected_skill === '')?.case_id ?? null,
     subagents: cases.flatMap((row) => (row.kind === 'skill' && row.subagent) || []),

@@ -5,6 +5,7 @@ import type { FirstCorpus, KnownCases } from '../../lib/draft/first-corpus.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { count, listFew } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
+import { type OwnRepository, PLACEHOLDER, pageAddress } from '../run/own-repository.js';
 import type { ListingAgent } from './offers.js';
 
 const MOST_NAMED = 12;
@@ -14,7 +15,12 @@ export function describeCorpus(
   corpus: FirstCorpus,
   source: Source,
   agents: readonly ListingAgent[],
-  { known, subagents, hooks }: { known: KnownCases | undefined; subagents: readonly string[]; hooks: number },
+  {
+    known,
+    subagents,
+    hooks,
+    own,
+  }: { known: KnownCases | undefined; subagents: readonly string[]; hooks: number; own: OwnRepository },
 ): string {
   const { cases, skills, left_out, lost } = corpus;
   const [had, general] = [known?.ids.length ?? 0, known?.general ?? null];
@@ -64,13 +70,13 @@ export function describeCorpus(
     ...(subagents.length > 0
       ? [
           '',
-          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (docs/suites.md), or a case with \`"subagent"\`.`,
+          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (${pageAddress('suites', own)}), or a case with \`"subagent"\`.`,
         ]
       : []),
     ...(hooks > 0 && calls === 0
       ? [
           '',
-          `${count(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (docs/tool-routes.md).`,
+          `${count(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (${pageAddress('tool-routes', own)}).`,
         ]
       : []),
     ...listSome(
@@ -107,9 +113,9 @@ function listSome(title: string, rows: readonly string[]): string[] {
 
 const COMMIT = 'commit the files: a pull request is compared with what the branch has that it is to be merged into';
 
-/** last: what is left to do before the files are committed. */
-export const listNextSteps = (steps: readonly string[], last: readonly string[]): string =>
-  `\nNext:\n${[...steps, ...last, COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+/** unnamed: workflows in which the action's repository is to be named before they are committed. */
+export const listNextSteps = (steps: readonly string[], unnamed: readonly string[]): string =>
+  `\nNext:\n${[...steps, ...unnamed.map((file) => `replace \`${PLACEHOLDER}\` in ${file} by the repository of this action`), COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 
 export const listRunSteps = (source: string, drafted: boolean, command: string, agents: string): string[] => [
   ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -292,6 +292,27 @@ describe('init', () => {
     writePlugin(root, 'demo', [{ dir: 'dates' }]);
     await run(root);
     expect(readCases(root).map(({ case_id }) => case_id)).toEqual([...before, 'dates-1']);
+  });
+
+  it('names the case of a skill that was renamed in place of a second one', async () => {
+    const root = newFolder();
+    const lay = (dir: string) => write(join(root, 'skills', dir, 'SKILL.md'), skillText({ dir }));
+    const skillText = ({ dir }: { dir: string }) =>
+      `---\nname: ${dir}\ndescription: Prunes roses. Use when the user wants to prune their old roses.\n---\n\n# Roses\n`;
+    lay('roses');
+    await run(root);
+    const text = readFileSync(join(root, 'cases.json'), 'utf8');
+    rmSync(join(root, 'skills/roses'), { recursive: true });
+    lay('pruning');
+    const shell = keptShell(root);
+    expect(await runCommand('init', init, ['--offline'], shell)).toBe(0);
+    expect(shell.out.join('')).toContain(
+      "roses-1 asks for it already, as 'roses', which is gone: write 'pruning' there",
+    );
+    expect(readFileSync(join(root, 'cases.json'), 'utf8')).toBe(text);
+    lay('roses');
+    await run(root);
+    expect(readCases(root).map(({ case_id }) => case_id)).toContain('pruning-1');
   });
 
   it('adds what a later skill lacks, in the form that the files have, and keeps the rest', async () => {
