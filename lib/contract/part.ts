@@ -51,6 +51,10 @@ const PartRowSchema = z.object({
     .optional()
     .describe('The agents whose event a hook waits for, where this one has none of that name: it is theirs'),
   stuck: z.literal(true).optional().describe('A hook whose command cannot start, whether or not an agent calls it'),
+  unread: z
+    .literal(true)
+    .optional()
+    .describe('A hook that this agent never comes to: of a file or an install of others'),
   ran: z.literal(true).optional().describe('A hook that a unit of the batch was seen to run'),
   reason: z
     .string()

@@ -106,6 +106,11 @@ export async function discoverOffers(
   const context = { source: shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
   const quote = <T extends SkillOffer | PartOffer | HookOffer>(rows: readonly T[]): T[] =>
     quoteRefusals(rows, refused, shared.source, ready.agent);
+  const folders = shared.source.hook_folders ?? [];
+  // Where none is started, they are what cases that call them have.
+  const full =
+    transcript.hooks || ready.key.install !== null ? null : ready.agent.fullInstall?.(shared.source, folders);
+  const hooked = full ?? ready.install;
   return {
     version: ready.version,
     vendor_model: model,
@@ -121,8 +126,8 @@ export async function discoverOffers(
               probe.hooks,
               transcript.hooks?.calls ?? null,
               ready.agent,
-              explainInstall(ready, shared.source, shared.source.hook_folders ?? []),
-              isBare(ready.install),
+              explainInstall({ agent: ready.agent, install: hooked }, shared.source, folders),
+              isBare(hooked),
             ),
           )
         : null,

@@ -105,8 +105,10 @@ export const listHooks = (
 ): PartRow[] =>
   declared.map((hook) => {
     const stuck = hook.stuck === undefined ? null : `${hook.stuck}.`;
-    const fixed = explainUnread(hook, agent, left_out) ?? explainForeign(hook, agent) ?? stuck;
-    const known = { ...addressOf(hook, agent), ...(fixed === stuck ? { stuck: true as const } : {}) };
+    const unread = explainUnread(hook, agent, left_out);
+    const fixed = unread ?? explainForeign(hook, agent) ?? stuck;
+    const why = unread ? { unread: true as const } : fixed === stuck ? { stuck: true as const } : {};
+    const known = { ...addressOf(hook, agent), ...why };
     const untried = fixed === null ? { untried: true as const } : known;
     const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...untried, reason };

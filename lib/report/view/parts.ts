@@ -16,6 +16,8 @@ const PART_KINDS = {
 } as const satisfies Record<PartRow['kind'], string>;
 
 const ABSENT = 'ABSENT';
+/** Nobody promised it: it is there for other agents. */
+const UNREAD = 'not read';
 const SILENT = 'DOES NOT RUN';
 const STUCK = 'CANNOT START';
 const FAILS = 'FAILS';
@@ -56,7 +58,7 @@ export const tellApart = (named: readonly (readonly [name: string, path: string]
 export const isShown = ([name = '', ...cells]: readonly string[]): boolean =>
   !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
 export const isLost = (row: readonly string[]): boolean =>
-  [ABSENT, SILENT, STUCK, FAILS].some((word) => row.includes(word));
+  [ABSENT, UNREAD, SILENT, STUCK, FAILS].some((word) => row.includes(word));
 
 export const nameOfPart = ({ kind, name }: Pick<PartRow, 'kind' | 'name'>): string =>
   `${PART_KINDS[kind]} ${oneLine(kind === 'hook' ? shortHook(name) : name, 200)}`;
@@ -71,6 +73,7 @@ const shortHook = (name: string): string => {
 export function describePart(part: (Omit<PartRow, 'kind'> & { kind: string }) | undefined): string {
   if (!part || part.untried) return part?.kind === 'hook' ? 'read' : '-';
   if (part.stuck && !part.addressed_to) return STUCK;
+  if (part.unread) return UNREAD;
   if (part.kind === 'hook') return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
   const [first, ...others] = part.listed_as.map((name) => oneLine(name));
   if (first === undefined) return ABSENT;

@@ -139,6 +139,11 @@ describe('the hooks of a batch', () => {
     declare('Stop', null, 'true stop'),
   ];
 
+  it('are not read, in plain words, where nobody said that the agent would', () => {
+    expect(list([start], true, 'installed as skills').map(describePart)).toEqual(['not read']);
+    expect(list([{ ...start, off: ['.claude/settings.json'] }], true).map(describePart)).toEqual(['DOES NOT RUN']);
+  });
+
   it('have a reason each before one runs, and what needs no start to be known comes first', () => {
     const declared = [start, declare('Nope', null)];
     const unknown = 'this agent has no hook event Nope.';

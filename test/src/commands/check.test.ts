@@ -252,6 +252,16 @@ describe('check without agents', () => {
 const isOurs = (name: string) => existsSync(join('/tmp', name, 'w/kit'));
 
 describe('check with an agent', () => {
+  it('has the hooks of a plugin as cases that call them have', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+    const hooks = [{ type: 'command', command: 'true' }];
+    write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
+    const { out } = await checkIn(root, ['--agents', 'codex']);
+    expect(out).toMatch(/^hook PreToolUse Bash +read$/m);
+    const named = await checkIn(root, ['--agents', 'codex+skills']);
+    expect(named.out).toMatch(/^hook PreToolUse Bash +not read$/m);
+  });
+
   it('reports what the agent itself lists, with its share of the listing', async () => {
     const root = plugin({ dir: 'alpha' }, LONG);
     const { code, out } = await checkIn(root, [
