@@ -110,7 +110,7 @@ export function listLinted({
 }
 
 /** `agents` of the cases, or of their corpus, may say for whom the repository is. */
-export const isAddressed = ({ key, name }: AgentKey, cases: Corpus['cases']): boolean =>
+export const isAddressed = ({ key, name }: Pick<AgentKey, 'key' | 'name'>, cases: Corpus['cases']): boolean =>
   cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
 
 export async function lintSource(linted: Linted): Promise<Finding[]> {

@@ -3,8 +3,10 @@ import { join, posix, relative } from 'node:path';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
 import { BASELINE_FILE, type Baseline, findExpectation } from '../../lib/baseline/index.js';
+import type { ToolRouteCase } from '../../lib/case/schema.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
+import type { DeclaredHook } from '../../lib/contract/transcript/hook-call.js';
 import { listLowered } from '../../lib/delta/lowered.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { explainWeakening } from '../../lib/delta/reason.js';
@@ -14,13 +16,16 @@ import { readTextIfAny } from '../../lib/io/files/files.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { readCorpusAtRef } from '../../lib/setup/corpus/at-ref.js';
 import { IGNORED } from '../../lib/setup/corpus/corpus.js';
+import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
+import { covers } from '../../lib/skill/hooks.js';
+import { count, listFew } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { endSentence } from '../../lib/text/sentence.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { readAtRef } from '../run/prepare/baselines.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { type Linted, listLinted, prefixOf } from './lint-source.js';
+import { isAddressed, type Linted, listLinted, prefixOf } from './lint-source.js';
 import { findText, findUnreached } from './part-readers.js';
 import { findTextChanges } from './text-changes.js';
 
@@ -32,12 +37,35 @@ export async function findLostParts(
   const fileOf = ({ path }: PartAt) => `${prefix}${path}`;
   const cases = corpus?.cases ?? [];
   const changed = await findTextChanges(parts, { before: before.source, now: source, cases, ref, fileOf });
+  const agents = listLinted({ source: before.source, corpus: null, keys });
+  const calls = cases.filter((row) => row.kind === 'tool_route' && row.expect !== 'allow') as ToolRouteCase[];
+  const hooks = calls.length > 0 && parts.gone.some(({ kind }) => kind === 'hook');
+  const [were = [], are = []] = hooks ? await Promise.all([before.source, source].map(readDeclaredHooks)) : [[], []];
+  const waits = (hook: DeclaredHook, { event = 'PreToolUse', tool }: ToolRouteCase) =>
+    foldEvent(hook.event) === foldEvent(event) && (tool === '' || covers(hook.matcher, [tool]));
+  /** The cases that a run would fail: of the agents that had the hook some have none for that call any more. */
+  const listAsking = ({ name, path }: PartAt) =>
+    were
+      .filter(({ event, command, file }) => file === path && `${event}: ${command}` === name)
+      .flatMap((hook) =>
+        calls
+          .filter(
+            (row) =>
+              waits(hook, row) &&
+              agents.some(
+                ({ key, agent: { name, foreign_hooks } }) =>
+                  isAddressed({ key, name }, [row]) &&
+                  !foreign_hooks.test(hook.file) &&
+                  !are.some((one) => waits(one, row) && !foreign_hooks.test(one.file)),
+              ),
+          )
+          .map(({ case_id }) => case_id),
+      );
   const gone: Finding[] = [];
   for (const part of parts.gone) {
     const at = await findText(source, part);
-    gone.push(describeGone(part, { file: fileOf(part), at: at && `${prefix}${at}`, ref }));
+    gone.push(describeGone(part, { file: fileOf(part), at: at && `${prefix}${at}`, ref, asking: listAsking(part) }));
   }
-  const agents = listLinted({ source: before.source, corpus: null, keys });
   const unreached = findUnreached(parts, { before: before.source, now: source, agents }).map(
     ({ from, to, lost }): Finding => ({
       ...{ rule: 'part-gone', severity: 'warning', file: fileOf(to), line: 1, subject: to.name },
@@ -51,12 +79,15 @@ export async function findLostParts(
 
 const describeGone = (
   { kind, name, text }: PartAt,
-  { file, at, ref }: { file: string; at: string | null; ref: string },
+  { file, at, ref, asking }: { file: string; at: string | null; ref: string; asking: readonly string[] },
 ): Finding => ({
-  ...{ rule: 'part-gone', severity: 'warning', file: at ?? file, line: 1, subject: name, consequences: {} },
-  message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}`,
-  fix: `${at ? `move it back to ${file}` : text === '' ? `declare it again in ${file}` : `restore ${file}`}, if it is still wanted.`,
+  ...{ rule: 'part-gone', severity: asking.length > 0 ? 'error' : 'warning', file: at ?? file, line: 1, subject: name },
+  message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}${asking.length > 0 ? `, by which ${count(asking.length, 'case')} fail${asking.length > 1 ? '' : 's'}: ${listFew(asking)}` : ''}`,
+  fix: `${at ? `move it back to ${file}` : text === '' ? `declare it again in ${file}` : `restore ${file}`}${asking.length > 0 ? '' : ', if it is still wanted'}.`,
+  consequences: {},
 });
+
+const foldEvent = (event: string): string => event.toLowerCase().replaceAll('_', '');
 
 function describeLoss({ delta, name, file, line, message, fix }: BranchChange): Finding[] {
   if (!fix) return [];

@@ -469,6 +469,34 @@ describe('check --since', () => {
     expect(await find('{}')).toContain('warning part-gone');
   });
 
+  it('fails where a hook is gone for which a case asks, as a run does', async () => {
+    const root = branched();
+    const at = (file: string, matcher: string, command = 'true') => {
+      const hooks = [{ type: 'command', command }];
+      write(join(root, file), JSON.stringify({ hooks: { PreToolUse: [{ matcher, hooks }] } }));
+    };
+    at('.claude/settings.json', 'Bash');
+    const call = { kind: 'tool_route', tool: 'Bash', input: { command: 'true' }, expect: 'block' };
+    const cases = [
+      { ...call, case_id: 'stop' },
+      { ...call, case_id: 'go', expect: 'allow' },
+      { ...call, case_id: 'write', tool: 'Write' },
+    ];
+    write(join(root, 'cases.json'), JSON.stringify(cases));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'declared');
+    const find = async (agents: string) => {
+      const { out } = await checkIn(root, ['--offline', '--agents', agents, '--since', 'HEAD', '--format', 'json']);
+      const gone = (JSON.parse(out) as CheckReport).findings.filter(({ rule }) => rule === 'part-gone');
+      return gone.map(({ severity, message }) => `${severity}: ${message.split(', by which ')[1] ?? ''}`);
+    };
+    rmSync(join(root, '.claude/settings.json'));
+    expect(await find('claude,codex')).toEqual(['error: 1 case fails: stop']);
+    expect(await find('codex')).toEqual(['warning: ']);
+    at('.claude/settings.local.json', 'Bash|Write', 'true again');
+    expect(await find('claude')).toEqual(['warning: ']);
+  });
+
   inFull.it('knows an error in a skill that was moved, and blames no branch for what main did meanwhile', async () => {
     const root = branched();
     git(root, 'checkout', '-q', 'main');
