@@ -63,6 +63,13 @@ function faultOf({ kind, text, plugin }: PartFile): PartFault | null {
   return isText(description) ? null : { why: 'it has no description; write one', for_people: true };
 }
 
+/** Measured (2.1.330): with a list of tools, and `Skill` not in it, it is shown no listing. `skills` gives it texts from the start. */
+function lacksSkills({ text }: PartFile): boolean {
+  const { tools, skills } = parseFrontMatter(text).fields;
+  const names = Array.isArray(tools) ? tools.map(String) : typeof tools === 'string' ? tools.split(',') : ['*'];
+  return !skills && !names.some((name) => /^\s*(?:\*|Skill\b)/.test(name));
+}
+
 /** A number or a truth value is turned into text. */
 const isText = (value: unknown): boolean =>
   value !== undefined && value !== null && typeof value !== 'object' && `${value}`.trim() !== '';
@@ -77,4 +84,5 @@ export const parts: PartsReader = {
   server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
   commandName: ({ file }) => file.replace(/\.md$/, '').replaceAll('/', ':'),
   faultOf,
+  lacksSkills,
 };

@@ -33,6 +33,8 @@ export interface PartsReader {
   named_by_file?: true;
   /** Why its model is not shown what the file holds; null: it is. */
   faultOf?(file: PartFile): PartFault | null;
+  /** Whether a custom agent is shown no skills, because of the tools that it has. */
+  lacksSkills?(file: PartFile): boolean;
 }
 
 export const listTools = ({ tools }: ModelRequest): ListedTool[] =>

@@ -2,6 +2,7 @@
 
 import { explainFault } from '../../agents/interface/part-file.js';
 import { isBare } from '../../contract/agent-key.js';
+import { findPointers } from '../../router/words/pointers.js';
 import { belowFrontMatter } from '../../skill/body.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import { saidIn } from '../../text/said.js';
@@ -11,7 +12,7 @@ import type { LintedAgent, SkillFacts } from '../skill-location.js';
 
 type FilePart = Extract<PluginPart, { kind: 'subagent' | 'command' }>;
 
-export function lintParts(parts: readonly PluginPart[], { agents, prefix }: SkillFacts): Finding[] {
+export function lintParts(parts: readonly PluginPart[], { source, agents, prefix }: SkillFacts): Finding[] {
   return parts.flatMap((part): Finding[] => {
     if (part.kind !== 'subagent' && part.kind !== 'command') return [];
     const lost = agents.flatMap((one): [string, string][] => {
@@ -21,8 +22,20 @@ export function lintParts(parts: readonly PluginPart[], { agents, prefix }: Skil
     const file = `${prefix}${part.path}`;
     const where = { file, line: 1, subject: file };
     if (lost.length === 0) {
-      const isMute = part.kind === 'subagent' && agents.some((one) => isGiven(part, one));
-      return isMute && saidIn(belowFrontMatter(part.text)) === '' ? [asWarning('plugin-part', where, MUTE, TELL)] : [];
+      const given = part.kind === 'subagent' ? agents.filter((one) => isGiven(part, one)) : [];
+      const body = belowFrontMatter(part.text);
+      if (given.length > 0 && saidIn(body) === '') return [asWarning('plugin-part', where, MUTE, TELL)];
+      const bare = given.filter(({ agent }) => agent.parts.lacksSkills?.(part));
+      const isSkill = (name: string) => source.skills.some(({ id, dir }) => [id, dir].includes(name.toLowerCase()));
+      const [told] = bare.length > 0 ? findPointers(body, isSkill).found : [];
+      if (!told) return [];
+      const line = part.text
+        .slice(0, part.text.indexOf(body) + told.end)
+        .trimEnd()
+        .split('\n').length;
+      const message = `it is told to use the skill '${told.target}', and its list of tools has no Skill`;
+      const seen = Object.fromEntries(bare.map(({ key, agent }) => [key, `${agent.title} shows it no skills.`]));
+      return [asWarning('plugin-part', { ...where, line }, message, GIVE, seen)];
     }
     return [
       {
@@ -36,6 +49,7 @@ export function lintParts(parts: readonly PluginPart[], { agents, prefix }: Skil
 }
 
 const MUTE = 'its text below the front matter is empty, so that the custom agent starts without instructions';
+const GIVE = 'add `Skill` to `tools` in its front matter, or name the skill under `skills` there.';
 const TELL = 'write what the custom agent is to do.';
 
 /** Whether this way of installing brings the agent the file at all. */

@@ -4,6 +4,7 @@ import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { lintSource } from '../../../src/check/lint-source.js';
 import { skill, writeTree } from '../../helpers/file-tree.js';
+import { linkIn } from '../../helpers/project.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
@@ -260,6 +261,26 @@ describe('what beginners mistake', () => {
     ['a description of to-do lists', { 'skills/one/SKILL.md': agent('name: one\ndescription: TODO-list keeper.') }],
   ])('is not what it resembles: %s', async (_, files) => {
     expect(await lint(files)).toEqual([]);
+  });
+
+  it.each([
+    ['tools: Read, Grep', 'Use the one skill first.', ['claude']],
+    ['tools: [Read, Grep]', 'Load `one` first.', ['claude']],
+    ['tools: Read, Skill', 'Use the one skill first.', null],
+    ['tools: Read\nskills: [one]', 'Use the one skill first.', null],
+    ['model: haiku', 'Use the one skill first.', null],
+    ['tools: Read', 'Read one file first.', null],
+  ])('is an agent that is told to use a skill and shown none: %j, %j', async (field, text, agents) => {
+    const root = newFolder();
+    const told = `---\n${BOTH}\n${field}\n---\n\nAsk.\n${text}\n`;
+    writeTree(root, { '.claude/skills/one/SKILL.md': skill('one'), '.claude/agents/a.md': told });
+    linkIn(root, '.agents/skills', '../.claude/skills');
+    const keys = parseAgentKeys(['claude', 'copilot'], ALL_AGENTS);
+    const found = await lintSource({ cwd: root, source: await readSource(root), corpus: null, keys, baseline: null });
+    const line = told.split('\n').indexOf(text) + 1;
+    expect(found.map((one) => [one.rule, one.line, Object.keys(one.consequences)])).toEqual(
+      agents ? [['plugin-part', line, agents]] : [],
+    );
   });
 
   it.each([
