@@ -60,7 +60,7 @@ export const RULES = {
   'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
   'plugin-path': 'a path in a manifest at which there is nothing',
   'plugin-part':
-    'a file of a custom agent or a command that an agent leaves out, of an agent without instructions, or of one that is told to use a skill and is shown none',
+    'a file of a custom agent or a command that an agent leaves out, of an agent without instructions, or of one whose text asks for a skill that it is not shown',
   'part-gone':
     '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
   'part-text-lost':

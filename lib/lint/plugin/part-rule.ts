@@ -33,7 +33,7 @@ export function lintParts(parts: readonly PluginPart[], { source, agents, prefix
         .slice(0, part.text.indexOf(body) + told.end)
         .trimEnd()
         .split('\n').length;
-      const message = `it is told to use the skill '${told.target}', and its list of tools has no Skill`;
+      const message = `its text asks for the skill '${told.target}', and its list of tools has no Skill`;
       const seen = Object.fromEntries(bare.map(({ key, agent }) => [key, `${agent.title} shows it no skills.`]));
       return [asWarning('plugin-part', { ...where, line }, message, GIVE, seen)];
     }

@@ -270,7 +270,7 @@ describe('what beginners mistake', () => {
     ['tools: Read\nskills: [one]', 'Use the one skill first.', null],
     ['model: haiku', 'Use the one skill first.', null],
     ['tools: Read', 'Read one file first.', null],
-  ])('is an agent that is told to use a skill and shown none: %j, %j', async (field, text, agents) => {
+  ])('is an agent whose text asks for a skill and that is shown none: %j, %j', async (field, text, agents) => {
     const root = newFolder();
     const told = `---\n${BOTH}\n${field}\n---\n\nAsk.\n${text}\n`;
     writeTree(root, { '.claude/skills/one/SKILL.md': skill('one'), '.claude/agents/a.md': told });
