@@ -47,6 +47,10 @@ describe('a finding in a report', () => {
     );
   });
 
+  it('says how the batch had its source, only if that was given', () => {
+    expect(findingOf({}, { as: 'plugin' }).reproduce).toMatch(/--case-id a --as plugin --baseline-ref main$/);
+  });
+
   it('does not quote the output of an agent that was not offered the skill', () => {
     const row = { output_excerpt: 'I know no such skill.', offer: absent('moved') };
     expect(findingOf({ ...row, failure_kind: 'skill_not_offered' }).proof).toBeNull();

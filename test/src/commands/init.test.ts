@@ -91,7 +91,9 @@ describe('init', () => {
       await runCommand('init', init, ['--offline'], shell);
       return shell.out.join('');
     };
-    expect(await run()).toMatch(/1 custom agent has no case, so nothing here asks one: scout/);
+    expect(await run()).toMatch(
+      /1 custom agent has no case, so nothing here asks one: scout\. A suite does \(https:\/\/github\.com\/\S+\/docs\/suites\.md\)/,
+    );
     const { cases, ...rest } = JSON.parse(readFileSync(join(root, 'cases.json'), 'utf8'));
     cases[0].subagent = 'demo:scout';
     write(join(root, 'cases.json'), JSON.stringify({ ...rest, cases }, null, 2));
