@@ -46,6 +46,14 @@ describe('the action in a repository without a corpus', () => {
     expect(summary).not.toMatch(/--(?:cases|disable|since)\b/);
   });
 
+  it('names the packages that this step does not look into', async () => {
+    const workspace = workspaceOf();
+    rmSync(join(workspace.path, '.claude-plugin'), { recursive: true, force: true });
+    workspace.write('packages/web/.claude/skills/own/SKILL.md', '---\nname: own\n---\n');
+    const { summary } = await check(workspace);
+    expect(summary).toContain('packages/web stands on its own: start with `cd packages/web && npx');
+  });
+
   it('fails on an error that the branch brings, at its line and in a comment', async () => {
     const workspace = workspaceOf();
     workspace.write('skills/new/SKILL.md', BROKEN);
