@@ -1,6 +1,6 @@
 /** The body of a SKILL.md → the phrases in it that say when users need it: requests that it quotes, occasions that it lists. */
 import { baseOf } from './verb-forms.js';
-import { BLANK } from './voice.js';
+import { BLANK } from './whole-prompt.js';
 
 export interface BodyPhrases {
   /** What a user says, word for word. */

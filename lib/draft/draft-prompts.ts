@@ -2,10 +2,10 @@
 import type { Skill } from '../skill/skill.js';
 import { namesId } from '../text/bare-id.js';
 import { findPhrases, isRequest } from './body-phrases.js';
-import { countCopied, longestCopied, MOST_COPIED, wordsOf } from './copied-words.js';
-import { useOwnVerb } from './other-words.js';
+import { countCopied, longestCopied, MOST_COPIED, useOwnVerb, wordsOf } from './copied-words.js';
 import { baseOfGerund, isVerb } from './verb-forms.js';
-import { endSentence, isWhole, request, speak } from './voice.js';
+import { endSentence, request, speak } from './voice.js';
+import { isWhole } from './whole-prompt.js';
 
 const WHEN =
   /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;

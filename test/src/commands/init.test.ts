@@ -352,15 +352,14 @@ describe('init', () => {
     const root = writePlugin(newFolder(), 'demo', [
       {
         dir: 'answers',
-        description:
-          'Answers remarks already left on a page. Not for reviewing the text before remarks exist; that is critic.',
+        description: 'Answers remarks already left on a page. Not for reviewing the text of new pages; that is critic.',
       },
       { dir: 'critic', description: 'Structured review for slips, gaps and tone. Use before pages go out.' },
     ]);
     await run(root);
     const { cases } = JSON.parse(readFileSync(join(root, 'cases.json'), 'utf8'));
     expect(cases).toContainEqual({
-      ...{ case_id: 'answers-not-1', category: 'negative', prompt: 'Help me look over the text before remarks exist.' },
+      ...{ case_id: 'answers-not-1', category: 'negative', prompt: 'Help me look over the text of new pages.' },
       ...{ expected_skill: 'critic', disallowed_skills: ['answers'] },
     });
   });
