@@ -53,6 +53,7 @@ export function listLowered(
   return [
     ...listEntries(before, current, rows, { cases, mode: judgedAs(results) }),
     ...listOffers(before, current, results),
+    ...listForgotten(before, current, results),
   ];
 }
 
@@ -96,6 +97,18 @@ function* listOffers(before: Baseline, current: Baseline, { offers }: Measured) 
       ];
       yield { id: skill, words, reason: freshOf(after, getOwn(before.$offers[agent], skill)) };
     }
+}
+
+/** What agents list is compared with what was recorded: where the record goes, no later loss is seen. */
+function* listForgotten(before: Baseline, current: Baseline, { offers }: Measured) {
+  const listed = new Set(Object.values(offers).flatMap((skills) => Object.keys(skills)));
+  const known = current.$meta.skills ?? {};
+  for (const id of Object.keys(before.$meta.skills ?? {}))
+    if (listed.has(id) && !(id in known))
+      yield { id, words: ['what agents list of it is no longer recorded'], reason: null };
+  for (const id of Object.keys(before.$deliveries ?? {}))
+    if (id in offers && !current.$deliveries?.[id])
+      yield { id, words: ['how much of each text reaches it is no longer recorded'], reason: null };
 }
 
 /** What a person is asked to agree to is new. */

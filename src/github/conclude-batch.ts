@@ -6,6 +6,7 @@ import { readBranch } from '../check/read-branch.js';
 import { readChanges, readCheckout, refOf } from '../run/conclude/changes.js';
 import { compareRun } from '../run/conclude/compare.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
+import { namesOtherBase } from './api/base.js';
 import { findRoot, type Job } from './api/job.js';
 import type { Conclusion } from './comment/conclusion.js';
 import { boundByWorkflow } from './not-run.js';
@@ -19,12 +20,14 @@ export async function concludeBatch(
   const { plan, corpus, compared } = prepared;
   const whole = compareRun(prepared, results, await readBranch(prepared, results, job), { require_baseline: true });
   const checkout = readCheckout(job.cwd);
-  const { workflow } = job.context;
+  const { workflow, pull_request } = job.context;
   const comparison = await boundByWorkflow(whole, {
     file: workflow && relative(job.cwd, join(findRoot(job), workflow)).replaceAll('\\', '/'),
     base: prepared.baselines.tree,
     head: checkout.head,
     baseline: job.inputs.baseline,
+    options: { as: '', baseline: '', ...results.options, working_directory: job.inputs.working_directory },
+    own_commits: pull_request && namesOtherBase(job) ? [pull_request.head_sha, job.head?.sha ?? ''] : [],
   });
   return {
     comparison,

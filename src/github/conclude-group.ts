@@ -73,6 +73,7 @@ export async function concludeGroup(
   const comparison = await boundByWorkflow(boundByRun(whole, run), {
     ...{ file: workflow, base, head },
     baseline: file,
+    options: results.options,
   });
   const folder = relative(findRoot(job), job.cwd).replaceAll('\\', '/');
   return {

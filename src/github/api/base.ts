@@ -18,7 +18,7 @@ export async function openBase<T>(job: Job, open: (base: Base) => Promise<T>): P
   const { context, head, inputs, log } = job;
   const { baseline_ref: named } = inputs;
   const { base_ref, before } = context;
-  if (named !== undefined && bare(named) !== base_ref) return open({ name: named, ref: named });
+  if (named !== undefined && namesOtherBase(job)) return open({ name: named, ref: named });
   if (base_ref !== null) return open({ name: base_ref, ref: await findBaseOfPull(job, base_ref) });
   const branch = context.default_branch ?? 'main';
   const began = async () => ({ name: branch, ref: await findWhereItBegan(job, branch) });
@@ -33,6 +33,10 @@ export async function openBase<T>(job: Job, open: (base: Base) => Promise<T>): P
     return open(base);
   }
 }
+
+/** `baseline_ref` is another than the branch that a pull request is to be merged into. */
+export const namesOtherBase = ({ inputs: { baseline_ref }, context }: Pick<Job, 'inputs' | 'context'>): boolean =>
+  baseline_ref !== undefined && bare(baseline_ref) !== context.base_ref;
 
 const bare = (ref: string) => ref.replace(/^(?:refs\/heads\/|refs\/remotes\/origin\/|origin\/)/, '');
 

@@ -233,6 +233,26 @@ describe('compareBaselines', () => {
     expect(found({ expected_status: 'fail' }).deltas[0]?.reason).toContain('from pass to fail, although it passed');
   });
 
+  it('is no plain pass where the record goes of what agents list, but where the skill goes, too', () => {
+    const record = (skills: object, more: object = {}) =>
+      makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $meta: { schema: 1, skills: { ...skills } }, ...more });
+    const whole = { 'release-notes': 20, gone: 20 };
+    const found = (now: typeof pass, then: typeof pass) =>
+      compareBaselines({
+        results: makeResults([{}], { offers: { claude: { 'release-notes': makeOffer('full') } } }),
+        ...{ current: now, ref: { name: 'main', sha: null, baseline: then } },
+      });
+    expect(found(record({ 'release-notes': 20 }), record(whole)).gate).toBe('pass');
+    const lost = found(record({}), record(whole));
+    expect([lost.gate, lost.notes.map(({ message }) => message).join()]).toEqual([
+      'inconclusive',
+      expect.stringContaining('release-notes (what agents list of it is no longer recorded)'),
+    ]);
+    const texts = { $deliveries: { claude: {} } };
+    expect(found(record(whole), record(whole, texts)).gate).toBe('inconclusive');
+    expect(found(record(whole, texts), record(whole, texts)).gate).toBe('pass');
+  });
+
   it('is no plain pass where it lowers what this batch did not run, in another mode, or of offers', () => {
     const plan = { ...makePlan([['notes-basic', 'claude']]), agents: { claude: '1.2.3' } };
     const found = (current: typeof pass, known: typeof pass) =>
