@@ -40,6 +40,8 @@ export interface RowFacts {
   offer_loss: boolean;
   /** Less of the skill's text reaches the model than the ref baseline records. */
   delivery_loss?: boolean;
+  /** Why what it lost is accepted. */
+  loss_reason?: string | null;
   /** The case checks less of this agent than it does at the ref. */
   weaker: boolean;
   /** How many rows of the batch share the level of significance, this one included; absent: this one alone. */
@@ -90,6 +92,7 @@ const RULES: readonly (readonly [Delta, (row: Judged) => boolean])[] = [
   ['REGRESSION', regressed],
   ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
   ['NEW', (row) => row.ref === null],
+  ['ACCEPTED', (row) => row.loss_reason != null],
   ['OFFER_LOSS', (row) => row.offer_loss],
   ['DELIVERY_LOSS', (row) => row.delivery_loss === true],
   ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isSameMeasure(row)],

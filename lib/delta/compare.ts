@@ -14,7 +14,7 @@ import { failsGate, findMissingAgents, type Gate, type GateRow, judgeGate } from
 import type { CompareInput, CompareOptions } from './input.js';
 import { isLowered, withLowered } from './lowered.js';
 import { findNotes, RENAMED } from './notes/notes.js';
-import { rowsOfOfferLosses } from './offer-loss-rows.js';
+import { reasonOfLosses, rowsOfOfferLosses } from './offer-loss-rows.js';
 import { findOfferLosses, findVersions, lossOf, type OfferLoss } from './offers.js';
 import { listPairs } from './pairs.js';
 import { asGateRow, blameBranch, noteParts, rowsOfParts, withoutSaid } from './parts/rows.js';
@@ -76,6 +76,7 @@ export function compareBaselines(input: CompareInput): Comparison {
       accept: options.accept ?? 'never',
       offer_loss: loss !== null,
       delivery_loss: delivery_loss !== null,
+      loss_reason: reasonOfLosses({ loss, delivery_loss, result }, input, options),
       weaker: weaker !== null,
       shared_by,
       few_decide: result !== null && result.kind !== 'skill',

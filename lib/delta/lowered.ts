@@ -6,7 +6,7 @@ import type { Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import { findOutcome, type RowFacts } from './classify.js';
 import type { CompareInput } from './input.js';
-import { describeOffer, findRefOffer, isWorseOffer } from './offers.js';
+import { describeOffer, findRefOffer, freshReason, isWorseOffer } from './offers.js';
 import type { DeltaRow } from './schema.js';
 import type { Weakening, Weakenings } from './weakened.js';
 
@@ -78,7 +78,7 @@ function* listEntries(
         yield {
           id,
           words: [`on ${agent} ${lowered}${one === mode ? '' : ` in mode ${one}`}`],
-          reason: freshOf(now, before.cases.get(former)?.get(agent)),
+          reason: freshReason(now, before.cases.get(former)?.get(agent)),
         };
         break;
       }
@@ -95,7 +95,7 @@ function* listOffers(before: Baseline, current: Baseline, { offers }: Measured) 
       const words = [
         `on ${agent} its offer is written down as ${describeOffer(after)}, which was ${describeOffer(was)}`,
       ];
-      yield { id: skill, words, reason: freshOf(after, getOwn(before.$offers[agent], skill)) };
+      yield { id: skill, words, reason: freshReason(after, getOwn(before.$offers[agent], skill)) };
     }
 }
 
@@ -109,13 +109,4 @@ function* listForgotten(before: Baseline, current: Baseline, { offers }: Measure
   for (const id of Object.keys(before.$deliveries ?? {}))
     if (id in offers && !current.$deliveries?.[id])
       yield { id, words: ['how much of each text reaches it is no longer recorded'], reason: null };
-}
-
-/** What a person is asked to agree to is new. */
-function freshOf(
-  now: { reason?: string | null | undefined } | null,
-  before: { reason?: string | undefined } | undefined,
-): string | null {
-  const reason = now?.reason?.trim() ? (now.reason ?? null) : null;
-  return reason === (before?.reason ?? null) ? null : reason;
 }

@@ -1,9 +1,11 @@
 /** Offer losses that no case's row reports → rows of their own. */
+import type { Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import type { Delta } from './classify.js';
+import { type DeliveryLoss, reasonOfDeliveryLoss } from './delivery-loss.js';
 import { failsGate, type GateRow } from './gate.js';
 import type { CompareInput, CompareOptions } from './input.js';
-import { lossOf, type OfferLoss } from './offers.js';
+import { freshReason, lossOf, type OfferLoss } from './offers.js';
 import { describeLoss } from './reason.js';
 import type { DeltaRow } from './schema.js';
 
@@ -25,7 +27,7 @@ export function rowsOfOfferLosses(
   return losses
     .filter((loss) => !covered.has(JSON.stringify([loss.agent, loss.skill])))
     .map((loss) => {
-      const accepted = options.accept === 'with_reason' && isAccepted(loss, input);
+      const accepted = reasonOfLoss(loss, input, options) !== null;
       const delta = accepted ? 'ACCEPTED' : 'OFFER_LOSS';
       const facts = { agent: loss.agent, delta, status: null, unjudged: false, explained: false } as const;
       return {
@@ -43,10 +45,30 @@ export function rowsOfOfferLosses(
     });
 }
 
+/** Why all that a row lost is accepted; null: it is not, or nothing is lost. */
+export function reasonOfLosses(
+  {
+    loss,
+    delivery_loss,
+    result,
+  }: { loss: OfferLoss | null; delivery_loss: DeliveryLoss | null; result: Result | null },
+  input: CompareInput,
+  options: CompareOptions,
+): string | null {
+  const reasons = [
+    ...(loss ? [reasonOfLoss(loss, input, options)] : []),
+    ...(result && delivery_loss ? [reasonOfDeliveryLoss(result, delivery_loss, input, options)] : []),
+  ];
+  return reasons.includes(null) ? null : [...new Set(reasons)].join('; ') || null;
+}
+
 /** The current `$offers` records the lower offer, with a reason that the ref does not have. */
-function isAccepted(loss: OfferLoss, { current, ref }: CompareInput): boolean {
-  const now = getOwn(current?.$offers[loss.agent], loss.skill);
-  const before = getOwn(ref?.baseline?.$offers[loss.agent], loss.skill);
-  if (!now?.reason || now.reason === before?.reason) return false;
-  return now.offer === loss.after.offer && loss.after.kept_chars * 2 >= now.kept_chars;
+function reasonOfLoss(
+  { agent, skill, after }: OfferLoss,
+  { current, ref }: CompareInput,
+  { accept }: CompareOptions,
+): string | null {
+  const now = getOwn(current?.$offers[agent], skill);
+  if (accept !== 'with_reason' || now?.offer !== after.offer || after.kept_chars * 2 < now.kept_chars) return null;
+  return freshReason(now, getOwn(ref?.baseline?.$offers[agent], skill));
 }

@@ -125,6 +125,15 @@ export function findVersions(
   return before && after ? { before, after } : null;
 }
 
+/** What a person is asked to agree to is new. */
+export function freshReason(
+  now: { reason?: string | null | undefined } | null | undefined,
+  before: { reason?: string | undefined } | undefined,
+): string | null {
+  const reason = now?.reason?.trim() ? (now.reason ?? null) : null;
+  return reason === (before?.reason ?? null) ? null : reason;
+}
+
 /** As a row of the comparison carries it. */
 export function lossOf({ before, after, cause, pushed_out_by }: OfferLoss): DeltaLoss {
   const listed = ({ offer, kept_chars, of_chars }: OfferLoss['before']) => ({ offer, kept_chars, of_chars });

@@ -64,7 +64,7 @@ function explain(facts: ReasonFacts): string | null {
     case 'INFRA':
       return `could not run: ${describeFault(result)}`;
     case 'ACCEPTED':
-      return `accepted: ${row.current?.reason ?? ''}`;
+      return `accepted: ${row.loss_reason ?? row.current?.reason ?? ''}`;
     case 'INCONCLUSIVE':
       if (row.result && findOutcome(row.result) === 'left_out')
         return `${ref_name} expects pass; it was skipped${result?.error ? `: ${oneLine(result.error, 400)}` : ''}`;

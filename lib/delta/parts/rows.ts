@@ -15,7 +15,7 @@ import type { DeltaRow, Note, PartRow } from '../schema.js';
 
 type JudgedPart = PartRow & { explained: boolean };
 
-/** rows: of the cases. What a row that fails says already is not said twice, nor that a hook has another command where an error is about that. */
+/** rows: of the cases. What a row that fails, or would, says already is not said twice, nor that a hook has another command where an error is about that. */
 export function withoutSaid({ branch, results }: CompareInput, rows: readonly DeltaRow[]): BranchChanges | null {
   if (!branch) return null;
   const keyOf = ({ case_id, agent }: { case_id: string | null; agent: string }) => JSON.stringify([case_id, agent]);
@@ -24,7 +24,8 @@ export function withoutSaid({ branch, results }: CompareInput, rows: readonly De
   const commands = failed.flatMap(({ result: { hook_calls = [], tried_call } = {} }) =>
     hook_calls.filter(({ event, file }) => `${event} in ${file}` === tried_call?.hook).map(({ command }) => command),
   );
-  const said = failed.map(({ row, result }): Said => {
+  const accepted = rows.flatMap((row) => (row.delta === 'ACCEPTED' ? [{ row, result: byRow.get(keyOf(row)) }] : []));
+  const said = [...failed, ...accepted].map(({ row, result }): Said => {
     // Of a query, what the router no longer has.
     const missing =
       result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];

@@ -233,6 +233,48 @@ describe('compareBaselines', () => {
     expect(found({ expected_status: 'fail' }).deltas[0]?.reason).toContain('from pass to fail, although it passed');
   });
 
+  it('accepts what a skill lost by a new reason in $offers or $deliveries, and says so once', () => {
+    const delivery = {
+      state: 'cut',
+      kept_chars: 8_000,
+      of_chars: 12_000,
+      why: 'Cline gave the model 8 of 12 KB',
+    } as const;
+    const results = makeResults([{ ...ROW, delivery }], {
+      offers: { claude: { 'release-notes': makeOffer('name_only') } },
+    });
+    const $meta = { schema: 1 as const, skills: { 'release-notes': 231 }, oracle: { agents: { claude: {} } } };
+    const ref = at(makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $meta, $deliveries: { claude: {} } }));
+    const found = (offered?: string, given?: string, accept: 'never' | 'with_reason' = 'with_reason') => {
+      const { reason: _, ...offer } = makeOffer('name_only');
+      const { why: __, ...size } = delivery;
+      const current = makeBaseline(
+        { 'notes-basic': { claude: 'pass' } },
+        {
+          $meta,
+          $offers: { claude: { 'release-notes': { ...offer, ...(offered ? { reason: offered } : {}) } } },
+          $deliveries: { claude: { 'release-notes': { ...size, ...(given ? { reason: given } : {}) } } },
+        },
+      );
+      const place = { rule: 'skill-offer', file: 'skills/release-notes/SKILL.md', line: 3, why: null, fix: null };
+      const changes: BranchChange[] = [
+        { delta: 'BROKEN', kind: 'skill', name: 'release-notes', agents: ['claude'], message: 'cut', ...place },
+      ];
+      const { gate, deltas, parts } = compareBaselines({
+        results,
+        current,
+        ref,
+        options: { accept },
+        branch: { changes, known_errors: 0 },
+      });
+      return [gate, ...deltas.map(({ delta, reason }) => `${delta} ${reason}`.slice(0, 40)), parts?.length];
+    };
+    expect(found('long', 'meant')).toEqual(['pass', 'ACCEPTED accepted: long; meant; the offe', 0]);
+    expect(found('long', 'meant', 'never')[0]).toBe('fail');
+    expect(found('long')[1]).toMatch(/^OFFER_LOSS/);
+    expect(found(undefined, 'meant')[1]).toMatch(/^OFFER_LOSS/);
+  });
+
   it('is no plain pass where the record goes of what agents list, but where the skill goes, too', () => {
     const record = (skills: object, more: object = {}) =>
       makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $meta: { schema: 1, skills: { ...skills } }, ...more });
