@@ -15,6 +15,8 @@ export interface UpdateInput {
   reason: string;
   /** Rows to leave unchanged, besides infra errors and skipped ones, because a statistical test could not decide them. */
   undecided?: (case_id: string, agent: string) => boolean;
+  /** Rows whose case the corpus no longer has: their entries stay, with the reason, until that is merged. */
+  gone?: (case_id: string, agent: string) => boolean;
 }
 
 export function updateBaseline(input: UpdateInput): { baseline: Baseline; changes: BaselineChange[]; kept: number } {
@@ -36,6 +38,13 @@ export function updateBaseline(input: UpdateInput): { baseline: Baseline; change
     const [was, is] = [before ? line(before) : null, line(after)];
     if (was !== is) changes.push({ case_id: row.case_id, agent: row.agent, skill: null, before: was, after: is });
   }
+  for (const [case_id, agents] of baseline.cases)
+    for (const [agent, before] of agents) {
+      const after = { ...before, reason };
+      if (!input.gone?.(case_id, agent)) continue;
+      agents.set(agent, after);
+      changes.push({ case_id, agent, skill: null, before: line(before), after: line(after) });
+    }
   changes.push(...recordOffers(baseline, results.offers, reason), ...recordDeliveries(baseline, ran, reason));
   if (ran.length > 0) baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
   return { baseline, changes, kept: results.results.length - ran.length };

@@ -100,7 +100,14 @@ function lintCoverage({ source, cases, commands, prefix, apart, renamed }: CaseF
     if (apart?.has(skill.path)) return [];
     const where = { file: `${prefix}${skill.path}`, line: 1, subject: skill.id };
     if (!expected.has(skill))
-      return [asWarning('skill-uncovered', where, 'no case expects it', 'add a case with a prompt that needs it.')];
+      return [
+        asWarning(
+          'skill-uncovered',
+          where,
+          'no case expects it',
+          'add a case with a prompt that needs it; `agent-routing init` drafts one.',
+        ),
+      ];
     const fix = `${open ? `name it under disallowed_skills of ${open.case_id}, or ` : ''}add a case whose prompt must not trigger it, with the skill under disallowed_skills.`;
     const message = 'no case says when it must not be used';
     return disallowed.has(skill) ? [] : [asWarning('skill-without-negative', where, message, fix)];

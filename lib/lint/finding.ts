@@ -25,7 +25,7 @@ export const RULES = {
   'skill-file':
     'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there',
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
-  'skill-description': 'a description that says nothing (`TODO`)',
+  'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A skill`)',
   'skill-condition-cut':
     'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
   'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',

@@ -67,7 +67,7 @@ function describeMissing(folder: string, missing: readonly Missing[], { source, 
         missing.map(({ linted, first }) => [linted.key, explainUnread(linted.agent, first, source).reason]),
       ),
       fix: is_lost
-        ? `restore ${before}, or ${given_up}`
+        ? `restore ${before}.`
         : `${mend}, or ${given_up} If this is intended, pass --disable project-folder:${folder}.`,
     },
   ];

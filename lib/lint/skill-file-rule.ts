@@ -78,8 +78,9 @@ const LINK = /\]\((?:\.\/)?([\w-][\w./\\ -]*\.\w+)(?:#[^)\s]*)?\)/g;
 
 /** In code within a line, what the specification calls the folders of a skill; not beside a word by which it is an example, or written first. */
 const NAMED = /(?<=`|\s)(?:\.\/)?((?:scripts|references|assets)\/[\w./-]+\.\w+)(?=`|\s)/g;
-const NOT_YET =
-  /e\.g\.|\b(?:examples?|such as|like|creat|add|sav|writ|generat|output|produc|optional|if (?:it |they )?exist|your|project)/i;
+const EXAMPLE = /e\.g\.|\b(?:examples?|such as|like|optional|if (?:it |they )?exist|your|project)/i;
+const WRITTEN = /\b(?:creat|add|sav|writ|generat|output|produc)/i;
+const RUN = /\b(?:run|execute|call|invoke)s?\s+`[^`]*`/gi;
 
 /** isThere: whether the source has the file. What a skill runs may also lie above its folder, or be another skill's. */
 export function lintNamedFiles(facts: SkillFacts, isThere: (path: string) => boolean): Finding[] {
@@ -88,7 +89,11 @@ export function lintNamedFiles(facts: SkillFacts, isThere: (path: string) => boo
   const { skills } = facts.source;
   return skills.flatMap((skill) => {
     const body = bodyOf(skill).replace(FENCED, (code) => (/^`[^`]/.test(code) ? code : blank(code)));
-    const lines = body.split('\n').map((line) => (NOT_YET.test(line) ? '' : line));
+    // What is to be run is there already, whatever the line says that it does.
+    const lines = body.split('\n').map((line) => {
+      if (EXAMPLE.test(line)) return '';
+      return WRITTEN.test(line) ? (line.match(RUN) ?? []).join(' ') : line;
+    });
     const named = new Map<string, number>();
     for (const [index, line] of lines.entries())
       for (const [code] of line.matchAll(/`[^`]+`/g))

@@ -53,13 +53,16 @@ export const baseline = defineCommand({
     // A difference that chance may explain does not change the expectation.
     const { deltas } = compareBaselines({ results, current, ref: null, plan });
     const open = deltas.filter((row) => row.delta === 'INCONCLUSIVE');
-    const without = [...new Set(deltas.flatMap(({ delta, case_id }) => (delta === 'REMOVED' ? (case_id ?? []) : [])))];
-    const undecided = new Set(open.map((row) => JSON.stringify([row.case_id, row.agent])));
+    const removed = deltas.filter(({ delta }) => delta === 'REMOVED');
+    const without = [...new Set(removed.flatMap(({ case_id }) => case_id ?? []))];
+    const keysOf = (rows: typeof deltas) => new Set(rows.map(({ case_id, agent }) => JSON.stringify([case_id, agent])));
+    const [undecided, gone] = [keysOf(open), keysOf(removed)];
     const updated = updateBaseline({
       results,
       current,
       reason: oneLine(reason, 500),
       undecided: (case_id, agent) => undecided.has(JSON.stringify([case_id, agent])),
+      gone: (case_id, agent) => gone.has(JSON.stringify([case_id, agent])),
     });
     const after = serializeBaseline(updated.baseline);
     // As they are written: what is empty is left out.
@@ -74,7 +77,7 @@ export const baseline = defineCommand({
       );
     if (without.length > 0)
       shell.stdout(
-        `${count(without.length, 'case')} of ${oneLine(file)} ${without.length === 1 ? 'is not in the corpus, and its entries stay' : 'are not in the corpus, and their entries stay'}: ${oneLine(listFew(without, 5), 400)}. If ${without.length === 1 ? 'it is' : 'they are'} gone for good, remove them.\n`,
+        `${count(without.length, 'case')} of ${oneLine(file)} ${without.length === 1 ? 'is not in the corpus, and its entries stay' : 'are not in the corpus, and their entries stay'}, with your reason: ${oneLine(listFew(without, 5), 400)}. Remove them once this is merged.\n`,
       );
     if (!options.dry_run && after !== text) await files.write(path, after);
     return 0;

@@ -133,7 +133,7 @@ export const check = defineCommand({
           renderAs(options.format, report, {
             columns: shell.wrap ? shell.columns : null,
             all: options.all,
-            ...(hasCases ? {} : { next: nextOf(report) }),
+            ...(hasCases && packages === '' ? {} : { next: nextOf(report) }),
           }),
         );
         const failed = report.findings.some((finding) => failsCheck(finding, options.strict));

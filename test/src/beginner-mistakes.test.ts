@@ -574,7 +574,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--agents', 'copilot'),
     files: skill(TEXT.replace(/description: .*/, 'description:')),
     code: 1,
-    says: /Copilot rejects a description that is not text; write it as one line of text, or remove the line/,
+    says: /Copilot rejects a description that is not text; write it as one line of text(?!, or remove)/,
     fix: right,
   },
   'a skill where no agent looks': {
@@ -645,6 +645,13 @@ const MISTAKES: Record<string, Mistake> = {
     code: 1,
     says: /it names `scripts\/collect\.py`, and no such file is in its folder or in one above \(skills\/notes\/SKILL\.md:10\)/,
     fix: { files: { 'skills/notes/scripts/collect.py': 'print(1)\n' } },
+  },
+  'a script that is to be run, and writes something': {
+    argv: check('--strict'),
+    files: skill(`${TEXT}\nRun \`scripts/collect.sh\`, then write CHANGELOG.md.\n`),
+    code: 1,
+    says: /it names `scripts\/collect\.sh`, and no such file/,
+    fix: { files: { 'skills/notes/scripts/collect.sh': 'true\n' } },
   },
   'a misspelt agent in the baseline, of a run': {
     argv: dry(),

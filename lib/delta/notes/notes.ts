@@ -139,7 +139,7 @@ function noteRows({ rows, ref, current }: NoteFacts): Note[] {
   const lost = removed.filter((row) => row.expected_status === 'pass');
   const kept = lost.some((row) => current?.cases.get(row.case_id ?? '')?.has(row.agent));
   const meant = kept
-    ? 'If they are gone for good, remove their baseline entries too, which the gate does not wait for; if not'
+    ? 'If they are gone for good, `baseline update --reason "…"` writes why into their baseline entries, which may go once that is merged; if not'
     : 'If they are gone for good, nothing is left to do; if not';
   if (lost.length)
     return [

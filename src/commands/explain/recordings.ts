@@ -54,28 +54,24 @@ const FIX =
 const MOST_TRIALS = 20;
 
 /** What there is to explain of the newest batch, what did not pass first. */
-async function listTrials(shell: Terminal): Promise<string> {
+async function readTrials(shell: Terminal): Promise<{ case_id: string; words: string; trial: string }[]> {
   const batch = await readBatches([], shell).catch(() => null);
   const rows = (batch?.results.results ?? []).flatMap(({ unit_run_id, case_id, agent, status }) => {
     const trial = join(relative(shell.cwd, batch?.folders[0] ?? ''), 'units', unit_run_id, 'trial-1');
-    return isTrial(trial, shell) ? [{ status, words: `\n  ${case_id} on ${agent} (${status}): ${trial}` }] : [];
+    const words = `\n  ${case_id} on ${agent} (${status}): ${trial}`;
+    return isTrial(trial, shell) ? [{ status, case_id, trial, words }] : [];
   });
-  const sorted = rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
-  const more = rows.length > MOST_TRIALS ? `\n  and ${rows.length - MOST_TRIALS} more` : '';
-  return (
-    sorted
-      .map(({ words }) => words)
-      .slice(0, MOST_TRIALS)
-      .join('') + more
-  );
+  return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
 }
 
 export async function findRecordings(given: ExplainGiven, paths: readonly string[], shell: Terminal): Promise<Found> {
   const own = given.stdout.length > 0 || given.session_log.length > 0;
   if (paths.length === 0 && !own) {
-    const trials = await listTrials(shell);
+    const trials = await readTrials(shell);
+    const more = trials.length > MOST_TRIALS ? `\n  and ${trials.length - MOST_TRIALS} more` : '';
+    const kept = trials.slice(0, MOST_TRIALS).map(({ words }) => words);
     throw new ConfigError('There is no transcript to explain.', {
-      fix: `${FIX}${trials && ` What the last run kept:${trials}`}`,
+      fix: `name a case of the last run, or ${FIX}${kept.length > 0 ? ` What the last run kept:${kept.join('')}${more}` : ''}`,
     });
   }
   const [only] = paths;
@@ -89,6 +85,9 @@ export async function findRecordings(given: ExplainGiven, paths: readonly string
   const skipped: string[] = [];
   for (const path of paths) {
     const facts = statSync(resolve(shell.cwd, path), { throwIfNoEntry: false });
+    const own_trials = facts ? [] : (await readTrials(shell)).filter(({ case_id }) => case_id === path);
+    for (const { trial } of own_trials) recordings.push(await openRecording(given, trial, shell));
+    if (own_trials.length > 0) continue;
     if (!facts) throw new ConfigError('There is no such file or folder.', { file: path, fix: FIX });
     if (!facts.isDirectory()) recordings.push(await openRecording({ ...given, stdout: [path] }, null, shell));
     else if (isTrial(path, shell)) recordings.push(await openRecording(given, path, shell));

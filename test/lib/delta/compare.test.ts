@@ -563,7 +563,7 @@ describe('compareBaselines', () => {
     expect(notes).toContainEqual({
       level: 'warning',
       message:
-        'main expects 1 result to pass whose case is gone: notes-basic (claude). If they are gone for good, remove their baseline entries too, which the gate does not wait for; if not, restore the cases.',
+        'main expects 1 result to pass whose case is gone: notes-basic (claude). If they are gone for good, `baseline update --reason "…"` writes why into their baseline entries, which may go once that is merged; if not, restore the cases.',
     });
     const removed = compareBaselines(input).notes;
     expect(removed.map(({ message }) => message).join('\n')).toMatch(

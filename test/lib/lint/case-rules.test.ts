@@ -186,7 +186,7 @@ describe('what no case covers', () => {
       {
         ...{ rule: 'skill-uncovered', severity: 'warning', file: 'kit/skills/rose-beds/SKILL.md', line: 1 },
         ...{ subject: 'rose-beds', consequences: {}, message: 'no case expects it' },
-        fix: 'add a case with a prompt that needs it.',
+        fix: 'add a case with a prompt that needs it; `agent-routing init` drafts one.',
       },
     ]);
   });

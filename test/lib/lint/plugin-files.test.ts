@@ -235,6 +235,11 @@ describe('what beginners mistake', () => {
       { 'skills/one/SKILL.md': agent('name: one\ndescription: "TODO: write this"') },
       ['warning skill-description skills/one/SKILL.md:3'],
     ],
+    [
+      'a description that says next to nothing',
+      { 'skills/one/SKILL.md': agent('name: one\ndescription: Changelog stuff') },
+      ['warning skill-description skills/one/SKILL.md:3'],
+    ],
   ])('is named: %s', async (_, files, found) => {
     expect((await lint(files)).map(({ is }) => is)).toEqual(found);
   });

@@ -36,7 +36,9 @@ describe('rules about names', () => {
     expect(fixOf('PDF Tools', 'PDF Tools')).toBe(
       'give both the same name, such as `pdf-tools`; `check --fix` does it.',
     );
-    expect(fixOf('other', 'other')).toBe('give both the same name, such as `other`.');
+    expect(fixOf('other', 'other')).toBe(
+      'give both the same name: rename the folder to `other`, or write `name: pdf-tools` here and in the cases that name it.',
+    );
   });
 
   it('says nothing of the name of a skill that no agent lists', () => {

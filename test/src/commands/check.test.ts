@@ -722,7 +722,9 @@ describe('check --since', () => {
     expect(await fixOf('--since', 'main')).toBe(
       'write `alpha` again, as it was. If it is to have another name, rename the folder to `quite-another` too.',
     );
-    expect(await fixOf()).toBe('give both the same name, such as `quite-another`.');
+    expect(await fixOf()).toBe(
+      'give both the same name: rename the folder to `quite-another`, or write `name: alpha` here and in the cases that name it.',
+    );
   });
 
   it('leaves cases for the skills of a package to the corpus of that package', async () => {

@@ -310,7 +310,7 @@ describe('baseline update', () => {
     const cwd = workplace({ baseline: makeBaseline({ old: pass, a: pass }), results: makeResults([{ case_id: 'a' }]) });
     const { out } = await call('baseline', baseline, cwd, ...argv);
     expect(out).toMatch(
-      /\n1 case of provider-baseline\.json is not in the corpus, and its entries stay: old\. If it is gone for good, remove them\.\n$/,
+      /\n1 case of provider-baseline\.json is not in the corpus, and its entries stay, with your reason: old\. Remove them once this is merged\.\n$/,
     );
   });
 

@@ -335,6 +335,10 @@ describe('explain, of session files', () => {
         .split('\n  ')
         .slice(1),
     ).toEqual([`a on codex (fail): ${unit('codex')}`, `a on claude (pass): ${unit('claude')}`]);
+    const { out } = await run('explain', 'a', '--json');
+    const { transcripts } = JSON.parse(out.slice(out.indexOf('{')));
+    expect(transcripts.map(({ path }: { path: string }) => path)).toEqual([unit('codex'), unit('claude')]);
+    await expect(run('explain', 'b')).rejects.toThrow('There is no such file or folder');
   });
 
   it('says whose transcript it is where another agent was named, and fails', async () => {

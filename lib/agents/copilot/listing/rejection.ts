@@ -29,7 +29,10 @@ export function findRejection(skill: Skill): Explanation | null {
   }
   for (const key of ['name', 'description'])
     if (key in fields && typeof fields[key] !== 'string')
-      return explain(`Copilot rejects a ${key} that is not text`, `${cureUntext(fields[key])}, or remove the line`);
+      return explain(
+        `Copilot rejects a ${key} that is not text`,
+        `${cureUntext(fields[key])}${key === 'name' ? ', or remove the line' : ''}`,
+      );
   if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string')
     return explain(
       'Copilot rejects an argument-hint that is not a string, and [file] without quotes is a list',
