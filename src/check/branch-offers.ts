@@ -5,7 +5,7 @@ import type { Results } from '../../lib/contract/result.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
-import { findDistinctSkills, nameSkill } from '../../lib/skill/find-skill.js';
+import { findDistinctSkills, findUniqueId, nameSkill } from '../../lib/skill/find-skill.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
 import { bareId } from '../../lib/text/bare-id.js';
 import { oneLine } from '../../lib/text/escape.js';
@@ -126,7 +126,9 @@ export function measuredOf({ offers, environment }: Results, source: Source, fre
       const { version, install } = environment.agents[agent] ?? {};
       if (!version) return [];
       const own = skills.flatMap((skill) => {
-        const offer = listed[nameSkill(skill, source)];
+        // Under a name that several have it may be the other's: then it is predicted.
+        const id = findUniqueId(skill, source);
+        const offer = id === null ? undefined : listed[id];
         return offer ? [[skill.path, offer] as const] : [];
       });
       const exhausted = Object.values(listed).some(({ over }) => over !== undefined);

@@ -1,8 +1,8 @@
-/** What agents list now, and what they would have listed at the ref → the skills whose room went to what came since. For baselines that do not record what was listed. */
+/** What agents list now, and what they would have listed at the ref → the skills that are listed worse, for want of room or by their own fields. For what no baseline records. */
 import type { Baseline } from '../../lib/baseline/index.js';
-import { knowsOffers } from '../../lib/baseline/offers.js';
 import type { BranchChange } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
+import { findRefOffer } from '../../lib/delta/offers.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import { predictWhole } from '../../lib/lint/offer/unbudgeted-offer.js';
@@ -24,31 +24,40 @@ interface Listings {
 }
 
 export function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }: Listings): BranchChange[] {
-  const unrecorded = agents.filter(({ key }) => baseline === null || !knowsOffers(baseline, key));
   const then = new Map(before.skills.map((skill) => [skill.path, skill]));
   return now.skills.flatMap((skill): BranchChange[] => {
     const old = then.get(skill.path);
-    // One that changed itself may be its own cause.
-    if (old?.hash !== skill.hash) return [];
-    const lost = unrecorded.flatMap(({ key, agent, install, vendor_model }) => {
-      const offer = getOwn(getOwn(results.offers, key), nameSkill(skill, now));
-      if (!offer?.over || offer.offer === 'full') return [];
+    if (!old) return [];
+    const [was, is] = [nameSkill(old, before), nameSkill(skill, now)];
+    const lost = agents.flatMap(({ key, agent, install, vendor_model }) => {
+      // A skill that is newer than the baseline is in none.
+      if (baseline !== null && findRefOffer(baseline, key, was)) return [];
+      const offer = getOwn(getOwn(results.offers, key), is);
       const had = predictWhole({ agent, context: { source: before, install, vendor_model } }).get(old);
-      return had?.offer === 'full' ? [{ key, offer, over: offer.over }] : [];
+      if (!offer || offer.offer === 'full' || had?.offer !== 'full') return [];
+      const { over } = offer;
+      // One that changed itself may be its own cause, and what else hides one that did not is not known.
+      const is_same = old.hash === skill.hash;
+      const is_own = !is_same && over === undefined && offer.offer === 'absent';
+      return (is_same && over) || is_own ? [{ key, offer, over }] : [];
     });
     // Each agent has a limit of its own.
-    const alike = groupBy(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over.by}`);
+    const alike = groupBy(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over?.by}`);
     return [...alike.values()].map((agents): BranchChange => {
       const [{ offer, over }] = agents as [(typeof lost)[number], ...typeof lost];
-      return {
-        ...{ delta: 'SHRUNK', kind: 'skill', name: skill.id, rule: null, file: fileOf(skill), line: null },
-        agents: agents.map(({ key }) => key),
-        message: WORDS[offer.offer],
+      const own = { why: offer.reason, fix: 'undo what hides it, or merge it where that is meant' };
+      const room = {
         why: joinSentences([
           `\`${ref}\` has the same text, and the listing there has room for it: what this branch added took that room`,
           ...(offer.reason === null ? [] : [offer.reason]),
         ]),
-        fix: `shorten the descriptions that are new or longer${over.by === null ? '' : ` by ${thousands(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
+        fix: `shorten the descriptions that are new or longer${over?.by == null ? '' : ` by ${thousands(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
+      };
+      return {
+        ...{ delta: 'SHRUNK', kind: 'skill', name: skill.id, rule: null, file: fileOf(skill), line: null },
+        agents: agents.map(({ key }) => key),
+        message: WORDS[offer.offer],
+        ...(over === undefined ? own : room),
       };
     });
   });

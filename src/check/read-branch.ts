@@ -144,7 +144,6 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const texts = { before: before.source, now: source, cases: run.corpus.cases, ref, fileOf };
   changes.push(...(await findTextChanges(parts, texts)));
   const listings = { before: before.source, now: source, agents: had, results, ref, fileOf };
-  changes.push(...findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null }));
   const former = formerFiles(parts, prefix);
   const later = freshSkills(parts);
   const { errors, known } = await findErrors(run, { cwd, before, former, measured, fresh: later });
@@ -159,6 +158,9 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     };
     changes.push({ ...describeError(error, { results, source, agents: had }), file, ...clash });
   }
+  const isSaid = (file: string) => changes.some((one) => one.delta === 'BROKEN' && one.file === file);
+  const worse = findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null });
+  changes.push(...worse.filter(({ file }) => !isSaid(file)));
   return { changes, known_errors: known };
 }
 

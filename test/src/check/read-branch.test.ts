@@ -55,11 +55,13 @@ interface Branch {
   parts?: Results['parts'];
   agents?: string;
   folder?: string;
+  /** What the ref's baseline records. */
+  meta?: ReturnType<typeof makeBaseline>['$meta'];
 }
 
 async function compare(
   root: string,
-  { offers = {}, parts = {}, agents = 'claude,codex,copilot', folder = '' }: Branch = {},
+  { offers = {}, parts = {}, agents = 'claude,codex,copilot', folder = '', meta }: Branch = {},
 ) {
   const cwd = join(root, folder);
   const tree = await openAtRef(cwd, 'main');
@@ -75,6 +77,7 @@ async function compare(
       isolated: true,
     };
   const baseline = makeBaseline({ 'notes-1': { claude: { expected_status: 'pass' } } });
+  if (meta) baseline.$meta = meta;
   const ref = { name: 'main', sha: tree.sha, baseline };
   const run = {
     options: { as: undefined, cases: ['cases.json'] },
@@ -192,6 +195,12 @@ describe('what a branch changes of parts that no case names', () => {
     expect(notes.join()).toMatch(
       /New on this branch: skill `tea`; skill `\S*water` \(in `skills\/water-2\/SKILL\.md`, claude lists it as `office:water-2`\)\./,
     );
+    // Under that name the request has one, which an agent that goes by names takes for both.
+    const { gate, rows } = await compare(root, { agents: 'copilot', offers: { copilot: { water: full, tea: full } } });
+    expect([gate, rows]).toEqual([
+      'fail',
+      expect.arrayContaining(['BROKEN skill water skills/water-2/SKILL.md copilot fails']),
+    ]);
   });
 
   it.each<[string, (root: string) => void, string[], string]>([
@@ -366,6 +375,34 @@ describe('what a branch changes of parts that no case names', () => {
     // What changed itself, or is not lost for want of room, has another cause.
     write(join(root, 'skills/water/SKILL.md'), `${skillText({ dir: 'water' })}Water it twice.\n`);
     expect((await compare(root, { agents: 'copilot', offers: offers(water) })).rows.join()).not.toContain('SHRUNK');
+  });
+
+  it('names a skill that the branch hides, or that lost its room, where it is newer than the baseline', async () => {
+    const root = repository();
+    const hidden = { ...absent, reason: 'disable-model-invocation hides it; remove the field.' };
+    const cut = { ...full, offer: 'name_only' as const, over: { by: 9, limit: 15_000, unit: 'characters' as const } };
+    const text = skillText({ dir: 'water' });
+    const meta = (...known: string[]) => ({
+      ...{ schema: 1 as const, skills: Object.fromEntries(known.map((one) => [one, 40])) },
+      oracle: { agents: { copilot: { version: '1.0.0' } } },
+    });
+    const shrunk = async (own: Offer, ...known: string[]) => {
+      const offers = { copilot: { water: own, notes: full } };
+      const { rows } = await compare(root, { agents: 'copilot', offers, meta: meta(...known) as Branch['meta'] & {} });
+      return rows.filter((row) => row.includes('water'));
+    };
+    const row = 'SHRUNK skill water skills/water/SKILL.md copilot';
+    write(join(root, 'notes.md'), 'New.\n');
+    expect([await shrunk(cut, 'notes'), await shrunk(cut, 'notes', 'water')]).toEqual([[row], []]);
+    // What hides a skill that is as it was is not in it.
+    expect(await shrunk(hidden, 'notes')).toEqual([]);
+    write(join(root, 'skills/water/SKILL.md'), text.replace('---\n', '---\ndisable-model-invocation: true\n'));
+    expect([await shrunk(hidden, 'notes'), await shrunk(hidden, 'water')]).toEqual([[row], []]);
+    // What is an error is said once.
+    write(join(root, 'skills/water/SKILL.md'), text.replace('description: ', 'description: Use: '));
+    expect(await shrunk(absent, 'notes')).toEqual([
+      expect.stringMatching(/^BROKEN skill water skills\/water\/SKILL\.md.* fails$/),
+    ]);
   });
 
   it('says once what is wrong with front matter that several agents refuse, and of hooks only to those that read them', async () => {
