@@ -1,7 +1,7 @@
 /** What a source ships, and what a branch did to it: shapes only. */
 import { z } from 'zod';
 
-const PartKindSchema = z.enum(['skill', 'subagent', 'command', 'hook', 'mcp_server']);
+const PartKindSchema = z.enum(['skill', 'subagent', 'command', 'hook', 'mcp_server', 'plugin']);
 type PartKind = z.infer<typeof PartKindSchema>;
 
 /** One of each, and many. */
@@ -11,6 +11,7 @@ export const PART_WORDS: Readonly<Record<PartKind, readonly [string, string]>> =
   command: ['command', 'commands'],
   hook: ['hook', 'hooks'],
   mcp_server: ['MCP server', 'MCP servers'],
+  plugin: ['plugin', 'plugins'],
 };
 
 const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED', 'REWRITTEN'] as const;

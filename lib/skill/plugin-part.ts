@@ -1,4 +1,7 @@
 /** What a plugin ships besides its skills, as plain data. */
+import { posix } from 'node:path';
+import type { Json } from '../input/json-value.js';
+
 interface PartOfPlugin {
   name: string;
   /** The plugin that ships it; null: the project itself. */
@@ -11,8 +14,8 @@ interface PartOfPlugin {
 export type PluginPart =
   | (PartOfPlugin & { kind: 'subagent'; file: string; text: string })
   | (PartOfPlugin & { kind: 'command'; file: string; text: string })
-  /** remote: at an address, not a process of the source. */
-  | (PartOfPlugin & { kind: 'mcp_server'; remote: boolean })
+  /** remote: at an address, not a process of the source. server: as it is declared. folder: of its plugin. */
+  | (PartOfPlugin & { kind: 'mcp_server'; remote: boolean; server: Json; folder: string })
   /** text: all of the file, with the front matter of a style. */
   | (PartOfPlugin & { kind: 'output_style' | 'instructions'; text: string });
 
@@ -29,6 +32,22 @@ export const PATH_FIELDS = [
 ];
 
 export type CommandPart = Extract<PluginPart, { kind: 'command' }>;
+
+export type ServerPart = Extract<PluginPart, { kind: 'mcp_server' }>;
+
+export const serversIn = (parts: readonly PluginPart[]): ServerPart[] =>
+  parts.filter((part) => part.kind === 'mcp_server');
+
+const ROOTED = /^\$\{?(?:(?:CLAUDE_)?PLUGIN_ROOT|extensionPath)\}?\//;
+const SCRIPT = /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\.(?:[cm]?[jt]s|py|rb|sh)$/;
+
+/** The script that a server is, or that its program is given, from the source's root. in_folder: a path without a variable leads there. */
+export function scriptsIn({ server, folder }: Pick<ServerPart, 'server' | 'folder'>, in_folder = true): string[] {
+  const words = [server['command'], server['args']].flat().filter((word) => typeof word === 'string');
+  const script = words.find((word) => SCRIPT.test(word.replace(ROOTED, './')));
+  const is_named = script !== undefined && (in_folder || ROOTED.test(script));
+  return is_named ? [posix.join(folder, script.replace(ROOTED, './'))] : [];
+}
 
 /** The ids that a case may use for it: `fold`, `kit:fold`, and `kit:sub:press` for one in a folder. */
 export function commandIds({ file, plugin }: CommandPart): string[] {

@@ -60,11 +60,13 @@ export function describeRenames(
     const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
     const listed = is === '' ? '' : `: ${is}; cases may name either, and whoever calls it by name has to know`;
     const message =
-      to.kind === 'hook'
-        ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
-        : is_in_place || is_kept
-          ? `${place}${kept_folder}${listed}`
-          : `it is now \`${to.name}\`, in \`${file}\``;
+      to.kind === 'plugin'
+        ? `it is \`${to.name}\` now: whoever installs it, or calls its parts, by the other name has to change that`
+        : to.kind === 'hook'
+          ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
+          : is_in_place || is_kept
+            ? `${place}${kept_folder}${listed}`
+            : `it is now \`${to.name}\`, in \`${file}\``;
     return [{ ...PLAIN, delta: 'RENAMED', kind: to.kind, name: from.name, file, agents: [], message }];
   });
 }

@@ -11,6 +11,7 @@ import { listLowered } from '../../lib/delta/lowered.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { explainWeakening } from '../../lib/delta/reason.js';
 import { createWeakenings } from '../../lib/delta/weakened.js';
+import { getOwn } from '../../lib/input/get-own.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import type { Finding } from '../../lib/lint/finding.js';
@@ -30,11 +31,11 @@ import { findText, findUnreached } from './part-readers.js';
 import { findTextChanges } from './text-changes.js';
 
 export async function findLostParts(
-  { source, cwd, corpus, keys }: Linted,
+  { source, cwd, corpus, keys, measured }: Linted,
   { before, parts, ref }: { before: SourceAtRef; parts: PartChanges; ref: string },
 ): Promise<Finding[]> {
   const prefix = prefixOf(source.root, cwd);
-  const fileOf = ({ path }: PartAt) => `${prefix}${path}`;
+  const fileOf = ({ path }: { path: string }) => `${prefix}${path}`;
   const cases = corpus?.cases ?? [];
   const changed = await findTextChanges(parts, { before: before.source, now: source, cases, ref, fileOf });
   const agents = listLinted({ source: before.source, corpus: null, keys });
@@ -66,15 +67,17 @@ export async function findLostParts(
     const at = await findText(source, part);
     gone.push(describeGone(part, { file: fileOf(part), at: at && `${prefix}${at}`, ref, asking: listAsking(part) }));
   }
-  const unreached = findUnreached(parts, { before: before.source, now: source, agents }).map(
-    ({ from, to, lost }): Finding => ({
-      ...{ rule: 'part-gone', severity: 'warning', file: fileOf(to), line: 1, subject: to.name },
-      message: `\`${ref}\` has this ${PART_WORDS[to.kind][0]} in ${fileOf(from)}, and this branch in ${fileOf(to)}`,
-      consequences: Object.fromEntries(lost.map((agent) => [agent, `it does not read ${fileOf(to)}`])),
-      fix: `move it back to ${fileOf(from)}, if it is still wanted there.`,
+  const unlistedOn = (agent: string) => getOwn(measured, agent)?.unlisted;
+  const unreached = await findUnreached(parts, { before: before.source, now: source, agents, unlistedOn, fileOf });
+  const lost = unreached.map(
+    ({ to, lost, path, line, message, fix }): Finding => ({
+      ...{ rule: 'part-gone', severity: 'warning', file: fileOf({ path }), line: line ?? 1, subject: to.name },
+      message: `\`${ref}\` has this ${PART_WORDS[to.kind][0]}, and with this branch ${message}`,
+      consequences: Object.fromEntries(lost.map((agent) => [agent, 'it has it no longer'])),
+      fix: `${fix}, if it is still wanted.`,
     }),
   );
-  return [...gone, ...unreached, ...changed.flatMap(describeLoss)];
+  return [...gone, ...lost, ...changed.flatMap(describeLoss)];
 }
 
 const describeGone = (

@@ -9,8 +9,10 @@ import { parseValue } from '../../lib/input/json-value.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { listTree } from '../../lib/io/files/walk-tree.js';
 import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
+import { installedPlugins, pluginName, pluginsAround } from '../../lib/setup/source/manifest.js';
 import { placesOf } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
+import { findUnlisted, measuredAs } from './pushed-out.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
 export async function compareWith(
@@ -30,23 +32,62 @@ export async function compareWith(
 export const readersOf = (part: PartAt, source: Source, agents: readonly LintedAgent[]): string[] =>
   agents.filter((one) => reads(part, source, one)).map(({ key }) => key);
 
-interface Moved {
-  from: PartAt;
+export interface Unreached {
   to: PartAt;
   lost: string[];
+  /** Relative to the source's root. */
+  path: string;
+  line: number | null;
+  message: string;
+  fix: string;
 }
 
-/** What is elsewhere now, with the agents that do not read it there. Folders of skills have a rule of their own. */
-export const findUnreached = (
+export interface Reach {
+  before: Source;
+  now: Source;
+  /** As they were given the source at the ref. */
+  agents: readonly LintedAgent[];
+  /** What of it was measured and is not listed, as `measuredAs` calls it. */
+  unlistedOn(agent: string): ReadonlyMap<string, string> | undefined;
+  fileOf(part: { path: string }): string;
+}
+
+/** What agents no longer have although it is there: elsewhere, or not named, or not started. Folders of skills have a rule of their own. */
+export async function findUnreached(
   { kept, renamed }: Pick<PartChanges, 'kept' | 'renamed'>,
-  { before, now, agents }: { before: Source; now: Source; agents: readonly LintedAgent[] },
-): Moved[] =>
-  [...kept, ...renamed].flatMap(({ from, to }): Moved[] => {
-    if (from.path === to.path || to.kind === 'skill') return [];
+  { before, now, agents, unlistedOn, fileOf }: Reach,
+): Promise<Unreached[]> {
+  const found: Unreached[] = [];
+  for (const { from, to } of [...kept, ...renamed]) {
+    const had = to.kind === 'skill' ? [] : readersOf(from, before, agents);
+    if (had.length === 0) continue;
     const left = readersOf(to, now, agents);
-    const lost = readersOf(from, before, agents).filter((agent) => !left.includes(agent));
-    return lost.length > 0 ? [{ from, to, lost }] : [];
-  });
+    const unread = had.filter((agent) => !left.includes(agent));
+    const other = from.path === to.path ? null : findOtherPlugin(from, to, { before, now });
+    const fix = `move it back to \`${fileOf(from)}\``;
+    const elsewhere = { to, path: to.path, line: null, fix };
+    if (from.path !== to.path && unread.length > 0) {
+      const message = `it is in \`${fileOf(to)}\` now, which ${unread.length === 1 ? 'it does' : 'they do'} not read`;
+      found.push({ ...elsewhere, lost: unread, message });
+    } else if (other) found.push({ ...elsewhere, lost: had, message: other });
+    const shown = agents.filter(({ key }) => had.includes(key) && unlistedOn(key)?.has(measuredAs(to)));
+    if (shown.length > 0) found.push(...(await findUnlisted(from, to, { before, now, agents: shown, fileOf })));
+  }
+  return found;
+}
+
+/** Who has the one plugin need not have the other. */
+function findOtherPlugin(from: PartAt, to: PartAt, { before, now }: Pick<Reach, 'before' | 'now'>): string | null {
+  const nameIn = (source: Source, { path }: PartAt) => {
+    const [own] = pluginsAround(source, path).sort((a, b) => b.folder.length - a.folder.length);
+    return own && pluginName(source, own);
+  };
+  const [old, own] = [nameIn(before, from), nameIn(now, to)];
+  const stays = installedPlugins(now).some((plugin) => pluginName(now, plugin) === old);
+  return to.kind !== 'plugin' && own && old !== own && stays
+    ? `it is in the plugin \`${own}\` now, and who has only \`${old}\` has it no longer`
+    : null;
+}
 
 /** From where each agent of a project had the skills that are still there. */
 export function findFormerFolders(
@@ -99,6 +140,7 @@ function reads({ kind, name, path }: PartAt, source: Source, { agent, install }:
       // Another method is chosen for cases about hooks where the usual one brings none.
       return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);
     case 'mcp_server':
+    case 'plugin':
       return install === 'project' || !isBare(install);
   }
 }

@@ -1,16 +1,23 @@
-/** What agents list now, and what they would have listed at the ref → the skills that are listed worse, for want of room or by their own fields. For what no baseline records. */
+/** What agents list now, and what they would have listed at the ref → the skills and other parts that are listed worse. For what no baseline records. */
+import { dirname, join, posix } from 'node:path';
 import type { Baseline } from '../../lib/baseline/index.js';
-import type { BranchChange } from '../../lib/contract/part.js';
+import type { BranchChange, PartAt, PartRow } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { findRefOffer } from '../../lib/delta/offers.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { groupBy } from '../../lib/input/group-by.js';
+import { readTextIfAny } from '../../lib/io/files/files.js';
+import { listTree } from '../../lib/io/files/walk-tree.js';
 import { predictWhole } from '../../lib/lint/offer/unbudgeted-offer.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
+import { pathsOf, pluginsAround } from '../../lib/setup/source/manifest.js';
+import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
+import { scriptsIn, serversIn } from '../../lib/skill/plugin-part.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { thousands } from '../../lib/text/count.js';
 import { joinSentences } from '../../lib/text/sentence.js';
+import type { Reach, Unreached } from './part-readers.js';
 
 interface Listings {
   before: Source;
@@ -69,3 +76,64 @@ const WORDS = {
   cut: 'only a part of the description is still listed',
   full: '',
 } as const;
+
+/** A server shares its file with others. */
+export const measuredAs = ({ kind, path, name }: Pick<PartRow, 'kind' | 'path' | 'name'> | PartAt): string =>
+  kind === 'mcp_server' ? `${path} ${name}` : path;
+
+/** What was tried, and is not listed. */
+export const listUnlisted = (rows: readonly PartRow[]): Map<string, string> =>
+  new Map(
+    rows.flatMap((row) =>
+      row.listed_as.length > 0 || row.untried || row.kind === 'hook' ? [] : [[measuredAs(row), row.reason ?? '']],
+    ),
+  );
+
+/** Only where the branch changed what it hangs on: how the ref was listed is not measured. */
+export async function findUnlisted(from: PartAt, to: PartAt, at: Omit<Reach, 'unlistedOn'>): Promise<Unreached[]> {
+  const { before, now, agents, fileOf } = at;
+  const lost = agents.map(({ key }) => key);
+  if (to.kind === 'mcp_server') {
+    const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
+    if (!then || !own) return [];
+    const started = agents.filter(({ agent }) => agent.parts.starts?.(then.server) ?? true).map(({ key }) => key);
+    const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
+    const changed = is_same ? await findChange(before.root, now.root, scriptsIn(own)) : to.path;
+    if (started.length === 0 || changed === null) return [];
+    const message = `none of its tools is listed, and this branch changed \`${fileOf({ path: changed })}\``;
+    const fix = `start it as \`${fileOf(to)}\` declares it, and read what it says`;
+    return [{ to, lost: started, path: to.path, line: null, message, fix }];
+  }
+  const field = to.kind === 'subagent' ? 'agents' : to.kind === 'command' ? 'commands' : '';
+  const namedIn = (source: Source, path: string) => pluginsAround(source, path).flatMap((one) => pathsOf(one, field));
+  const named = namedIn(now, to.path);
+  if (named.length === 0 || named.join() === namedIn(before, from.path).join()) return [];
+  const files = pluginsAround(now, to.path).flatMap(({ folder, manifests, entry }) => [
+    ...Object.entries(manifests).flatMap(([path, own]) => (own && field in own ? [posix.join(folder, path)] : [])),
+    ...(entry && field in entry && now.marketplace ? [now.marketplace] : []),
+  ]);
+  const path = files[0] ?? to.path;
+  const lines = ((await readTextIfAny(join(now.root, path))) ?? '').split('\n');
+  const line = Math.max(lines.findIndex((one) => one.includes(`"${field}"`)) + 1, 1);
+  const message = `\`${field}\` in line ${line} of \`${fileOf({ path })}\` leaves it out`;
+  return [{ to, lost, path, line, message, fix: `name \`${fileOf(to)}\` there too` }];
+}
+
+const findServer = async (source: Source, { name, path }: PartAt) =>
+  serversIn(await readPluginParts({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
+
+/** The first of the files, or of those beside and below them, that is not as it was. */
+async function findChange(before: string, now: string, files: readonly string[]): Promise<string | null> {
+  for (const file of files) {
+    const folder = dirname(file);
+    const all =
+      folder === '.' ? [file] : (await Promise.all([now, before].map((root) => listTree(root, folder)))).flat();
+    for (const one of new Set([file, ...all.filter((path) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path))])) {
+      const [old, own] = await Promise.all(
+        [before, now].map((root) => readTextIfAny(join(root, one)).catch(() => null)),
+      );
+      if (old !== own) return one;
+    }
+  }
+  return null;
+}

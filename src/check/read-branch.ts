@@ -6,6 +6,7 @@ import type { BranchChange, BranchChanges, PartAt } from '../../lib/contract/par
 import type { Results } from '../../lib/contract/result.js';
 import { formerFiles, freshSkills } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { getOwn } from '../../lib/input/get-own.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
@@ -21,7 +22,7 @@ import { describeError, laterTwin } from './describe-error.js';
 import { splitFindings } from './errors-since.js';
 import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
 import { compareWith, findText, findUnreached, readersOf } from './part-readers.js';
-import { findPushedOut } from './pushed-out.js';
+import { findPushedOut, listUnlisted } from './pushed-out.js';
 import { findTextChanges } from './text-changes.js';
 
 type Branch = Pick<PreparedRun, 'source'> & {
@@ -118,22 +119,6 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
       const fix = `restore \`${file}\`${kind === 'hook' ? ', and what its commands run' : ''}`;
       return { ...PLAIN, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
     }),
-    ...findUnreached(parts, { before: before.source, now: source, agents: had }).map(
-      ({ from, to, lost }): BranchChange => {
-        const message = `it is in \`${fileOf(to)}\` now, which ${lost.length === 1 ? 'it does' : 'they do'} not read`;
-        const fix = `move it back to \`${fileOf(from)}\``;
-        return {
-          ...PLAIN,
-          delta: 'REMOVED',
-          kind: to.kind,
-          name: to.name,
-          file: fileOf(to),
-          agents: lost,
-          message,
-          fix,
-        };
-      },
-    ),
     ...describeRenames(parts, { before: before.source, now: source, agents: had, fileOf }),
     ...fresh.map((part): BranchChange => {
       const { kind, name } = part;
@@ -158,9 +143,20 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     };
     changes.push({ ...describeError(error, { results, source, agents: had }), file, ...clash });
   }
-  const isSaid = (file: string) => changes.some((one) => one.delta === 'BROKEN' && one.file === file);
-  const worse = findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null });
-  changes.push(...worse.filter(({ file }) => !isSaid(file)));
+  const unlistedOn = (agent: string) => listUnlisted(getOwn(results.parts, agent) ?? []);
+  const unreached = await findUnreached(parts, { before: before.source, now: source, agents: had, unlistedOn, fileOf });
+  const worse = [
+    ...unreached.map(
+      ({ to: { kind, name }, lost, path, line, message, fix }): BranchChange => ({
+        ...{ ...PLAIN, delta: 'REMOVED', kind, name, file: fileOf({ path }), line, agents: lost, message, fix },
+      }),
+    ),
+    ...findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null }),
+  ];
+  // What has an error is said once.
+  const isSaid = ({ kind, name, file }: BranchChange) =>
+    changes.some((one) => one.delta === 'BROKEN' && one.kind === kind && one.name === name && one.file === file);
+  changes.push(...worse.filter((one) => !isSaid(one)));
   return { changes, known_errors: known };
 }
 

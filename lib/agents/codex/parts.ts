@@ -28,6 +28,7 @@ export const parts: PartsReader = {
   // A namespace has no second pair of underscores, so that the prefix is all of its name.
   toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
   server_paths: `it starts in the plugin only with \`"cwd": "."\`, and \${CLAUDE_PLUGIN_ROOT} stays as it is, so write its paths as ./…`,
+  starts: ({ cwd, ...words }) => cwd === '.' && !/PLUGIN_ROOT/.test(JSON.stringify(words)),
   commandName: ({ file }) => commandSkillName(file),
   faultOf: ({ file, text }) =>
     renderCommandSkill(file, text)

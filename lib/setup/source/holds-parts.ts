@@ -5,7 +5,7 @@ import { listParts } from './list-parts.js';
 import { findOrphans } from './unread-skills.js';
 
 export async function holdsParts(source: Source): Promise<boolean> {
-  if (source.skills.length > 0 || (await listParts(source)).length > 0) return true;
+  if (source.skills.length > 0 || (await listParts(source)).some(({ kind }) => kind !== 'plugin')) return true;
   // A file of hooks that cannot be read declares none.
   if ((await readHookFiles(source, '')).some(({ unread }) => !unread)) return true;
   return (await findOrphans(source)).length > 0;

@@ -3,8 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { PartAt } from '../../contract/part.js';
 import { listTree } from '../../io/files/walk-tree.js';
+import { serversIn } from '../../skill/plugin-part.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { readDeclaredHooks } from './declared-hooks.js';
+import { installedPlugins } from './manifest.js';
 import { readPluginParts } from './plugin-parts.js';
 import { readSubagents } from './subagents.js';
 
@@ -12,7 +14,7 @@ const { basename, dirname, join, relative } = posix;
 
 export async function listParts(source: Source): Promise<PartAt[]> {
   // A project's own servers count too.
-  const servers = (await readPluginParts({ ...source, kind: 'plugin' })).filter(({ kind }) => kind === 'mcp_server');
+  const servers = serversIn(await readPluginParts({ ...source, kind: 'plugin' }));
   const parts: PartAt[] = [
     ...source.skills.map(({ id, path, text }): PartAt => ({ kind: 'skill', name: id, path, text })),
     ...(await readSubagents(source)).map(({ name, path, text }): PartAt => ({ kind: 'subagent', name, path, text })),
@@ -21,8 +23,24 @@ export async function listParts(source: Source): Promise<PartAt[]> {
       ({ event, command, file }): PartAt => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' }),
     ),
     ...servers.map(({ name, path }): PartAt => ({ kind: 'mcp_server', name, path, text: '' })),
+    ...listPlugins(source),
   ];
   return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
+}
+
+/** By the name under which users install it, and by its own, which agents put before its parts. */
+function listPlugins(source: Source): PartAt[] {
+  const installed = installedPlugins(source);
+  const listed = new Set(installed.flatMap(({ folder, entry }) => (entry === null ? [] : [folder])));
+  return installed.flatMap(({ folder, manifests, entry }): PartAt[] => {
+    if (entry === null && listed.has(folder)) return [];
+    const [path, fields] = Object.entries(manifests)[0] ?? [null, null];
+    const [own, name] = [fields?.['name'], entry?.['name'] ?? null];
+    const address = name === null ? [] : [`${name}@${source.marketplace_name}`];
+    const names = typeof own === 'string' && own !== name ? [own, ...address.map((one) => `(${one})`)] : address;
+    const at = path === null ? (source.marketplace ?? '') : join(folder, path);
+    return names.length > 0 ? [{ kind: 'plugin', name: names.join(' '), path: at, text: '' }] : [];
+  });
 }
 
 /** A skill's files that one of the texts, or a case, names; required: those of the case; unnamed: the paths of all others. */

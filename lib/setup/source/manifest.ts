@@ -122,6 +122,9 @@ export const installedPlugins = ({ plugins, kind, extensions }: Source): PluginF
       entry !== null || kind === 'plugin' || (folder === '' && EXTENSION_FILES.some((file) => extensions?.[file])),
   );
 
+export const pluginsAround = (source: Source, path: string): PluginFolder[] =>
+  installedPlugins(source).filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+
 /** The paths in that field of a plugin's manifests and its marketplace entry, relative to the root. */
 export function pathsOf({ folder, manifests, entry }: PluginFolder, field: string): string[] {
   const paths = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.[field]));

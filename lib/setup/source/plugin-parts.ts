@@ -5,7 +5,7 @@ import { isJson, type Json } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import { packageOf } from '../../skill/package/manifest.js';
-import type { PluginPart } from '../../skill/plugin-part.js';
+import type { PluginPart, ServerPart } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { EXTENSION_FILES, installedPlugins, parseManifest, pathsOf, pluginName } from './manifest.js';
 import { readSubagents } from './subagents.js';
@@ -84,14 +84,19 @@ async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPa
       return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
     }),
   );
-  return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
+  return [...named, ...ofEntry, ...files.flat()].map((server) => ({
+    kind: 'mcp_server',
+    plugin: name,
+    folder,
+    ...server,
+  }));
 }
 
-function declared(fields: Json | null, path: string): { name: string; path: string; remote: boolean }[] {
+function declared(fields: Json | null, path: string): Pick<ServerPart, 'name' | 'path' | 'remote' | 'server'>[] {
   const servers = fields?.['mcpServers'];
   return isJson(servers)
     ? Object.entries(servers).flatMap(([name, server]) =>
-        isJson(server) ? [{ name, path, remote: isRemote(server) }] : [],
+        isJson(server) ? [{ name, path, remote: isRemote(server), server }] : [],
       )
     : [];
 }

@@ -36,6 +36,10 @@ it('what only an agent that was asked says of a file counts where the branch cha
   expect(await find()).toEqual([[], ['plugin-part agents/scout.md']]);
   write(join(root, 'agents/scout.md'), agentOf('Look around, twice.'));
   expect(await find()).toEqual([['plugin-part agents/scout.md'], []]);
+  write(join(root, 'agents/scout.md'), agentOf('Look around.'));
+  writePlugin(root, 'kit', [], { agents: ['./agents/other.md'] });
+  write(join(root, 'agents/other.md'), agentOf('Look elsewhere.').replace('scout', 'other'));
+  expect(await find()).toEqual([['part-gone .claude-plugin/plugin.json'], ['plugin-part agents/scout.md']]);
 });
 
 it('a link through which an agent had its skills is missed where the branch took it away, and not where it never was', async () => {

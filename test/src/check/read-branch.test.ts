@@ -325,6 +325,88 @@ describe('what a branch changes of parts that no case names', () => {
     ]);
   });
 
+  it('names what no agent of the batch lists any more where its file stayed, and the branch changed what it hangs on', async () => {
+    const root = repository();
+    const server = (more: object = {}) => {
+      const args = ['$' + '{CLAUDE_PLUGIN_ROOT}/servers/clock.cjs'];
+      write(join(root, '.mcp.json'), JSON.stringify({ mcpServers: { clock: { command: 'node', args, ...more } } }));
+    };
+    server();
+    write(join(root, 'servers/clock.cjs'), 'require("./lib/hands.cjs");\n');
+    write(join(root, 'servers/lib/hands.cjs'), 'listen();\n');
+    write(join(root, 'agents/other.md'), '---\nname: other\ndescription: Looks too.\n---\nLook.\n');
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'a server');
+    const row = { plugin: 'office', listed_as: [], deferred: false, reason: 'it is not listed.' };
+    const rows = [
+      { ...row, kind: 'subagent' as const, name: 'explorer', path: 'agents/explorer.md' },
+      { ...row, kind: 'command' as const, name: 'tidy.md', path: 'commands/tidy.md' },
+      { ...row, kind: 'mcp_server' as const, name: 'clock', path: '.mcp.json' },
+    ];
+    const untried = rows.map((one) => ({ ...one, untried: true as const }));
+    const find = async (parts: Results['parts'] = { claude: rows, codex: rows }) =>
+      (await compare(root, { parts, agents: 'claude,codex' })).parts.map(
+        ({ delta, kind, name, agents, message }) => `${delta} ${kind} ${name} ${agents}: ${message}`,
+      );
+    write(join(root, 'notes.md'), 'New.\n');
+    expect(await find()).toEqual([]);
+    writePlugin(root, 'office', [], { agents: ['./agents/other.md'], description: 'More.' });
+    expect(await find()).toEqual([
+      'REMOVED subagent explorer claude: `agents` in line 1 of `.claude-plugin/plugin.json` leaves it out',
+    ]);
+    git(root, 'checkout', '-q', '--', '.');
+    write(join(root, 'servers/lib/hands.cjs'), 'point();\n');
+    const stopped = (file: string) =>
+      `REMOVED mcp_server clock claude: none of its tools is listed, and this branch changed \`${file}\``;
+    expect(await find()).toEqual([stopped('servers/lib/hands.cjs')]);
+    // On whom no one tried it, nothing is known.
+    expect(await find({ claude: untried })).toEqual([]);
+    git(root, 'checkout', '-q', '--', '.');
+    server({ disabled: true });
+    expect(await find()).toEqual([stopped('.mcp.json')]);
+  });
+
+  it('names a plugin with another name or address, and a hook that is in another plugin, and not a folder that moved', async () => {
+    const root = newFolder();
+    const market = (name: string, folder: string, other = 'words') =>
+      write(
+        join(root, '.claude-plugin/marketplace.json'),
+        JSON.stringify({
+          ...{ name, owner: { name: 'o' } },
+          plugins: ['money', other].map((own, at) => ({ name: own, source: `./${folder}/${at}` })),
+        }),
+      );
+    market('house', 'plugins');
+    writePlugin(join(root, 'plugins/0'), 'money', [{ dir: 'pay' }]);
+    writePlugin(join(root, 'plugins/1'), 'words', [{ dir: 'write' }]);
+    write(join(root, 'plugins/0/hooks/hooks.json'), HOOKS('true'));
+    write(join(root, 'cases.json'), JSON.stringify([{ ...CASE, expected_skill: 'pay' }]));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    const find = async () => {
+      const { parts } = await compare(root, { agents: 'claude' });
+      return parts.map(({ delta, kind, name, message }) => `${delta} ${kind} ${name}: ${message}`);
+    };
+    const renamed = (from: string, to: string) =>
+      `RENAMED plugin ${from}: it is \`${to}\` now: whoever installs it, or calls its parts, by the other name has to change that`;
+    market('home', 'plugins');
+    expect(await find()).toEqual([renamed('money@house', 'money@home'), renamed('words@house', 'words@home')]);
+    market('house', 'plugins', 'texts');
+    expect(await find()).toEqual([renamed('words@house', 'words (texts@house)')]);
+    writePlugin(join(root, 'plugins/1'), 'texts', []);
+    expect(await find()).toEqual([renamed('words@house', 'texts@house')]);
+    git(root, 'checkout', '-q', '--', '.');
+    renameSync(join(root, 'plugins/0/hooks'), join(root, 'plugins/1/hooks'));
+    expect(await find()).toEqual([
+      'REMOVED hook PreToolUse: true: it is in the plugin `words` now, and who has only `money` has it no longer',
+    ]);
+    renameSync(join(root, 'plugins/1/hooks'), join(root, 'plugins/0/hooks'));
+    renameSync(join(root, 'plugins'), join(root, 'packages'));
+    market('house', 'packages');
+    expect(await find()).toEqual([]);
+  });
+
   it.each(['water-2', 'aqua'])('accuses of two skills of one name the new one, wherever it stands: %s', async (dir) => {
     const root = repository();
     write(join(root, `skills/${dir}/SKILL.md`), skillText({ dir: 'water' }).replace('Use', 'Also use'));
