@@ -8,7 +8,7 @@ export interface Finding {
   file: string;
   line: number;
   /** Of a file of a plugin, what it declares. */
-  part?: 'subagent' | 'command';
+  part?: 'subagent' | 'command' | 'mcp_server';
   /** The skill, case or hook it is about: `rule:subject` suppresses it. */
   subject: string;
   /** All subjects, where one finding stands for many. */
@@ -67,7 +67,8 @@ export const RULES = {
     '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
   'case-weakened':
     '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
-  'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for',
+  'plugin-servers':
+    'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose script is not there, holds no code or imports a file that is not there',
   'agent-plugin':
     'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
   'hook-event': 'hooks under an event that no agent has',

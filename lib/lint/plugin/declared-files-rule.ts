@@ -12,10 +12,12 @@ export interface DeclaredFiles {
   manifests: readonly { path: string; text: string }[];
   servers: readonly { path: string; text: string }[];
   /** path: of the field in the manifest, or below the marketplace's entry. */
+  /** Servers that end before they begin. */
+  stuck: readonly { file: string; name: string; line: number; message: string }[];
   missing: readonly { file: string; path: readonly string[]; named: string; to: string }[];
 }
 
-export function lintDeclaredFiles({ manifests, servers, missing }: DeclaredFiles, facts: SkillFacts): Finding[] {
+export function lintDeclaredFiles({ manifests, servers, stuck, missing }: DeclaredFiles, facts: SkillFacts): Finding[] {
   return [
     ...manifests.map(({ path, text }): Finding => {
       const { line, message } = findProblem(text.replace(/^\uFEFF/, ''));
@@ -38,6 +40,13 @@ export function lintDeclaredFiles({ manifests, servers, missing }: DeclaredFiles
       };
     }),
     ...servers.flatMap((one) => lintServers(one, facts)),
+    ...stuck.map(
+      ({ file, name, line, message }): Finding => ({
+        ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${facts.prefix}${file}`, line },
+        ...{ subject: name, message, consequences: {} },
+        fix: 'correct it, or bring back what it names: a server that ends at once gives the model no tools.',
+      }),
+    ),
   ];
 }
 

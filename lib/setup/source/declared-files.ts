@@ -6,18 +6,15 @@ import { readTextIfAny } from '../../io/files/files.js';
 import { exists } from '../../io/files/presence.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import { packageOf } from '../../skill/package/manifest.js';
-import { PATH_FIELDS } from '../../skill/plugin-part.js';
+import { PATH_FIELDS, scriptsIn, serversIn } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { pathsOf } from './manifest.js';
+import { readPluginParts } from './plugin-parts.js';
 
-const { join, normalize } = posix;
+const { dirname, join, normalize } = posix;
 
-export async function readDeclaredFiles({
-  root,
-  plugins,
-  marketplace,
-  extensions = {},
-}: Source): Promise<DeclaredFiles> {
+export async function readDeclaredFiles(source: Source): Promise<DeclaredFiles> {
+  const { root, plugins, marketplace, extensions = {} } = source;
   const named = plugins.flatMap((plugin) => namedBy(plugin, marketplace));
   const there = await Promise.all(named.map(({ to }) => exists(join(root, to))));
   const files = [
@@ -36,8 +33,46 @@ export async function readDeclaredFiles({
   return {
     manifests: manifests.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
     servers: texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
+    stuck: await findStuck(source),
     missing: named.filter((_, at) => !there[at]),
   };
+}
+
+/** Built where it is started, or brought by a package manager. */
+const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
+/** At the start of a line: elsewhere it may be one that the script only writes, or can do without. */
+const IMPORT =
+  /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#).*$/gm;
+
+async function findStuck(source: Source): Promise<DeclaredFiles['stuck']> {
+  const servers = serversIn(await readPluginParts({ ...source, kind: 'plugin' }));
+  const found = servers.map(async (one): Promise<DeclaredFiles['stuck']> => {
+    const { name, path, folder, server } = one;
+    // Of a plugin it would be in its user's project.
+    const in_folder = (source.kind !== 'plugin' && folder === '') || server['cwd'] === '.';
+    const [script] = scriptsIn(one, in_folder);
+    const message = script && (await explainStuck(source.root, script));
+    if (!script || !message) return [];
+    const lines = ((await readTextIfAny(join(source.root, path))) ?? '').split('\n');
+    const line = lines.findIndex((text) => text.includes(posix.basename(script))) + 1;
+    return [{ file: path, name, line: Math.max(line, 1), message }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function explainStuck(root: string, script: string): Promise<string | null> {
+  if (BUILT.test(script)) return null;
+  const text = await readTextIfAny(join(root, script)).catch(() => null);
+  if (text === null) return `its script ${script} does not exist`;
+  // Of a ref, what changed is there without its text.
+  if (text !== '' && text.replace(COMMENT, '').trim() === '') return `its script ${script} holds no code`;
+  for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {
+    const to = join(dirname(script), file);
+    if (!BUILT.test(to) && !(await exists(join(root, to))))
+      return `its script ${script} imports ${file}, which does not exist`;
+  }
+  return null;
 }
 
 /** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */

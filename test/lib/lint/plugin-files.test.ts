@@ -186,6 +186,54 @@ describe('what a plugin declares', () => {
   });
 });
 
+describe('the script of a server', () => {
+  const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}/';
+  const server = (script: string, more: object = {}) => ({
+    '.mcp.json': { mcpServers: { clock: { command: 'node', args: [script], ...more } } },
+  });
+  const OWN = server(`${ROOT}servers/clock.mjs`);
+  it.each<[string, Record<string, unknown>, string]>([
+    ['is not there', OWN, 'does not exist'],
+    [
+      'holds no code',
+      { ...OWN, 'servers/clock.mjs': '#!/usr/bin/env node\n/* for\n now */\n// none\n' },
+      'holds no code',
+    ],
+    [
+      'imports what is not there',
+      { ...OWN, 'servers/clock.mjs': "import {\n  hands,\n} from './lib/hands.mjs';\nhands();\n" },
+      'imports ./lib/hands.mjs, which does not exist',
+    ],
+    [
+      'requires what is not there',
+      { ...OWN, 'servers/clock.mjs': "const hands = require('./hands.cjs');\n" },
+      'imports ./hands.cjs, which does not exist',
+    ],
+    ['is named from its folder', server('./servers/clock.mjs', { cwd: '.' }), 'does not exist'],
+  ])('is an error where it %s', async (_, files, message) => {
+    const found = await lint(files);
+    expect(found.map(({ is }) => is)).toEqual(['error plugin-servers .mcp.json:6']);
+    expect(found[0]?.message).toBe(`its script servers/clock.mjs ${message}`);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['is there', { ...OWN, 'servers/clock.mjs': "import './hands.mjs';\n", 'servers/hands.mjs': 'move();\n' }],
+    ['is in the project of its user', server('servers/clock.mjs')],
+    ['is built', server(`${ROOT}dist/clock.mjs`)],
+    ['is a package', server('@clocks/clock.js-server')],
+    [
+      'imports what is built, or may be missing',
+      {
+        ...OWN,
+        'servers/clock.mjs':
+          "import '../dist/x.mjs';\ntry {\n  require('./y.cjs');\n} catch {}\nprint(`\n  import './z.js'`);\n",
+      },
+    ],
+  ])('is no error where it %s', async (_, files) => {
+    expect((await lint(files)).map(({ is, message }) => `${is} ${message}`)).toEqual([]);
+  });
+});
+
 describe('what beginners mistake', () => {
   const agent = (head: string, body = 'You review.') => `---\n${head}\n---\n\n${body}\n`;
   const BOTH = 'name: a\ndescription: Reviews code.';
