@@ -344,8 +344,8 @@ describe('what a branch changes of parts that no case names', () => {
       { ...row, kind: 'mcp_server' as const, name: 'clock', path: '.mcp.json' },
     ];
     const untried = rows.map((one) => ({ ...one, untried: true as const }));
-    const find = async (parts: Results['parts'] = { claude: rows, codex: rows }) =>
-      (await compare(root, { parts, agents: 'claude,codex' })).parts.map(
+    const find = async (parts: Results['parts'] = { claude: rows, 'codex+plugin': rows }) =>
+      (await compare(root, { parts, agents: 'claude,codex+plugin' })).parts.map(
         ({ delta, kind, name, agents, message }) => `${delta} ${kind} ${name} ${agents}: ${message}`,
       );
     write(join(root, 'notes.md'), 'New.\n');
