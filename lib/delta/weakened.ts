@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Baseline } from '../baseline/schema.js';
 import type { Case, SkillCase } from '../case/schema.js';
 import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from '../case/weaker/weaker.js';
+import { agentName } from '../contract/agent-key.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import { bareId } from '../text/bare-id.js';
@@ -74,7 +75,7 @@ export function createWeakenings(
       const after = now.get(renamed.get(case_id) ?? case_id);
       const runs = after !== undefined && (results === null || ran.has(key(after.case_id, agent)));
       const words = after
-        ? findWeaker(before, after, { agent, ran: runs, isGone, settings })
+        ? findWeaker(before, after, { agent, ran: runs, isGone, settings, isTried: triedOn(corpora.now, agent) })
         : explainDeletion(before, { isGone, isRenamed }, plan);
       if (words.length === 0) return null;
       const reason = after?.reason?.trim() && after.reason !== before.reason ? after.reason : null;
@@ -85,6 +86,19 @@ export function createWeakenings(
     },
   };
 }
+
+const triedOn =
+  (cases: readonly Case[], agent: string): Viewpoint['isTried'] =>
+  (call) =>
+    cases.some(
+      (one) =>
+        one.kind === 'tool_route' &&
+        isDeepStrictEqual(
+          [one.tool, one.input, one.expect, one.event, one.skip],
+          [call.tool, call.input, call.expect, call.event, call.skip],
+        ) &&
+        (!one.agents || one.agents.some((name) => name === agent || name === agentName(agent))),
+    );
 
 const fold = (id: string) => bareId(id).toLowerCase();
 

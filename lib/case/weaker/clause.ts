@@ -1,6 +1,6 @@
 /** What a comparison of two versions of a case is made of: one clause per field, each of which says in words what the newer version no longer demands. */
 import { bareId } from '../../text/bare-id.js';
-import type { Case, SkillCase } from '../schema.js';
+import type { Case, SkillCase, ToolRouteCase } from '../schema.js';
 
 export type Subject = 'skill' | 'subagent' | 'route';
 
@@ -12,6 +12,8 @@ export interface Viewpoint {
   ran: boolean;
   /** What a requirement was about left the source: then there is nothing to require. */
   isGone(subject: Subject, id: string): boolean;
+  /** A case of now makes the same call on this agent, and expects the same of it. */
+  isTried(call: ToolRouteCase): boolean;
   /** What the batch sets where the case sets nothing. */
   settings: {
     trials: number | null;

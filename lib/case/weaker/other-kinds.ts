@@ -1,4 +1,6 @@
 /** Two versions of a `tool_route`, `suite` or `route` case → what the newer one no longer demands. */
+import { isDeepStrictEqual } from 'node:util';
+import { isSameTool, nameCall } from '../../text/name-call.js';
 import type { RouteCase, SuiteCase, ToolRouteCase } from '../schema.js';
 import { became, type Clauses, coversId } from './clause.js';
 import { findWeakerExpect } from './expect.js';
@@ -6,7 +8,13 @@ import { SHARED_FIELDS } from './shared-fields.js';
 
 export const TOOL_ROUTE_CLAUSES = {
   ...SHARED_FIELDS,
-  input: null,
+  // The call is the test: what is made of another one says nothing of it.
+  input: (then, now, { ran, isTried }) => {
+    const is_same = isSameTool(then.tool, now.tool) && isDeepStrictEqual(then.input, now.input);
+    if (!ran || is_same || isTried(then)) return [];
+    const [was, is] = [then, now].map(({ tool, input }) => nameCall(tool, input));
+    return [`it expected ${then.expect} for ${was}, which is no longer tried, but ${is}`];
+  },
   prompt: null,
   event: (then, now) => {
     const [was, is] = [then.event ?? 'PreToolUse', now.event ?? 'PreToolUse'];
@@ -15,7 +23,7 @@ export const TOOL_ROUTE_CLAUSES = {
   after_skill: null,
   after_calls: null,
   git: null,
-  // The tool is part of the question, unless it is one that this agent does not have.
+  // One that this agent does not have.
   tool: (then, now, { ran }) =>
     !ran && now.tool !== then.tool ? [`${became('tool', then.tool, now.tool)}, which is not tried here`] : [],
   expect: (then, now) => (now.expect === then.expect ? [] : [became('expect', then.expect, now.expect)]),

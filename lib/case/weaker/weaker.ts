@@ -6,7 +6,7 @@ import { resolveCase, SKILL_CLAUSES } from './skill-case.js';
 
 export type { Subject, Viewpoint } from './clause.js';
 
-/** A reworded question (prompt, input, query) demands no less, and neither does another id, category or time limit. */
+/** A reworded question (prompt, query, input of a suite) demands no less, and neither does another id, category or time limit. */
 export function findWeaker(then: Case, now: Case, view: Viewpoint): string[] {
   if (then.kind === 'skill' && now.kind === 'skill')
     return applyClauses(SKILL_CLAUSES, resolveCase(then, view.agent), resolveCase(now, view.agent), view);

@@ -9,6 +9,7 @@ const VIEW: Viewpoint = {
   agent: 'claude',
   ran: true,
   isGone: (_, id) => id === 'gone',
+  isTried: () => false,
   settings: { trials: null, suite_trials: null, pass_threshold: null, min_offer: null },
 };
 
@@ -75,6 +76,13 @@ const WEAKER: [kind: Kind, then: object, now: object, words: RegExp][] = [
   ['skill', {}, { provider_aliases: { claude: { beta: 'alpha' } } }, /lets beta count as alpha/],
   ['skill', {}, { kind: 'route', query: 'q', prompt: undefined, expected_skill: undefined }, /kind skill became route/],
   ['tool_route', {}, { expect: 'allow' }, /expect block became allow/],
+  [
+    'tool_route',
+    {},
+    { input: { command: 'ls' } },
+    /it expected block for Bash: rm, which is no longer tried, but Bash: ls/,
+  ],
+  ['tool_route', {}, { tool: 'Read' }, /no longer tried, but Read: rm/],
   ['tool_route', { expect: 'allow' }, { expect: 'block' }, /expect allow became block/],
   ['tool_route', { contains: 'retrieve_tools' }, {}, /contains retrieve_tools became none/],
   ['tool_route', { contains: 'retrieve_tools' }, { contains: 'tools' }, /contains/],
@@ -144,9 +152,9 @@ const AS_MUCH: [kind: Kind, then: object, now: object][] = [
   ['skill', { expected_skill_min_tier: 3, min_offer: '50%' }, { min_offer: 'full' }],
   ['skill', {}, { provider_aliases: { codex: { beta: 'alpha' } } }],
   ['skill', {}, { provider_aliases: { claude: { x: 'y' } } }],
-  ['tool_route', {}, { input: { command: 'ls' }, contains: 'x', route: 'mcp' }],
+  ['tool_route', {}, { contains: 'x', route: 'mcp' }],
   ['tool_route', { contains: 'tools' }, { contains: 'retrieve_tools' }],
-  ['tool_route', {}, { tool: 'Read' }],
+  ['tool_route', {}, { tool: 'shell' }],
   ['tool_route', { route: 'gone' }, { route: 'mcp' }],
   ['suite', {}, { input: 'y', expect: { status: 'ok', results_min: 1 } }],
   ['suite', { subagent: 'gone' }, {}],
