@@ -2,8 +2,10 @@
 
 import { explainFault } from '../../agents/interface/part-file.js';
 import { isBare } from '../../contract/agent-key.js';
+import { suggest } from '../../input/suggest.js';
 import { findPointers } from '../../router/words/pointers.js';
 import { belowFrontMatter } from '../../skill/body.js';
+import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import { saidIn } from '../../text/said.js';
 import { openSentence } from '../../text/sentence.js';
@@ -21,32 +23,67 @@ export function lintParts(parts: readonly PluginPart[], { source, agents, prefix
     });
     const file = `${prefix}${part.path}`;
     const where = { file, line: 1, subject: file };
+    const given = part.kind === 'subagent' ? agents.filter((one) => isGiven(part, one)) : [];
+    const isTaught = given.some(({ key, agent }) => agent.parts.lacksSkills && !lost.some(([one]) => one === key));
+    const unknown = isTaught ? lintTaught(part, where, source.skills) : [];
     if (lost.length === 0) {
-      const given = part.kind === 'subagent' ? agents.filter((one) => isGiven(part, one)) : [];
       const body = belowFrontMatter(part.text);
-      if (given.length > 0 && saidIn(body) === '') return [asWarning('plugin-part', where, MUTE, TELL)];
+      if (given.length > 0 && saidIn(body) === '') return [asWarning('plugin-part', where, MUTE, TELL), ...unknown];
       const bare = given.filter(({ agent }) => agent.parts.lacksSkills?.(part));
       const isSkill = (name: string) => source.skills.some(({ id, dir }) => [id, dir].includes(name.toLowerCase()));
       const [told] = bare.length > 0 ? findPointers(body, isSkill).found : [];
-      if (!told) return [];
+      if (!told) return unknown;
       const line = part.text
         .slice(0, part.text.indexOf(body) + told.end)
         .trimEnd()
         .split('\n').length;
       const message = `its text asks for the skill '${told.target}', and its list of tools has no Skill`;
       const seen = Object.fromEntries(bare.map(({ key, agent }) => [key, `${agent.title} shows it no skills.`]));
-      return [asWarning('plugin-part', { ...where, line }, message, GIVE, seen)];
+      return [asWarning('plugin-part', { ...where, line }, message, GIVE, seen), ...unknown];
     }
     return [
+      ...unknown,
       {
         ...{ rule: 'plugin-part', severity: 'error', part: part.kind, ...where },
         message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out, whole or in part`,
         consequences: Object.fromEntries(lost),
-        fix: 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.',
+        fix: fixOf(
+          part,
+          lost.map(([, why]) => why),
+        ),
       },
     ];
   });
 }
+
+/** What one agent finds of all that it refuses may say where the file is to go; not every text is meant as a part. */
+function fixOf({ kind, file, text }: FilePart, whys: readonly string[]): string {
+  const moves = whys.map((why) => /; (move [^;.]+)\.?$/.exec(why)?.[1]);
+  if (moves[0] !== undefined && moves.every((one) => one === moves[0])) return `${moves[0]}.`;
+  const what = kind === 'subagent' ? 'custom agent' : 'command';
+  if (/^(?:.*\/)?readme\.md$/i.test(file)) return `move it out of this folder, where each .md is taken for a ${what}.`;
+  if (!/^\uFEFF?\s*---/.test(text))
+    return `begin it with front matter that has \`name\` and \`description\`, or, if it is no ${what}, move it out of this folder.`;
+  return 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.';
+}
+
+/** The skills whose texts it is given from the start; one of another plugin has that plugin's name before it. */
+function lintTaught({ text }: FilePart, where: Where, skills: SkillFacts['source']['skills']): Finding[] {
+  const { skills: named } = parseFrontMatter(text).fields;
+  const names = Array.isArray(named) ? named.map(String) : typeof named === 'string' ? named.split(',') : [];
+  const known = skills.flatMap(({ id, dir }) => [id, dir]);
+  const isKnown = (name: string) => known.some((one) => one.toLowerCase() === name.toLowerCase());
+  return names
+    .map((name) => name.trim())
+    .filter((name) => /^[\w-]+$/.test(name) && !isKnown(name))
+    .map((name) => {
+      const near = suggest(name, known);
+      const message = `\`skills\` in its front matter names '${name}', and no skill of the source is called that`;
+      return asWarning('plugin-part', where, message, near ? `write ${near}.` : 'correct the name, or take it out.');
+    });
+}
+
+type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
 
 const MUTE = 'its text below the front matter is empty, so that the custom agent starts without instructions';
 const GIVE = 'add `Skill` to `tools` in its front matter, or name the skill under `skills` there.';
