@@ -1,11 +1,12 @@
 /** A part's texts at a ref and now, its body and the files that it names → what was emptied, cut down, exchanged, taken away or put in other words. */
 import type { BranchChange } from '../../contract/part.js';
+import { suggest } from '../../input/suggest.js';
 import { belowFrontMatter } from '../../skill/body.js';
 import { listFew } from '../../text/count.js';
-import { saidIn, shareLeft } from '../../text/said.js';
+import { doneIn, saidIn, shareLeft } from '../../text/said.js';
 
 export interface PartTexts {
-  kind: 'skill' | 'subagent' | 'command';
+  kind: 'skill' | 'subagent' | 'command' | 'hook';
   id: string;
   /** From the repository's root. */
   file: string;
@@ -36,10 +37,24 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
   const folder = now.file.replace(/[^/]*$/, '');
   const own = findLoss(before.body, now.body, { before, now, ref, path: null });
   const changes: BranchChange[] = own
-    ? [{ ...base, ...own, file: now.file, line: now.body_line, message: `its text ${own.message}` }]
+    ? [
+        {
+          ...base,
+          ...own,
+          file: now.file,
+          line: now.body_line,
+          message: `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`,
+        },
+      ]
     : [];
   const [was, is] = [saidIn(before.description), saidIn(now.description)];
   const left = shareLeft(was, [is]);
+  if (was !== '' && is === '' && now.description.trim())
+    changes.push({
+      ...{ ...base, delta: 'BROKEN', file: now.file, line: 1 },
+      message: 'its description says nothing any more, by which agents choose it',
+      fix: `bring it back as it is at ${ref}`,
+    });
   // One that is gone or shorter is a matter of what agents list.
   if (is !== '' && left < 0.5)
     changes.push({
@@ -61,8 +76,18 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
         });
       continue;
     }
-    const found = findLoss(belowFrontMatter(then), belowFrontMatter(text), { before, now, ref, path });
-    const delta = saidIn(belowFrontMatter(text)) === '' ? gone : found?.delta;
+    const [was, is] = [then, text].map((one) => (SCRIPT.test(path) ? doneIn(one) : belowFrontMatter(one))) as [
+      string,
+      string,
+    ];
+    const wrong = findMistyped(path, before, now);
+    if (wrong)
+      changes.push({
+        ...{ ...base, ...deletion(wrong, now, folder), delta: 'BROKEN', fix: `write \`${path}\`` },
+        message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
+      });
+    const found = findLoss(was, is, { before, now, ref, path });
+    const delta = saidIn(is) === '' ? gone : found?.delta;
     if (found && delta)
       changes.push({ ...base, ...found, delta, file: `${folder}${path}`, message: `${what} ${found.message}` });
     else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
@@ -82,7 +107,21 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
   return changes;
 }
 
+const SCRIPT = /\.(?:sh|bash|py|[cm]?[jt]s|rb|pl)$/;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** What the text names in the place of a file that is still there. */
+function findMistyped(path: string, { body }: PartTexts, now: PartTexts): string | null {
+  if (!body.includes(path) || now.body.includes(path)) return null;
+  const there = new Set([...now.files.keys(), ...now.unnamed]);
+  const named = [...now.body.matchAll(/(?<![\w./-])(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+  return suggest(
+    path,
+    named.filter((name) => !there.has(name) && !body.includes(name)),
+  );
+}
 
 const deletion = (path: string, { file, body, body_line }: PartTexts, folder: string) => {
   const at = body.indexOf(path);

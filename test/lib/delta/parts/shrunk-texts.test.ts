@@ -56,6 +56,29 @@ describe('findShrunk', () => {
     expect(silent).toMatchObject({ file: 'skills/notes/SKILL.md', line: null });
   });
 
+  it('finds a name of a file that is not there, in the place of one that is', () => {
+    const naming = (name: string) =>
+      textsOf(`${BODY}\nRead [the rules](how/rules.md) first.\n`.replace('how/rules.md', name), {
+        'how/rules.md': 'Rule 1.',
+      });
+    const before = { ...naming('how/rules.md'), required: [] };
+    expect(findShrunk(before, naming('how/rule.md'), 'main')).toMatchObject([
+      { delta: 'BROKEN', line: 10, fix: 'write `how/rules.md`' },
+    ]);
+    expect(changesOf(naming('how/rule.md'), { ...before, body: naming('how/rule.md').body })).toEqual([]);
+    expect(changesOf({ ...naming('how/rule.md'), unnamed: ['how/rule.md'] }, before)).toEqual([]);
+    expect(changesOf(naming('out/page-of-today.md'), before)).toEqual([]);
+  });
+
+  it('finds a script that only has comments left, and none that lost some', () => {
+    const naming = (script: string) => textsOf(`${BODY}\nRun bars.sh.`, { 'bars.sh': script });
+    const before = naming('#!/bin/sh\n# black bars\nfor f in "$@"; do bar "$f"; done\n');
+    expect(changesOf(naming('#!/bin/sh\n# for now\nexit 0\n'), before)).toEqual([
+      expect.stringMatching(/^BROKEN `bars\.sh`, .* says nothing/),
+    ]);
+    expect(changesOf(naming('#!/bin/sh\nfor f in "$@"; do bar "$f"; done\n'), before)).toEqual([]);
+  });
+
   it('takes no offence at an edit, or at a part that is gone while others came', () => {
     expect(changesOf(textsOf(BODY.replace('once', 'twice')))).toEqual([]);
     expect(changesOf(textsOf(`${LINES.join('\n')}\nSend it to the desk.`))).toEqual([]);
@@ -67,6 +90,7 @@ describe('findShrunk', () => {
     ]);
     expect(changesOf(about('Writes the notes of a release, and of tags.'))).toEqual([]);
     expect(changesOf(about(''))).toEqual([]);
+    expect(changesOf(about('TODO'))).toEqual([expect.stringMatching(/^BROKEN its description says nothing any more/)]);
   });
 
   it('names a file that nothing names once it is gone, and not one that lies elsewhere now', () => {
