@@ -9,6 +9,10 @@ export interface FileChange {
   from: string | null;
   /** Gone: where it may be now. */
   to?: string | null;
+  /** Gone as a file: what is a symbolic link now, itself or a folder above it. */
+  link?: string;
+  /** Gone as a link: a file stands there now. */
+  unlinked?: true;
   /** The lines, as judged, between which all differences stand. */
   lines: { first: number; last: number } | null;
   /** Where one line differs: the piece of it at the ref, and as judged. */

@@ -11,8 +11,10 @@ export interface BothTrees {
   head: Pick<RefTree, 'read'> & Partial<Pick<RefTree, 'list'>>;
   /** It is executable at the ref and not as judged; absent: not known. */
   isSealed?(file: string): Promise<boolean>;
+  /** The link, as judged, at this path or above it. */
+  findLink?(file: string): Promise<string | null>;
   /** The links of the ref that are gone, or lead elsewhere. */
-  listLinks?(): Promise<readonly { file: string; state: 'gone' | 'changed' }[]>;
+  listLinks?(): Promise<readonly ({ state: 'gone' | 'changed' } & Pick<FileChange, 'file' | 'unlinked'>)[]>;
 }
 
 const PLAIN = { from: null, lines: null, piece: null, removed: null, added: false };
@@ -51,6 +53,8 @@ async function findChange(file: string, trees: BothTrees): Promise<FileChange | 
   const plain = { ...PLAIN, file };
   if (before === null && after === null) return null;
   if (after === null) {
+    const link = await trees.findLink?.(file);
+    if (link) return { ...plain, state: 'gone', link };
     const now = (await trees.head.list?.()) ?? [];
     const to = (await findNamesake(file, now, trees.base)) ?? (await findRenamed(file, before, now, trees));
     return { ...plain, state: 'gone', to };

@@ -34,12 +34,18 @@ export function findUndo(
 
 const countAgents = (rows: readonly DeltaRow[]) => new Set(rows.map(({ agent }) => agent)).size;
 
-function describeUndo({ file, state, from, to, lines, removed }: FileChange, whose: string): string | null {
+function describeUndo(
+  { file, state, from, to, link, unlinked, lines, removed }: FileChange,
+  whose: string,
+): string | null {
   const name = code(file);
   switch (state) {
     case 'moved':
       return `move it back to ${code(from ?? '')}${whose}`;
     case 'gone':
+      // What an agent makes of a link, it says itself.
+      if (link) return null;
+      if (unlinked) return `make ${name} what it was`;
       return to ? `move ${code(to)} back to ${name}${whose}` : `restore ${name}`;
     case 'sealed':
       return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
@@ -131,12 +137,14 @@ export function describeFile(file: string, { changes }: Pick<ReportInput, 'chang
   return `What changed against ${code(changes.ref)}: ${describe(change)}`;
 }
 
-function describe({ file, state, from, to, lines, piece, removed, added, now }: FileChange): string {
+function describe({ file, state, from, to, link, unlinked, lines, piece, removed, added, now }: FileChange): string {
   const name = code(file);
   switch (state) {
     case 'new':
       return `${name} is new`;
     case 'gone':
+      if (link) return `${code(link)} is a symbolic link now`;
+      if (unlinked) return `${name} is a file now and no link, as git leaves it where \`core.symlinks\` is off`;
       return to ? `${name} was moved to ${code(to)}` : `${name} is gone`;
     case 'sealed':
       return `${name} is no longer executable`;

@@ -142,7 +142,8 @@ function placesOf(
     if (place && !places.has(place.file)) places.set(place.file, place);
   }
   const [place = null] = places.values();
-  const gone = listCauses(rows, input).find(({ state }) => state === 'gone');
+  // What is a link now, or was one, the change says.
+  const gone = listCauses(rows, input).find((one) => one.state === 'gone' && !one.link && !one.unlinked);
   const by = rows[0]?.loss?.pushed_out_by ?? null;
   // What took the room is many files where many are new.
   const more_places = Math.max(by?.others ?? 0, places.size - 1, 0);

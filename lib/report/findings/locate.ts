@@ -1,4 +1,5 @@
 /** Turns a delta into the file that broke: what this branch changed of SKILL.md, hook, routes or subagent, else the case. */
+import type { FileChange } from '../../contract/file-change.js';
 import type { Place } from '../../contract/locations.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
@@ -19,10 +20,10 @@ export function locate(row: DeltaRow, input: LocateInput): Place | null {
   if (row.less === 'deleted') return corpusOf(locations);
   const places = listPlaces(row, input);
   // At the judged commit there is no place for what is gone.
-  const changed = listChanged([...places, ...listSettings(row, input)], input).find(({ state }) => state !== 'gone');
+  const changed = listChanged([...places, ...listSettings(row, input)], input).find(isThere);
   // Lines that are gone stand nowhere.
   if (changed) return { file: changed.file, line: changed.removed ? null : (changed.lines?.first ?? null) };
-  const isGone = ({ file }: Place) => input.changes?.files.get(file)?.state === 'gone';
+  const isGone = ({ file }: Place) => !isThere(input.changes?.files.get(file) ?? { state: 'same' });
   return places.find((place) => !isGone(place)) ?? ofCase;
 }
 
@@ -54,3 +55,7 @@ export function listSubjects(rows: readonly DeltaRow[], input: LocateInput): Sub
   const settings = explained.flatMap((row) => listSettings(row, input));
   return [...groupBy([...places, ...settings], ({ file }) => file).values()].flatMap(([first]) => first ?? []);
 }
+
+/** A link stands where the file did. */
+const isThere = ({ state, link }: Pick<FileChange, 'state' | 'link'>): boolean =>
+  state !== 'gone' || link !== undefined;

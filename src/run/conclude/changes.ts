@@ -59,10 +59,17 @@ export async function readChanges(
         if (!(await listMode('100755')).some(({ path }) => path === inside(file))) return false;
         return (await head.isExecutable?.(inside(file))) === false;
       },
+      findLink: async (file) => {
+        for (let at = inside(file); at !== '.' && !at.startsWith('..'); at = posix.dirname(at))
+          if (typeof (await head.readLink?.(at)) === 'string') return posix.join(folder, at);
+        return null;
+      },
       listLinks: async () => {
         const states = (await listMode('120000')).map(async (link) => {
           const state = await stateOfLink(link, head);
-          return state === 'same' ? [] : [{ file: posix.join(folder, link.path), state }];
+          const unlinked = state === 'gone' && (await head.read(link.path)) !== null;
+          const change = { file: posix.join(folder, link.path), ...(unlinked ? { unlinked } : {}) };
+          return state === 'same' ? [] : [{ ...change, state }];
         });
         return (await Promise.all(states)).flat();
       },

@@ -41,6 +41,15 @@ describe('a file at the ref and as judged', () => {
     expect([await found('x'), await found('y')]).toEqual(['sealed', 'changed']);
   });
 
+  it('is gone where it is a link now, or was one', async () => {
+    const link = { ...trees({ 's/a/SKILL.md': 'x' }, { 's/a/SKILL.md': 'x' }), findLink: async () => 's/a' };
+    link.head.read = async () => null;
+    expect((await findChanges(['s/a/SKILL.md'], link)).files.get('s/a/SKILL.md')).toMatchObject({
+      state: 'gone',
+      link: 's/a',
+    });
+  });
+
   it('was moved when its folder with the same name is gone from elsewhere', async () => {
     const [old, now] = ['skills/one/SKILL.md', 'skills/deep/one/SKILL.md'];
     expect(await find(now, { [old]: 'x' }, { [now]: 'x' })).toMatchObject({ state: 'moved', from: old });

@@ -98,6 +98,15 @@ describe('a link that a branch takes', () => {
     expect(why).toContain('`.claude/skills/alpha/SKILL.md` was moved to `old/alpha/SKILL.md`');
   });
 
+  it('may be new, in the place of a file', async () => {
+    for (const name of ['alpha', 'beta']) renameSync(join(root, '.claude/skills', name), join(root, name));
+    for (const name of ['alpha', 'beta']) symlinkSync(`../../${name}`, join(root, '.claude/skills', name));
+    expect(await findFix('replace the link')).toEqual([
+      expect.stringContaining('`.claude/skills/alpha` is a symbolic link now'),
+      'replace the link',
+    ]);
+  });
+
   it('is what changed, and what to restore', async () => {
     const fix = 'link .agents/skills → ../.claude/skills';
     expect((await findFix(fix))[0]).toContain('`.claude/skills/beta/SKILL.md` are the same as on `main`');
@@ -109,6 +118,12 @@ describe('a link that a branch takes', () => {
     expect((await findFix('link .agents/skills/alpha → ../../.claude/skills/alpha'))[1]).toBe(
       'restore `.agents/skills`; or link it with `mkdir -p .agents/skills && ln -sfn ../../.claude/skills/alpha .agents/skills/alpha`',
     );
+    writeFileSync(link(), '../.claude/skills');
+    expect(await findFix(fix)).toEqual([
+      'What changed against `main`: `.agents/skills` is a file now and no link, as git leaves it where `core.symlinks` is off',
+      'make `.agents/skills` what it was, a link to `../.claude/skills`',
+    ]);
+    rmSync(link());
     symlinkSync('../elsewhere', link());
     expect(await findFix(fix)).toEqual([
       'What changed against `main`: `.agents/skills`',
