@@ -14,9 +14,17 @@ export const PART_WORDS: Readonly<Record<PartKind, readonly [string, string]>> =
   plugin: ['plugin', 'plugins'],
 };
 
-const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED', 'REWRITTEN'] as const;
+/** Where it is no part, a case, or a file that declares something. */
+export const wordsOf = ({ kind, rule }: { kind: PartKind | null; rule: string | null }): readonly [string, string] =>
+  kind !== null
+    ? PART_WORDS[kind]
+    : /^(?:plugin|agent|workflow|project)-/.test(rule ?? '')
+      ? ['file', 'files']
+      : ['case', 'cases'];
+
+const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED', 'REWRITTEN', 'WARNED'] as const;
 /** Nothing to look into: they are named, and that is all. */
-const PLAIN = ['NEW', 'RENAMED', 'REWRITTEN'] as const satisfies PartDelta[];
+const PLAIN = ['NEW', 'RENAMED', 'REWRITTEN', 'WARNED'] as const satisfies PartDelta[];
 export type PlainDelta = (typeof PLAIN)[number];
 export const isPlain = ({ delta }: { delta: PartDelta }): boolean => PLAIN.some((one) => one === delta);
 export type PartDelta = (typeof PART_DELTAS)[number];

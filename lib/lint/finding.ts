@@ -60,11 +60,11 @@ export const RULES = {
   'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
   'plugin-path': 'a path in a manifest at which there is nothing',
   'plugin-part':
-    'a file of a custom agent or a command that an agent leaves out, of an agent without instructions, or of one whose text asks for a skill that it is not shown',
+    'a file of a custom agent or a command that an agent leaves out, of an agent without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
   'part-gone':
     '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
   'part-text-lost':
-    '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is gone',
+    '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another’s, a file or a part that it names and that is not there, or a hook that waits for fewer tools',
   'case-weakened':
     '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
   'plugin-servers':
@@ -78,7 +78,7 @@ export const RULES = {
   'hook-variable': 'a hook that uses a variable which an agent does not set',
   'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
   'hook-missing':
-    'a hook whose command is not there, is on one machine alone, cannot be run, or names a script that bash, sh, node or python3 cannot read',
+    'a hook whose command is not there, is on one machine alone, cannot be run, or names a script that bash, sh, node or python3 cannot read, or that loads a file which is not there',
   'hook-fails-open':
     'a hook that ends in exit 1, or in exit 2 without a reason on stderr, and so lets the call through',
   'workflow-folder': 'workflows that GitHub does not run, because their folder or name is not that of a workflow',
@@ -106,6 +106,10 @@ export const asWarning = findAs('warning');
 
 /** About stores and validators, not about an agent: shown last, and no reason to fail. */
 export const isAdvice = ({ rule }: Finding): boolean => rule === 'skill-spec' || rule === 'skill-upload';
+
+/** What an agent lists, and gives its model, of a skill: the rows of a run show it. */
+export const isMeasured = ({ rule }: Finding): boolean =>
+  ['skill-offer', 'listing-budget', 'skill-body', 'skill-name', 'project-folder'].includes(rule);
 
 export const failsCheck = (finding: Finding, isStrict: boolean): boolean =>
   finding.severity === 'error' || (isStrict && !isAdvice(finding));

@@ -1,6 +1,6 @@
 /** An error of lint that a branch brings → what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
 import { posix } from 'node:path';
-import type { BranchChange } from '../../lib/contract/part.js';
+import { type BranchChange, wordsOf } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { type Finding, listConsequences } from '../../lib/lint/finding.js';
@@ -31,7 +31,9 @@ export function describeError(
   const named = Object.keys(consequences);
   const agents = named.length > 0 || readers.length === asked.length ? named : readers.map(({ key }) => key);
   const kind = part ?? (rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null);
-  const name = part ? posix.basename(subject, '.md') : subject;
+  // In a manifest, the field.
+  const is_field = kind === null && wordsOf({ kind, rule })[0] === 'file' && subject !== file;
+  const name = part ? posix.basename(subject, '.md') : is_field ? file : subject;
   // The reasons of an offer end in their fixes.
   const fixesOf = (agent: string) => getOwn(offers[agent], subject)?.fixes ?? [];
   // Each agent says it in its own way.
@@ -48,7 +50,8 @@ export function describeError(
     return named.length > 1 ? `${agent}: ${bare}` : bare;
   });
   return {
-    ...{ delta: 'BROKEN', kind, name, rule, file, line, agents, message },
+    ...{ delta: 'BROKEN', kind, name, rule, file, line, agents },
+    message: is_field ? `\`${subject}\`: ${message}` : message,
     ...{ why: why.map(openSentence).join('; ') || null, fix: own },
   };
 }

@@ -1,5 +1,7 @@
 /** What lint finds now and at a ref → what only one of them has: the branch brings the one, and found the other. */
-import type { Finding } from '../../lib/lint/finding.js';
+import { omit } from '../../lib/input/get-own.js';
+import { type Finding, isMeasured } from '../../lib/lint/finding.js';
+import { type Linted, lintSource } from './lint-source.js';
 
 export interface Since {
   fresh: Finding[];
@@ -23,6 +25,33 @@ export function splitFindings(
     since[isKnown ? 'known' : 'fresh'].push(finding);
   }
   return since;
+}
+
+interface Brought {
+  errors: Finding[];
+  /** Of the source alone, and not of what rows show. */
+  warnings: Finding[];
+  /** Errors that were there before. */
+  known: number;
+}
+
+/** before: null where nothing differs. */
+export async function findBrought(
+  now: Linted,
+  before: Linted | null,
+  former: ReadonlyMap<string, string>,
+): Promise<Brought> {
+  const findErrors = async (one: Linted) => (await lintSource(one)).filter(({ severity }) => severity === 'error');
+  const findWarnings = async (one: Linted) =>
+    (await lintSource({ ...omit(one, 'measured', 'fresh'), corpus: null })).filter(
+      (found) => found.severity === 'warning' && !isMeasured(found),
+    );
+  const found = await findErrors(now);
+  if (before === null) return { errors: [], warnings: [], known: found.length };
+  const { fresh, known } = splitFindings(found, found.length > 0 ? await findErrors(before) : [], former);
+  const warned = await findWarnings(now);
+  const old = warned.length > 0 ? await findWarnings(before) : [];
+  return { errors: fresh, warnings: splitFindings(warned, old, former).fresh, known: known.length };
 }
 
 /** One for each agent that it is about: on one more of them it is new. Numbers do not count. */

@@ -7,7 +7,6 @@ import type { Results } from '../../lib/contract/result.js';
 import { formerFiles, freshSkills } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { getOwn } from '../../lib/input/get-own.js';
-import type { Finding } from '../../lib/lint/finding.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
@@ -19,8 +18,8 @@ import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { describeNew, describeRenames, measuredOf, PLAIN } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
-import { splitFindings } from './errors-since.js';
-import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
+import { findBrought } from './errors-since.js';
+import { listLinted, type Measured, prefixOf } from './lint-source.js';
 import { compareWith, findText, findUnreached, readersOf } from './part-readers.js';
 import { findPushedOut, listUnlisted } from './pushed-out.js';
 import { findTextChanges } from './text-changes.js';
@@ -131,7 +130,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const listings = { before: before.source, now: source, agents: had, results, ref, fileOf };
   const former = formerFiles(parts, prefix);
   const later = freshSkills(parts);
-  const { errors, known } = await findErrors(run, { cwd, before, former, measured, fresh: later });
+  const { errors, warnings, known } = await findErrors(run, { cwd, before, former, measured, fresh: later });
   const emptied = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
   for (const error of errors) {
     const file = toRoot(error.file);
@@ -157,6 +156,12 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const isSaid = ({ kind, name, file }: BranchChange) =>
     changes.some((one) => one.delta === 'BROKEN' && one.kind === kind && one.name === name && one.file === file);
   changes.push(...worse.filter((one) => !isSaid(one)));
+  const broken = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
+  for (const warning of warnings) {
+    const file = toRoot(warning.file);
+    const said = { ...describeError(warning, { results, source, agents: had }), file };
+    if (!broken.has(file)) changes.push({ ...said, delta: 'WARNED', agents: [], why: null, fix: null });
+  }
   return { changes, known_errors: known };
 }
 
@@ -176,11 +181,7 @@ async function findErrors(run: Branch, { cwd, before, former, measured, fresh }:
       throw error;
     });
   const then = is_same ? run.corpus : await read();
-  const isError = ({ severity }: Finding) => severity === 'error';
   const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, measured, fresh };
-  const found = (await lintSource(own)).filter(isError);
-  if (found.length === 0 || is_same) return { errors: [], known: found.length };
   const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
-  const since = splitFindings(found, (await lintSource(old)).filter(isError), former);
-  return { errors: since.fresh, known: since.known.length };
+  return findBrought(own, is_same ? null : old, former);
 }

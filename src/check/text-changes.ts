@@ -1,14 +1,24 @@
 /** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts. */
+
+import { dirname, join } from 'node:path';
+import { AGENTS } from '../../lib/agents/index.js';
+import { toolNames } from '../../lib/agents/interface/hook-facts.js';
 import type { Case } from '../../lib/case/schema.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
 import { memoize } from '../../lib/input/memoize.js';
+import { isExecutable } from '../../lib/io/files/presence.js';
 import { findPointers } from '../../lib/router/words/pointers.js';
+import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
+import { readHookFiles } from '../../lib/setup/source/hook-files.js';
 import { readNamedFiles } from '../../lib/setup/source/list-parts.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
+import { describeSkill } from '../../lib/skill/describe-skill.js';
+import { covers, scriptsOf } from '../../lib/skill/hooks.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
-import { saidIn } from '../../lib/text/said.js';
+import { listFew } from '../../lib/text/count.js';
+import { doneIn, saidIn } from '../../lib/text/said.js';
 
 interface Texts {
   before: Source;
@@ -25,6 +35,7 @@ export async function findTextChanges(parts: PartChanges, texts: Texts): Promise
   const { kept, renamed, gone } = parts;
   const found: BranchChange[] = [];
   for (const { from, to } of [...kept, ...renamed]) found.push(...(await compareTexts(from, to, texts)));
+  found.push(...(await compareHooks([...kept, ...renamed], texts)));
   const own = [...kept, ...renamed].map(({ to }) => to);
   const now = [...own, ...parts.fresh];
   for (const part of [...gone, ...renamed.map(({ from }) => from)].filter(isNamed))
@@ -62,12 +73,17 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
   const file = fileOf(to);
   if (kind === 'subagent' || kind === 'command') {
     const none = { files: new Map(), required: [], unnamed: [], others: () => [] };
-    const plain = { ...none, kind, id: name, file, description: '' };
-    const textsOf = ({ text }: PartAt) => ({ ...plain, body: belowFrontMatter(text), body_line: 1 });
+    const plain = { ...none, kind, id: name, file };
+    const textsOf = ({ text }: PartAt) => {
+      const description = describeSkill(text, name).description ?? '';
+      return { ...plain, description, body: belowFrontMatter(text), body_line: 1 };
+    };
     return findShrunk(textsOf(from), textsOf(to), ref);
   }
   const [then, own] = [findSkill(before, from), findSkill(now, to)];
-  if (kind !== 'skill' || !then || !own || then.hash === own.hash) return [];
+  if (kind !== 'skill' || !then || !own) return [];
+  const stuck = await findStuck([then, before], [own, now], file);
+  if (then.hash === own.hash) return stuck;
   const required = cases.flatMap((one) =>
     one.kind === 'skill' && one.expected_skill === own.id ? one.required_files : [],
   );
@@ -83,11 +99,93 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
         one.path === skill.path ? [] : [[one.path, saidOf(one)]],
       ),
   });
-  const found = findShrunk(await textsOf(before, then), await textsOf(now, own), ref);
+  const found = [...findShrunk(await textsOf(before, then), await textsOf(now, own), ref), ...stuck];
   if (!then.description?.trim() || own.description?.trim()) return found;
   const lost = { delta: 'BROKEN', kind, name: own.id, rule: null, file, line: 1, agents: [], why: null } as const;
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
+}
+
+/** Programs that its text names, and that can no longer be started by their names. */
+async function findStuck(then: [Skill, Source], now: [Skill, Source], file: string): Promise<BranchChange[]> {
+  const [{ id, text, files = [] }] = now;
+  const runs = ([{ path }, { root }]: typeof now, one: string) => isExecutable(join(root, dirname(path), one));
+  const lost: string[] = [];
+  for (const one of files.filter((one) => text.includes(one) && then[0].files?.includes(one)))
+    if ((await runs(then, one)) && !(await runs(now, one))) lost.push(one);
+  const what = {
+    delta: 'WARNED',
+    kind: 'skill',
+    name: id,
+    rule: null,
+    file,
+    line: null,
+    agents: [],
+    why: null,
+  } as const;
+  return lost.map((one) => {
+    const fix = `chmod +x ${file.replace(/[^/]*$/, '')}${one}`;
+    return { ...what, agents: [], message: `\`${one}\`, which it names, is no longer executable`, fix };
+  });
+}
+
+/** What a hook waits for, and what its scripts do. */
+async function compareHooks(pairs: PartChanges['kept'], { before, now, ref, fileOf }: Texts): Promise<BranchChange[]> {
+  const hooks = pairs.filter(({ to }) => to.kind === 'hook');
+  if (hooks.length === 0 || before === now) return [];
+  const [then, own] = (await Promise.all([before, now].map(readHooks))) as [Hooks, Hooks];
+  return hooks.flatMap(({ from, to }) => {
+    const [was, is] = [then(from), own(to)];
+    const [script = to.path] = is.scripts.keys();
+    const plain = { kind: 'hook', id: to.name, file: fileOf({ ...to, path: script }), body_line: 1 } as const;
+    const textsOf = ({ scripts }: typeof is) => ({
+      ...{ ...plain, description: '', files: new Map(), required: [], unnamed: [], others: () => [] },
+      body: [...scripts.values()].map(doneIn).join('\n'),
+    });
+    // Of a program fewer words are no loss.
+    const texts = findShrunk(textsOf(was), textsOf(is), ref).map((one) =>
+      one.delta === 'SHRUNK' ? ({ ...one, delta: 'REWRITTEN', fix: null } as const) : one,
+    );
+    return [...(is.scripts.size > 0 ? texts : []), ...compareMatchers(to, was.matchers, is.matchers, fileOf(to))];
+  });
+}
+
+type Hooks = Awaited<ReturnType<typeof readHooks>>;
+
+async function readHooks(source: Source) {
+  const [files, declared] = await Promise.all([readHookFiles(source, ''), readDeclaredHooks(source)]);
+  return ({ name, path }: PartAt) => {
+    const file = files.find((one) => one.file === path);
+    const scripts = scriptsOf(name).flatMap((one): [string, string][] => {
+      const script = file?.scripts[one];
+      return script ? [[`${file.folder}${one}`, script.text]] : [];
+    });
+    const own = declared.filter(({ event, command, file }) => file === path && `${event}: ${command}` === name);
+    return { scripts: new Map(scripts), matchers: own.map(({ matcher }) => matcher ?? '*') };
+  };
+}
+
+const TOOLS = Object.values(AGENTS).flatMap(({ hook_facts }) => toolNames(hook_facts));
+
+function compareMatchers({ kind, name }: PartAt, was: string[], is: string[], file: string): BranchChange[] {
+  const words = [...was, ...TOOLS].flatMap((one) => one.split('|')).filter((one) => /^\w+$/.test(one));
+  const lost = [...new Set(words)].filter(
+    (word) => was.some((one) => covers(one, [word])) && !is.some((one) => covers(one, [word])),
+  );
+  if (lost.length === 0 || is.length === 0) return [];
+  const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
+  const what = {
+    delta: 'REWRITTEN',
+    kind,
+    name,
+    rule: 'hook-matcher',
+    file,
+    line: null,
+    agents: [],
+    why: null,
+  } as const;
+  const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${listFew(lost)}`;
+  return [{ ...what, agents: [], message, fix: `write ${then} again, if it is still to see those calls` }];
 }
 
 /** Each skill that changed is compared with all others. */

@@ -1,6 +1,6 @@
 /** What a branch did to parts, and the errors that it brings → rows beside those of the cases. */
 
-import { type BranchChange, type BranchChanges, isPlain, PART_WORDS, type PlainDelta } from '../../contract/part.js';
+import { type BranchChange, type BranchChanges, isPlain, type PlainDelta, wordsOf } from '../../contract/part.js';
 import type { Result } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
@@ -41,8 +41,14 @@ export function withoutSaid({ branch, results }: CompareInput, rows: readonly De
       !(change.rule === 'hook-matcher' && isUnasked),
   );
   const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
+  // Where no server is read from a file, what is taken for one is not the one that was there.
+  const unread_servers = new Set(left.flatMap(({ rule, file }) => (rule === 'plugin-servers' ? [file] : [])));
   const isSaid = (change: BranchChange) =>
-    change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]));
+    (change.delta === 'RENAMED' && change.kind === 'mcp_server' && unread_servers.has(change.file)) ||
+    (change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]))) ||
+    (isPlain(change) &&
+      change.rule !== null &&
+      errors.some(({ rule, file }) => rule === change.rule && file === change.file));
   return { ...branch, changes: left.filter((change) => !isSaid(change)) };
 }
 
@@ -142,10 +148,11 @@ const more = (n: number) => (n > 0 ? ` and ${n} more` : '');
 const KEPT = /\d+ of \d+ characters/g;
 
 function nameParts(parts: readonly BranchChange[]): string {
-  const [{ kind, message: own }] = parts as readonly [BranchChange, ...BranchChange[]];
+  const [part] = parts as readonly [BranchChange, ...BranchChange[]];
+  const { message: own } = part;
   const names = parts.slice(0, 10).map(({ name }) => `\`${name}\``);
   const message = parts.length > 1 ? own.replace(KEPT, 'about $&') : own;
-  const word = kind && PART_WORDS[kind][parts.length > 1 ? 1 : 0];
+  const word = wordsOf(part)[parts.length > 1 ? 1 : 0];
   return `${word} ${names.join(', ')}${more(parts.length - names.length)}${message && ` (${message})`}`;
 }
 
@@ -176,6 +183,7 @@ export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']
     ...list('NEW', 'New on this branch'),
     ...list('RENAMED', 'Under another name'),
     ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
+    ...list('WARNED', 'Warnings that this branch brings'),
     ...(errors > 0 ? [note(known)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** Turns a comparison into the sentence by which a reader knows at a glance what broke and on which agents. */
 
-import { PART_WORDS } from '../../contract/part.js';
+import { wordsOf } from '../../contract/part.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import { takenSubagent } from '../../delta/parts/rows.js';
@@ -53,8 +53,9 @@ export const withoutHeadline = (message: string, headline: string | null): strin
     : message;
 
 function describeParts(parts: readonly PartRow[], { agent_title = (agent) => agent }: ReportInput): string {
-  const [{ delta, kind, agents, rule, message }] = parts as readonly [PartRow, ...PartRow[]];
-  const [one, many] = kind === null ? ['case', 'cases'] : PART_WORDS[kind];
+  const [part] = parts as readonly [PartRow, ...PartRow[]];
+  const { delta, agents, rule, message } = part;
+  const [one, many] = wordsOf(part);
   const names = listFew(parts.map(({ name }) => code(name)));
   if (delta === 'REMOVED') return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
   const who = joinAnd(agents.map(agent_title));

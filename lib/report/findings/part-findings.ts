@@ -1,5 +1,5 @@
 /** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
-import { isPlain, PART_WORDS } from '../../contract/part.js';
+import { isPlain, wordsOf } from '../../contract/part.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { bareId } from '../../text/bare-id.js';
@@ -59,8 +59,7 @@ export function explainGroup(
 }
 
 export function titleOfParts(parts: readonly PartRow[]): string {
-  const kind = parts[0]?.kind ?? null;
-  const [one, many] = kind === null ? ['case', 'cases'] : PART_WORDS[kind];
+  const [one, many] = wordsOf(parts[0] as PartRow);
   return `${parts.length > 1 ? many : one} ${listFew(parts.map(({ name }) => code(name)))}`;
 }
 

@@ -41,7 +41,7 @@ function countParts(parts: readonly PartRow[]): { rank: number; words: string }[
   const numbers = new Map<string, { rank: number; many: number; named: readonly [string, string] }>();
   for (const { delta, kind } of parts) {
     const { rank, one, many, title } = DELTA_WORDS[delta];
-    const known = !['BROKEN', 'SHRUNK'].includes(delta) && kind;
+    const known = !['BROKEN', 'SHRUNK', 'WARNED'].includes(delta) && kind;
     const named = known ? PART_WORDS[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
     const key = `${delta} ${known}`;
     numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named as [string, string] });

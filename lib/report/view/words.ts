@@ -109,6 +109,10 @@ export const DELTA_WORDS: Record<Delta | PartDelta, DeltaWords> = {
     says: 'has another text', sign: '⚪', title: 'Rewritten', one: 'text in other words', many: 'texts in other words',
     counts: 'results', rank: 12, shown: true,
   },
+  WARNED: {
+    says: 'a warning that this branch brings', sign: '⚪', title: 'Warning', one: 'new warning', many: 'new warnings',
+    counts: 'results', rank: 12, shown: true,
+  },
   EXPECTED_FAIL: {
     says: 'fails as expected', sign: '', title: 'Expected fail', one: 'expected fail', many: 'expected fails',
     counts: 'cases', rank: 13, shown: false,

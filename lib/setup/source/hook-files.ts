@@ -1,7 +1,7 @@
 /** A source → its hook declarations, with the scripts that they name. */
 
 import { readdir, realpath } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { parseObject } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
@@ -81,7 +81,9 @@ async function readScript(root: string, file: string, command: string): Promise<
   if (text === null) return null;
   const reader = readerOf(command, basename(file), text);
   const broken =
-    reader && isInside(root, await realpath(path)) ? await findSyntaxError(path, reader) : await findLostReader(text);
+    reader && isInside(root, await realpath(path))
+      ? ((await findSyntaxError(path, reader)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
+      : await findLostReader(text);
   return { text, executable: await isExecutable(path), ...(broken ? { broken } : {}) };
 }
 
@@ -113,6 +115,21 @@ async function findLostReader(text: string): Promise<HookScript['broken'] | null
   const near = suggest(name, INTERPRETERS);
   if (!near || near[0] !== name[0] || IS_ONE.test(name) || (await exists(path))) return null;
   return { line: 1, message: `there is no interpreter ${path}; did you mean ${near}?` };
+}
+
+/** What a program of node loads before it does anything. */
+const IMPORT = /^(?:(?:im|ex)port\b[^'"`;(]*|(?:const|let|var)\b[^=;]*=\s*require\()['"](\.{1,2}\/[^'"]+)['"]/gm;
+
+async function findLostImport(text: string, path: string): Promise<HookScript['broken'] | null> {
+  for (const { 1: name = '', index } of text.matchAll(IMPORT)) {
+    const file = join(dirname(path), name);
+    const found = await Promise.all(
+      ['', '.js', '.cjs', '.json', '.node', '/package.json', '/index.js'].map((end) => exists(`${file}${end}`)),
+    );
+    if (!found.includes(true))
+      return { line: text.slice(0, index).split('\n').length, message: `it loads ${name}, and there is no such file` };
+  }
+  return null;
 }
 
 /** Null too where there is no such interpreter here. */

@@ -1,8 +1,10 @@
 /** The files of a ref → the source as it was there: the checkout's where nothing differs, else in a folder that is removed again. */
+import { writeFile } from 'node:fs/promises';
 import { join, posix, relative, resolve } from 'node:path';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import { openTrialFolders } from '../../../lib/io/files/throwaway.js';
 import { compareTree, unpackTree } from '../../../lib/io/files/unpack-tree.js';
+import { readHookFiles } from '../../../lib/setup/source/hook-files.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import type { SourceAs } from '../../../lib/skill/had-as.js';
 import type { Source } from '../../../lib/skill/skill.js';
@@ -56,7 +58,15 @@ export async function openSourceAtRef(
     const target = join(folders.workspace, ...ups.map((_, at) => `${at}`));
     await unpackTree(tree, compared, { checkout: cwd, target, read });
     const source = await readIn(resolve(target, inside));
-    if (source) return { source, cwd: target, close: folders.close };
+    if (source) {
+      const files = await readHookFiles(source, '');
+      const scripts = new Set(
+        files.flatMap(({ folder, scripts }) => Object.keys(scripts).map((path) => posix.join(inside, folder, path))),
+      );
+      for (const { path } of compared.changed.filter((one) => scripts.has(one.path)))
+        await writeFile(join(target, path), (await tree.read(path)) ?? '');
+      return { source, cwd: target, close: folders.close };
+    }
   } catch (error) {
     await folders.close();
     throw error;

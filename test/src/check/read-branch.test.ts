@@ -266,6 +266,98 @@ describe('what a branch changes of parts that no case names', () => {
     expect((await compare(root)).gate).toBe('pass');
   });
 
+  const guard = (matchers: string[], script = 'guard.cjs') =>
+    JSON.stringify({
+      hooks: {
+        PreToolUse: matchers.map((matcher) => ({
+          matcher,
+          hooks: [{ type: 'command', command: GUARD.replace('guard.cjs', script) }],
+        })),
+      },
+    });
+
+  it.each<[string, Record<string, string>, string, string[]]>([
+    [
+      'says nothing any more',
+      { 'hooks/guard.cjs': '// for now\n' },
+      'fail',
+      [expect.stringMatching(/^BROKEN hook Pre.*: its script says nothing any more/) as never],
+    ],
+    [
+      'does nothing any more',
+      { 'hooks/guard.cjs': 'process.exit(0);\n' },
+      'fail',
+      [expect.stringMatching(/^BROKEN hook/) as never],
+    ],
+    ['got a comment', { 'hooks/guard.cjs': '// No.\nprocess.exit(2);\n' }, 'pass', []],
+    [
+      'lets the call through',
+      { 'hooks/guard.cjs': 'process.exit(1);\n' },
+      'pass',
+      [
+        expect.stringMatching(/^REWRITTEN/) as never,
+        'WARNED hook hooks/hooks.json: hooks/guard.cjs:1 exits with 1, and the script never denies the call',
+      ],
+    ],
+    [
+      'loads what is not there',
+      { 'hooks/guard.cjs': "const a = require('./lib/a');\nprocess.exit(2);\n" },
+      'fail',
+      ['BROKEN hook hooks/hooks.json: it cannot start: it loads ./lib/a, and there is no such file'],
+    ],
+    [
+      'loads what is there',
+      { 'hooks/guard.cjs': "const a = require('./lib/a');\nprocess.exit(2);\n", 'hooks/lib/a.js': '' },
+      'pass',
+      [],
+    ],
+    [
+      'waits for fewer tools',
+      { 'hooks/hooks.json': guard(['Write']) },
+      'pass',
+      [
+        `REWRITTEN hook PreToolUse: ${GUARD}: its matcher is \`Write\` now and was \`Write|Edit\`: it no longer waits for Edit`,
+      ],
+    ],
+    ['waits for the same in two entries', { 'hooks/hooks.json': guard(['Write', 'Edit']) }, 'pass', []],
+    ['waits for more', { 'hooks/hooks.json': guard(['Write|Edit|Bash']) }, 'pass', []],
+  ])('compares a hook that %s', async (_, files, gate, rows) => {
+    const root = repository();
+    write(join(root, 'hooks/hooks.json'), guard(['Write|Edit']));
+    git(root, 'commit', '-qam', 'main');
+    for (const [path, text] of Object.entries(files)) write(join(root, path), text);
+    const found = await compare(root);
+    expect([
+      found.gate,
+      found.parts.map(({ delta, kind, name, message }) => `${delta} ${kind} ${name}: ${message}`),
+    ]).toEqual([gate, rows]);
+  });
+
+  it('names warnings that the branch brings, and not those of the ref', async () => {
+    const root = repository();
+    const clerk = (skill: string) =>
+      `---\nname: clerk\ndescription: Writes letters.\nskills: ${skill}, other:one\n---\nWrite.\n`;
+    write(join(root, 'agents/clerk.md'), clerk('notes'));
+    write(join(root, 'skills/notes/scripts/bars.sh'), '#!/bin/sh\necho bars\n');
+    chmodSync(join(root, 'skills/notes/scripts/bars.sh'), 0o755);
+    write(join(root, 'skills/notes/SKILL.md'), `${NOTES}Run scripts/bars.sh.\n`);
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'main');
+    chmodSync(join(root, 'skills/notes/scripts/bars.sh'), 0o644);
+    write(join(root, 'agents/clerk.md'), clerk('note'));
+    const { gate, notes } = await compare(root);
+    expect([gate, notes.filter((one) => /^Warnings/.test(one))]).toEqual([
+      'pass',
+      [
+        expect.stringMatching(
+          /^Warnings that this branch brings: skill `notes` \(`scripts\/bars\.sh`, which it names, is no longer executable\); file `agents\/clerk\.md` \(`skills` in its front matter names 'note', and no skill/,
+        ),
+      ],
+    ]);
+    git(root, 'commit', '-qam', 'main');
+    expect((await compare(root)).rows).toEqual([]);
+  });
+
   it('is a script that lost its executable bit, which the ref has', async () => {
     const root = newFolder();
     cpSync(repository(), root, { recursive: true });
@@ -582,11 +674,22 @@ describe('what a branch changes of parts that no case names', () => {
     expect([gate, rows]).toEqual([
       'fail',
       [
+        'REWRITTEN subagent explorer agents/explorer.md',
         'BROKEN subagent explorer agents/explorer.md copilot fails',
         'BROKEN command tidy commands/tidy.md copilot fails',
       ],
     ]);
-    expect(parts[0]?.fix).toMatch(/^correct its front matter/);
+    expect(parts[1]?.fix).toMatch(/^correct its front matter/);
+    write(join(root, 'agents/README.md'), '# Agents\n\nOne file each.\n');
+    write(join(root, 'commands/house/clean.md'), '---\ndescription: Cleans.\n---\nClean.\n');
+    const fixes = (await compare(root)).parts.flatMap(({ file, fix }) =>
+      /README|clean/.test(file) && fix ? [fix] : [],
+    );
+    expect(fixes).toEqual([
+      'move it out of this folder, where each .md is taken for a custom agent.',
+      'move the file up.',
+    ]);
+    for (const path of ['agents/README.md', 'commands/house']) rmSync(join(root, path), { recursive: true });
     git(root, 'commit', '-qam', 'broken before');
     expect((await compare(root)).rows).toEqual([]);
   });
