@@ -722,6 +722,23 @@ describe('a case that demands less than at the ref', () => {
     });
   });
 
+  it('is a case that makes another call, unless a second one makes the former', () => {
+    const call = (command: string, more = {}) => ({
+      ...{ kind: 'tool_route', tool: 'Bash', input: { command }, expect: 'block' },
+      ...{ prompt: undefined, expected_skill: undefined, ...more },
+    });
+    const now = (...more: object[]) =>
+      compare({
+        results: makeResults([{ ...ROW, kind: 'tool_route' }]),
+        corpora: makeCorpora([call('rm -rf /nowhere'), ...more], [call('rm -rf build')]),
+      }).counts.WEAKENED;
+    const second = { case_id: 'second' };
+    expect(now()).toBe(1);
+    expect(now(call('rm -rf build', second))).toBe(0);
+    expect(now(call('rm -rf build', { ...second, expect: 'allow' }))).toBe(1);
+    expect(now(call('rm -rf build', { ...second, agents: ['codex'] }))).toBe(1);
+  });
+
   it('is inconclusive with a new reason, and passes where such reasons are accepted', () => {
     const corpora = makeCorpora([{ expected_skill_min_tier: 2, reason: 'see #12' }], [{}]);
     expect(weakened({ corpora })).toMatchObject({ gate: 'inconclusive', counts: { WEAKENED: 2 } });

@@ -8,6 +8,7 @@ import type { Offer } from '../../../lib/contract/offer.js';
 import type { Results } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { openAtRef } from '../../../lib/io/git.js';
+import { titleOfParts } from '../../../lib/report/findings/part-findings.js';
 import { loadCorpus } from '../../../lib/setup/corpus/corpus.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { readBranch } from '../../../src/check/read-branch.js';
@@ -656,6 +657,22 @@ describe('what a branch changes of parts that no case names', () => {
       'BROKEN hook hooks/hooks.json hooks/hooks.json fails',
     ]);
     expect(notes.join()).toContain('main has 1 error');
+  });
+
+  it('calls what is no part a file, and no server renamed where none is read', async () => {
+    const root = repository();
+    write(join(root, '.mcp.json'), JSON.stringify({ servers: { clock: { command: 'clock' } } }));
+    write(
+      join(root, '.claude-plugin/marketplace.json'),
+      JSON.stringify({ name: 'm', owner: { name: 'o' }, plugins: [{ name: 'office', source: './gone' }] }),
+    );
+    const { parts } = await compare(root);
+    expect(parts.map((part) => `${part.delta} ${titleOfParts([part])} ${part.message}`)).toEqual([
+      expect.stringMatching(
+        /^BROKEN file `\.claude-plugin\/marketplace\.json` `plugins\.0\.source`: there is no such folder/,
+      ),
+      expect.stringMatching(/^BROKEN file `\.mcp\.json` no agent starts a server/),
+    ]);
   });
 
   it('fails on a second error of the same kind in one file', async () => {
