@@ -53,9 +53,8 @@ export const withoutHeadline = (message: string, headline: string | null): strin
     : message;
 
 function describeParts(parts: readonly PartRow[], { agent_title = (agent) => agent }: ReportInput): string {
-  const [part] = parts as readonly [PartRow, ...PartRow[]];
-  const { delta, agents, rule, message } = part;
-  const [one, many] = wordsOf(part);
+  const [{ delta, kind, agents, rule, message }] = parts as readonly [PartRow, ...PartRow[]];
+  const [one, many] = wordsOf({ kind, rule });
   const names = listFew(parts.map(({ name }) => code(name)));
   if (delta === 'REMOVED') return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
   const who = joinAnd(agents.map(agent_title));
