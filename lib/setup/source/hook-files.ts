@@ -118,7 +118,7 @@ async function findLostReader(text: string): Promise<HookScript['broken'] | null
 }
 
 /** What a program of node loads before it does anything. */
-const IMPORT = /^(?:(?:im|ex)port\b[^'"`;(]*|(?:const|let|var)\b[^=;]*=\s*require\()['"](\.{1,2}\/[^'"]+)['"]/gm;
+const IMPORT = /^(?:(?:im|ex)port\b[^'"`;(=]*|(?:const|let|var)\b[^=;]*=\s*require\()['"](\.{1,2}\/[^'"]+)['"]/gm;
 
 async function findLostImport(text: string, path: string): Promise<HookScript['broken'] | null> {
   for (const { 1: name = '', index } of text.matchAll(IMPORT)) {
