@@ -27,6 +27,12 @@ export interface Inside {
 const FROM_INSIDE = { main: 'subagent', subagent: 'main', side: 'side' } as const;
 type Kind = keyof typeof FROM_INSIDE;
 
+const explainRefusal = (name: string, title: string): Explanation =>
+  explain(
+    `${title} was told to start ${name}, and did not`,
+    'correct `tools` of its file, where no tool is left (`agent-routing explain` shows what the agent answered)',
+  );
+
 /** Null where the main conversation is asked. */
 export function openInside({ testCase, ready: outer, context }: Attempt<SkillCase>): Inside | null {
   const { subagent, prompt } = testCase;
@@ -75,7 +81,12 @@ export function openInside({ testCase, ready: outer, context }: Attempt<SkillCas
           return name === undefined ? null : agent.callSubagent?.(request, prompt, name);
         })),
     explainAbsent: ({ first_request: request, offered }) =>
-      missing ?? (request && offered ? explainFrom(request, offered) : null),
+      missing ??
+      (request && offered
+        ? explainFrom(request, offered)
+        : started && !request
+          ? explainRefusal(subagent, agent.title)
+          : null),
   };
 
   function explainFrom(request: ModelRequest, offered: readonly OfferedSkill[]): Explanation {

@@ -30,6 +30,7 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
   async (name) => {
     const root = newFolder();
     const { folder, narrow } = IN[name] as (typeof IN)[string];
+    const refuses = name === 'claude';
     const of = folder === 'agents' ? 'kit:' : '';
     const file = (agent: string, more = '') => ({
       [`${folder}/${agent}.md`]: `---\nname: ${agent}\ndescription: Does it.\n${of ? more : `mode: subagent\n${more}`}---\nYou do it.\n`,
@@ -44,9 +45,11 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
       [`${of ? '' : `${dirname(folder)}/`}skills/alpha/SKILL.md`]: skill('alpha', 'Marks of alpha.'),
       ...file('writer'),
       ...(narrow ? file('narrow', `${narrow}\n`) : {}),
+      ...(refuses ? file('idle', 'tools: Raed\n') : {}),
       'cases.json': JSON.stringify([
         ask('writer', `${of}writer`),
         ...(narrow ? [ask('narrow', `${of}narrow`)] : []),
+        ...(refuses ? [ask('idle', `${of}idle`)] : []),
         ask('gone', 'gone'),
       ]),
     });
@@ -60,6 +63,9 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
         ['writer', 'pass', null],
         ...(narrow
           ? [['narrow', 'skill_not_offered', expect.stringMatching(/narrow is given no listing of skills/)]]
+          : []),
+        ...(refuses
+          ? [['idle', 'skill_not_offered', expect.stringMatching(/told to start kit:idle, and did not/)]]
           : []),
         [
           'gone',
