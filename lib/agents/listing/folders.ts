@@ -17,11 +17,15 @@ export function nameFolders(folders: readonly string[]): string {
 }
 
 /** The cure for a skill in none of its plugin's folders. Some agents read `skills` no longer once there is a list, so it is named too. */
-export function nameInManifest(path: string, plugins: readonly { folder: string }[]): string {
-  const own = plugins.map(({ folder }) => folder).filter((folder) => folder === '' || path.startsWith(`${folder}/`));
-  const [root = ''] = own.sort((a, b) => b.length - a.length);
+export function nameInManifest(path: string, plugins: readonly { folder: string; manifests?: object }[]): string {
+  const own = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+  const [plugin] = own.sort((a, b) => b.folder.length - a.folder.length);
+  const root = plugin?.folder ?? '';
   const parent = posix.relative(root, posix.dirname(posix.dirname(path)));
   const named =
     parent === '' || parent === 'skills' || parent.startsWith('..') ? 'its folder' : `\`./skills\` and \`./${parent}\``;
-  return `name ${named} under "skills" in plugin.json`;
+  // The marketplace may say all of it.
+  const where =
+    Object.keys(plugin?.manifests ?? ['plugin.json']).length > 0 ? 'plugin.json' : 'its entry of marketplace.json';
+  return `name ${named} under "skills" in ${where}`;
 }

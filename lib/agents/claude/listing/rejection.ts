@@ -61,7 +61,10 @@ function rejectFromPlugin(skill: Skill, { source, install }: Location): Explanat
     return explain(
       `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} only in ${locations || 'no folder'}, and this one is in ${path}`,
       MOVE_IT,
-      nameInManifest(path, looked),
+      nameInManifest(
+        path,
+        source.plugins.filter(({ folder }) => looked.some((one) => one.folder === folder)),
+      ),
     );
   }
   if (holding.plugin.fault !== null)
