@@ -91,11 +91,17 @@ export const BranchChangeSchema = z.object({
 });
 export type BranchChange = z.infer<typeof BranchChangeSchema>;
 
+/** An error that the ref has too, for which a row fails here and would there. */
+export const KnownErrorSchema = BranchChangeSchema.pick({ rule: true, file: true, line: true, message: true });
+export type KnownError = z.infer<typeof KnownErrorSchema>;
+
 /** What a branch did beside its cases, and what its ref was like before. */
 export interface BranchChanges {
   changes: BranchChange[];
   /** Errors of lint that the ref has as well. */
   known_errors: number;
+  /** Those; absent: not known. */
+  known?: BranchChange[];
   /** Why the ref was not compared, so that nothing is known of its parts. */
   unread?: string;
 }

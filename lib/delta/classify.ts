@@ -1,6 +1,7 @@
 /** Turns the facts of one (case, agent) into its delta: the first rule that holds, in the contract's order. Every combination of facts has a delta. */
 import type { Expectation } from '../baseline/expectation.js';
 import { asksModel } from '../contract/mode.js';
+import type { KnownError } from '../contract/part.js';
 import type { Mode, Status } from '../contract/result.js';
 import { isDrop } from '../verdict/statistics.js';
 
@@ -42,6 +43,8 @@ export interface RowFacts {
   delivery_loss?: boolean;
   /** Why what it lost is accepted. */
   loss_reason?: string | null;
+  /** For this the row would fail at the ref, too. */
+  known?: KnownError | undefined;
   /** The case checks less of this agent than it does at the ref. */
   weaker: boolean;
   /** How many rows of the batch share the level of significance, this one included; absent: this one alone. */
@@ -144,10 +147,10 @@ function isRed(row: Judged): boolean {
   return row.outcome !== 'infra' && row.current !== null && isWorse(row, row.current);
 }
 
-/** What `init` hoped for cannot get worse: it is unmet. Unless this branch no longer hopes for it. */
+/** What `init` hoped for cannot get worse, nor what the ref got wrong already: it is unmet. Unless this branch no longer hopes for it. */
 function regressed(row: Judged): boolean {
   const { ref, current, outcome, result } = row;
-  if (ref === null || (!ref.measured && current !== null && isWorse(row, current))) return false;
+  if (ref === null || ((!ref.measured || row.known) && current !== null && isWorse(row, current))) return false;
   return (ref.status === 'pass' && outcome === 'fail') || (result.timed_out && !ref.allow_timeout);
 }
 

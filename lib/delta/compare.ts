@@ -20,7 +20,7 @@ import { listPairs } from './pairs.js';
 import { asGateRow, blameBranch, noteParts, rowsOfParts, withoutSaid } from './parts/rows.js';
 import { findUnrun } from './parts/unrun.js';
 import { explainDelta, explainWeakening } from './reason.js';
-import { factsOf, UNAVAILABLE } from './result-facts.js';
+import { factsOf, findKnown, spareAgent, UNAVAILABLE } from './result-facts.js';
 import type { Comparison, DeltaRow, Less } from './schema.js';
 import { createWeakenings } from './weakened.js';
 
@@ -52,7 +52,7 @@ export function compareBaselines(input: CompareInput): Comparison {
 
   const rows: Row[] = [];
   for (const { case_id, agent, result: seen } of listPairs(input, refBaseline)) {
-    const result = seen && blameBranch(seen, input);
+    const result = seen && spareAgent(blameBranch(seen, input), input);
     const absence = result ? null : expectAgent(findAbsence(case_id, agent), agent, options, plan !== null);
     // What a smaller choice of agents leaves out was not taken out of the corpus.
     const renamed = weakenings.renamedTo(case_id);
@@ -78,6 +78,7 @@ export function compareBaselines(input: CompareInput): Comparison {
       delivery_loss: delivery_loss !== null,
       loss_reason: reasonOfLosses({ loss, delivery_loss, result }, input, options),
       weaker: weaker !== null,
+      known: findKnown({ case_id, agent, skill, failure_kind: result?.failure_kind ?? null }, input.branch),
       shared_by,
       few_decide: result !== null && result.kind !== 'skill',
     };
@@ -174,7 +175,6 @@ function makeRow(
   options: CompareOptions,
 ): Row {
   const status = result?.status ?? (facts.result ? 'skipped' : null);
-  const expected = facts.ref ?? facts.current;
   const unjudged =
     facts.result !== null &&
     findOutcome(facts.result) === 'infra' &&
@@ -183,7 +183,7 @@ function makeRow(
     case_id,
     agent,
     delta,
-    expected_status: expected?.status ?? null,
+    expected_status: (facts.ref ?? facts.current)?.status ?? null,
     status,
     timed_out: result?.timed_out ?? false,
     failure_kind: result?.failure_kind ?? null,
@@ -191,6 +191,7 @@ function makeRow(
     reason,
     skill,
     ...(less ? { less } : {}),
+    ...(facts.known && delta === 'UNMET' ? { known: facts.known } : {}),
     ...(loss ? { loss: lossOf(loss) } : {}),
     fails: failsGate({ agent, delta, status, unjudged, explained }, options),
     unjudged,

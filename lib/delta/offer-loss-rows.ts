@@ -7,6 +7,7 @@ import { failsGate, type GateRow } from './gate.js';
 import type { CompareInput, CompareOptions } from './input.js';
 import { freshReason, lossOf, type OfferLoss } from './offers.js';
 import { describeLoss } from './reason.js';
+import { findKnown } from './result-facts.js';
 import type { DeltaRow } from './schema.js';
 
 type Row = DeltaRow & GateRow;
@@ -30,6 +31,8 @@ export function rowsOfOfferLosses(
       const accepted = reasonOfLoss(loss, input, options) !== null;
       const delta = accepted ? 'ACCEPTED' : 'OFFER_LOSS';
       const facts = { agent: loss.agent, delta, status: null, unjudged: false, explained: false } as const;
+      const row = { case_id: null, agent: loss.agent, skill: loss.skill, failure_kind: 'skill_not_offered' } as const;
+      const known = findKnown(row, input.branch);
       return {
         ...facts,
         case_id: null,
@@ -40,6 +43,7 @@ export function rowsOfOfferLosses(
         failure_category: null,
         reason: accepted ? `accepted: ${describeLoss(loss)}` : describeLoss(loss),
         loss: lossOf(loss),
+        ...(known ? { known } : {}),
         fails: failsGate(facts, options),
       };
     });

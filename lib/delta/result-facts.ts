@@ -1,8 +1,13 @@
-/** A row of the results → what of it decides its delta. */
+/** A row of the results → what of it decides its delta, and what the ref got wrong already. */
+import { posix } from 'node:path';
 import { UNDECIDED } from '../contract/decision.js';
+import type { BranchChange, BranchChanges, KnownError } from '../contract/part.js';
 import { WITHHELD } from '../contract/ports/sandbox.js';
-import type { Result } from '../contract/result.js';
+import type { FailureKind, Result } from '../contract/result.js';
+import { getOwn } from '../input/get-own.js';
+import { bareId } from '../text/bare-id.js';
 import type { ResultFacts } from './classify.js';
+import type { CompareInput } from './input.js';
 
 /** Of a case whose agent could not run. */
 export const UNAVAILABLE: ResultFacts = {
@@ -34,3 +39,54 @@ export function factsOf(result: Result): ResultFacts {
     },
   };
 }
+
+const UNLISTED: readonly FailureKind[] = ['skill_not_offered', 'offer_too_weak'];
+/** {rule of lint: what fails for it}. */
+const FAILS_FOR: Readonly<Record<string, readonly FailureKind[]>> = {
+  ...{ 'skill-offer': UNLISTED, 'skill-front-matter': UNLISTED, 'skill-case': UNLISTED },
+  ...{ 'case-unknown-skill': UNLISTED, 'case-unknown-subagent': UNLISTED },
+  ...{ 'case-ambiguous': ['ambiguous_skill'], 'case-required-file': ['missing_skill_file_evidence'] },
+  'skill-body': ['skill_load_failed'],
+};
+
+/** What the ref got wrong already: that a row fails for it is not what this branch did. */
+export function findKnown(
+  row: { case_id: string | null; agent: string; skill: string | null; failure_kind: FailureKind | null },
+  branch: Pick<BranchChanges, 'known'> | null | undefined,
+): KnownError | undefined {
+  const { case_id, agent, skill, failure_kind } = row;
+  const isIt = ({ name, rule, agents }: BranchChange) =>
+    (agents.length === 0 || agents.includes(agent)) &&
+    (name === case_id || (skill !== null && bareId(name) === bareId(skill))) &&
+    failure_kind !== null &&
+    getOwn(FAILS_FOR, rule ?? '')?.includes(failure_kind) === true;
+  const found = branch?.known?.find(isIt);
+  return found && { rule: found.rule, file: found.file, line: found.line, message: found.message };
+}
+
+/** Two skills have one name, and this agent lists the one that the ref has: what the branch adds where it does not look is no matter to it. */
+export function spareAgent(result: Result, { branch, results }: Pick<CompareInput, 'branch' | 'results'>): Result {
+  if (result.failure_kind !== 'ambiguous_skill' || result.disallowed_hits.length > 0) return result;
+  const [, id, paths = '', only = ''] =
+    /^'([^']+)' names \d+ .*? \(([^)]+)\), and .* lists only (.+): the other is/.exec(result.error ?? '') ?? [];
+  const added = (path: string) =>
+    branch?.changes.some(
+      ({ delta, file }) => delta === 'NEW' && file === posix.join(results.locations?.source ?? '', path),
+    );
+  const others = paths.split(', ').filter((path) => path !== only);
+  // The text of the one that is listed is what was asked for.
+  const isMet = result.missing_evidence.length === 0 || result.delivery?.why?.includes(`text of '${id}' in its place`);
+  return id !== undefined && isMet && !added(only) && others.every(added) ? asSpared(result) : result;
+}
+
+export const asSpared = (result: Result): Result => ({
+  ...result,
+  ...{
+    status: 'pass',
+    error: null,
+    failure_kind: null,
+    failure_category: null,
+    mismatch_kind: null,
+    missing_evidence: [],
+  },
+});

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ExpectedStatusSchema } from '../baseline/schema.js';
 import { ExcessSchema, OfferStateSchema } from '../contract/offer.js';
-import { BranchChangeSchema } from '../contract/part.js';
+import { BranchChangeSchema, KnownErrorSchema } from '../contract/part.js';
 import { FailureCategorySchema, FailureKindSchema, ModeSchema, StatusSchema } from '../contract/result.js';
 import { DELTAS } from './classify.js';
 import { GATES } from './gate.js';
@@ -44,6 +44,7 @@ const DeltaRowSchema = z.object({
     .enum(['deleted', 'not_run', 'lowered', 'checks'])
     .optional()
     .describe('What this branch did to demand less of it: to its case, or (lowered) to its baseline entry'),
+  known: KnownErrorSchema.optional().describe('An error of the ref, for which this row would fail there, too'),
   loss: OfferLossSchema.optional().describe(
     'Where an agent lists the skill of this row worse than the ref baseline records',
   ),

@@ -32,7 +32,7 @@ interface Brought {
   /** Of the source alone, and not of what rows show. */
   warnings: Finding[];
   /** Errors that were there before. */
-  known: number;
+  known: Finding[];
 }
 
 /** before: null where nothing differs. */
@@ -47,11 +47,11 @@ export async function findBrought(
       (found) => found.severity === 'warning' && !isMeasured(found),
     );
   const found = await findErrors(now);
-  if (before === null) return { errors: [], warnings: [], known: found.length };
+  if (before === null) return { errors: [], warnings: [], known: found };
   const { fresh, known } = splitFindings(found, found.length > 0 ? await findErrors(before) : [], former);
   const warned = await findWarnings(now);
   const old = warned.length > 0 ? await findWarnings(before) : [];
-  return { errors: fresh, warnings: splitFindings(warned, old, former).fresh, known: known.length };
+  return { errors: fresh, warnings: splitFindings(warned, old, former).fresh, known };
 }
 
 /** One for each agent that it is about: on one more of them it is new. Numbers do not count. */

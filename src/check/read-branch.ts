@@ -111,11 +111,19 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
       const { kind, name } = part;
       const file = fileOf(part);
       const path = places.get(part);
+      const stays = path === part.path;
       const moved = path ? `: its text is in \`${fileOf({ path })}\`, where no agent looks for it` : '';
-      const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone${moved}`;
+      const message =
+        part.text === ''
+          ? `\`${file}\` no longer declares it`
+          : stays
+            ? `\`${file}\` is there, but no manifest of the source leads to it any more`
+            : `\`${file}\` is gone${moved}`;
       const agents = readersOf(part, before.source, had);
       const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
-      const fix = `restore \`${file}\`${kind === 'hook' ? ', and what its commands run' : ''}`;
+      const fix = stays
+        ? 'name it, or its plugin, in the manifest or the marketplace again'
+        : `restore \`${file}\`${kind === 'hook' ? ', and what its commands run' : ''}`;
       return { ...PLAIN, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
     }),
     ...describeRenames(parts, { before: before.source, now: source, agents: had, fileOf }),
@@ -162,7 +170,10 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     const said = { ...describeError(warning, { results, source, agents: had }), file };
     if (!broken.has(file)) changes.push({ ...said, delta: 'WARNED', agents: [], why: null, fix: null });
   }
-  return { changes, known_errors: known };
+  const asBefore = known.map(
+    (error): BranchChange => ({ ...describeError(error, { results, source, agents: had }), file: toRoot(error.file) }),
+  );
+  return { changes, known_errors: known.length, known: asBefore };
 }
 
 interface Linting extends Pick<Both, 'cwd' | 'before'> {

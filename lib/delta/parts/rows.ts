@@ -36,6 +36,8 @@ export function withoutSaid({ branch, results }: CompareInput, rows: readonly De
   const left = foldUnlisted(branch.changes).filter(
     (change) =>
       !isCovered(change, said) &&
+      // A case that ran has shown whether its agents know several skills by this name.
+      !(change.rule === 'case-ambiguous' && rows.some((row) => row.case_id === change.name && row.status !== null)) &&
       !isAbout(change, commands) &&
       !(change.rule === 'hook-shape' && unread.includes(change.file)) &&
       !(change.rule === 'hook-matcher' && isUnasked),

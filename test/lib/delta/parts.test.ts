@@ -68,6 +68,71 @@ describe('what a branch does to parts', () => {
     expect(compare([change({ delta: 'REMOVED', name: 'water' })], { results }).parts).toHaveLength(1);
   });
 
+  it('leaves to the ref what fails for an error that the ref has too, and it alone', () => {
+    const row = (case_id: string, expected_skill: string) =>
+      makeResult({ case_id, expected_skill, status: 'fail', failure_kind: 'skill_not_offered' });
+    const results = makeResults([row('a', 'menu'), row('b', 'water'), { ...row('a', 'menu'), agent: 'codex' }]);
+    const entry = { claude: 'pass', codex: 'pass' } as const;
+    const current = makeBaseline({ a: entry, b: { claude: 'pass' } });
+    const error = change({ delta: 'BROKEN', name: 'menu', rule: 'skill-front-matter', agents: ['claude'] });
+    const judge = (known: BranchChange[]) => {
+      const comparison = compare([], {
+        results,
+        current,
+        ref: at(current),
+        branch: { changes: [], known_errors: 1, known },
+      });
+      return { results, comparison };
+    };
+    const deltasOf = (...known: BranchChange[]) =>
+      judge(known).comparison.deltas.map(({ agent, delta }) => `${agent} ${delta}`);
+    expect(deltasOf(error)).toEqual(['claude UNMET', 'claude REGRESSION', 'codex REGRESSION']);
+    expect(deltasOf({ ...error, rule: 'skill-body' })).not.toContain('claude UNMET');
+    const ofCase = { ...error, name: 'a', rule: 'case-unknown-skill', agents: [] };
+    expect(deltasOf(ofCase)).toEqual(['claude UNMET', 'claude REGRESSION', 'codex UNMET']);
+    const { gate } = judge([error]).comparison;
+    const [, , finding] = listFindings(judge([error]));
+    expect([gate, finding?.place, finding?.accept]).toEqual(['fail', { file: error.file, line: 3 }, null]);
+    expect(finding?.why).toMatch(/`main` has this error already \(`skills\/menu\/SKILL\.md:3`\)/);
+    // A case of the same skill that main does not have is this branch's own.
+    expect(
+      listFindings(judge([ofCase]))
+        .map(({ delta }) => delta)
+        .filter((delta) => delta === 'UNMET'),
+    ).toHaveLength(1);
+    expect(finding?.fix).toMatch(/^on `main`, and then merge that, or here: /);
+    const lowered = makeBaseline({ a: { claude: 'fail', codex: 'pass' }, b: { claude: 'pass' } });
+    const branch = { changes: [], known_errors: 1, known: [error] };
+    expect(compare([], { results, current: lowered, ref: at(current), branch }).deltas[0]?.delta).toBe('REGRESSION');
+  });
+
+  it('is no matter to an agent that goes on listing the skill of a name that the ref has', () => {
+    const paths = ['.claude/skills/menu/SKILL.md', '.github/skills/menu/SKILL.md'] as const;
+    const lists = (agent: string, path: string) =>
+      makeResult({
+        ...{ case_id: 'a', agent, expected_skill: 'menu', status: 'fail', failure_kind: 'ambiguous_skill' },
+        ...{ missing_evidence: [] },
+        error: `'menu' names 2 different skills of the source (${paths.join(', ')}), and It lists only ${path}: the other is gone there`,
+      });
+    const results = makeResults([lists('claude', paths[0]), lists('copilot', paths[1])]);
+    const current = makeBaseline({ a: { claude: 'pass', copilot: 'pass' } });
+    const compared = (...files: string[]) =>
+      compare(
+        files.map((file) => change({ delta: 'NEW', name: 'menu', file })),
+        { results, current, ref: at(current) },
+      );
+    const comparison = compared(paths[1]);
+    expect(comparison.deltas.map(({ delta }) => delta)).toEqual(['PASS', 'REGRESSION']);
+    expect(renderReport('markdown', { results, comparison })).toMatch(/loads .*two skills of this name/);
+    for (const files of [['docs/menu/SKILL.md'], paths])
+      expect(compared(...files).deltas.map(({ delta }) => delta)).toEqual(['REGRESSION', 'REGRESSION']);
+    const lint = change({ delta: 'BROKEN', kind: null, name: 'a', rule: 'case-ambiguous', file: 'cases.json' });
+    const one = makeResults([lists('claude', paths[0])]);
+    const known = makeBaseline({ a: { claude: 'pass' } });
+    const fresh = [change({ delta: 'NEW', name: 'menu', file: paths[1] }), lint];
+    expect(compare(fresh, { results: one, current: known, ref: at(known) }).gate).toBe('pass');
+  });
+
   it('makes a suite a regression whose subagent it took away, and nothing else that could not run', () => {
     const fault = { kind: 'subagent_missing' as const, message: 'no such agent' };
     const row = { kind: 'suite' as const, status: 'skipped' as const, expected_skill: 'office:explorer', fault };

@@ -96,6 +96,7 @@ async function compare(
     gate: comparison.gate,
     rows,
     parts: comparison.parts ?? [],
+    known: branch?.known ?? [],
     notes: comparison.notes.map(({ message }) => message),
   };
 }
@@ -110,8 +111,9 @@ const full: Offer = { offer: 'full', kept_chars: 40, of_chars: 40, reason: null 
 
 describe('what a branch changes of parts that no case names', () => {
   it('is nothing where nothing changed, and what was wrong before is only a number', async () => {
-    const { gate, rows, notes } = await compare(repository());
+    const { gate, rows, notes, known } = await compare(repository());
     expect([gate, rows]).toEqual(['pass', []]);
+    expect(known).toMatchObject([{ kind: 'skill', name: 'old-error', file: 'skills/old-error/SKILL.md', line: 3 }]);
     expect(notes.join()).toMatch(/main has 1 error that `agent-routing check` names/);
   });
 
@@ -394,6 +396,27 @@ describe('what a branch changes of parts that no case names', () => {
     write(join(root, 'extra/explorer.md'), text);
     expect(await of('claude')).toMatchObject({
       message: '`agents/explorer.md` is gone: its text is in `extra/explorer.md`, where no agent looks for it',
+    });
+    const market = newFolder();
+    const list = (...names: string[]) =>
+      write(
+        join(market, '.claude-plugin/marketplace.json'),
+        JSON.stringify({
+          name: 'm',
+          owner: { name: 'o' },
+          plugins: names.map((name) => ({ name, source: `./${name}` })),
+        }),
+      );
+    for (const name of ['a', 'b']) writePlugin(join(market, name), name, [{ dir: 'notes' }]);
+    write(join(market, 'b/commands/tidy.md'), '---\ndescription: Tidies up\n---\n\nTidy up what lies about.\n');
+    write(join(market, 'cases.json'), JSON.stringify([CASE]));
+    list('a', 'b');
+    git(market, 'init', '-q', '-b', 'main');
+    git(market, 'add', '.');
+    git(market, 'commit', '-q', '-m', 'main');
+    list('a');
+    expect((await compare(market, { agents: 'claude' })).parts.find(({ kind }) => kind === 'command')).toMatchObject({
+      message: '`b/commands/tidy.md` is there, but no manifest of the source leads to it any more',
     });
   });
 
