@@ -21,6 +21,8 @@ export interface FileChange {
   removed: { first: number; last: number } | null;
   /** Lines only came. */
   added: boolean;
+  /** A folder stands where the ref has a link. */
+  replaced?: true;
   /** What the lines are now, cut; null or absent where it is not to be shown. */
   now?: string | null;
 }

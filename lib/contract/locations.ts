@@ -14,7 +14,7 @@ export const LocationsSchema = z.object({
   cases: z.record(z.string(), PlaceSchema),
   /** {agent: the project's settings that it reads}; they may not exist. Absent where the source is no project. */
   settings: z.record(z.string(), z.array(z.string())).optional(),
-  /** Manifests of the source's plugins and files that declare their hooks: for a mistake in one, an agent may leave the whole plugin out. */
+  /** The marketplace, manifests of the source's plugins and files that declare their hooks: for a mistake in one, an agent may leave the whole plugin out. */
   plugin: z.array(z.string()).optional(),
   /** Settings that turn all hooks off; absent where there are none. */
   hooks_off: z.array(z.string()).optional(),

@@ -1,5 +1,6 @@
 /** Turns the rows of a finding into what of their files is not what it is at the ref: why it came now. */
 import type { FileChange } from '../../contract/file-change.js';
+import { namePlace } from '../../contract/locations.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { bareId } from '../../text/bare-id.js';
@@ -15,7 +16,7 @@ export function findUndo(
   rows: readonly DeltaRow[],
   input: ReportInput,
 ): { state: FileChange['state']; file: string; words: string; whole: boolean } | null {
-  if (!input.changes || !rows.every(isExplained)) return null;
+  if (!input.changes || !rows.every(isExplained) || findKnown(rows)) return null;
   const subjects = listSubjects(rows, input);
   const [first, ...others] = listCauses(rows, input);
   if (!first || others.length > 0) return null;
@@ -35,10 +36,11 @@ export function findUndo(
 const countAgents = (rows: readonly DeltaRow[]) => new Set(rows.map(({ agent }) => agent)).size;
 
 function describeUndo(
-  { file, state, from, to, link, unlinked, lines, removed }: FileChange,
+  { file, state, from, to, link, unlinked, lines, removed, replaced }: FileChange,
   whose: string,
 ): string | null {
   const name = code(file);
+  if (replaced) return `make ${name} a link again`;
   switch (state) {
     case 'moved':
       return `move it back to ${code(from ?? '')}${whose}`;
@@ -80,7 +82,14 @@ export function listCauses(rows: readonly DeltaRow[], input: ReportInput): FileC
   const lost = places
     .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
     .find(({ file }) => asked.every((fixes) => fixes.some((fix) => isSame(file, readLink(fix)?.path))));
-  return lost ? [lost] : listChanged(places, input);
+  const changed = listChanged(places, input);
+  // What is new in a folder that is a link at the ref was read through it.
+  const links = changed.flatMap(
+    ({ file, state }) =>
+      (state === 'new' && input.changes?.named_by.get(file)?.filter((link) => file.startsWith(`${link.file}/`))) || [],
+  );
+  const [link] = links;
+  return link ? [{ ...link, state: 'changed', replaced: true }] : lost ? [lost] : changed;
 }
 
 /** What this branch calls the skill of all these rows now; null where it did not rename it. */
@@ -93,9 +102,20 @@ export function findRenaming(
   return comparison.parts?.find(isIt)?.message ?? null;
 }
 
+/** The error of the ref that explains all of these rows: then nothing here does. */
+export const findKnown = (rows: readonly DeltaRow[]): DeltaRow['known'] =>
+  rows.every(({ known }) => known) ? rows[0]?.known : undefined;
+
+/** Who reads a headline is not to be accused of what was there. */
+export const nameKnown = (rows: readonly DeltaRow[], { comparison: { baseline } }: ReportInput): string =>
+  rows.length > 0 && findKnown(rows) ? `${baseline.ref ?? 'The ref'} is broken already: ` : '';
+
 /** Null where it is not known, or it would explain nothing. */
 export function describeChange(rows: readonly DeltaRow[], input: ReportInput): string | null {
-  const { changes } = input;
+  const { changes, comparison } = input;
+  const known = findKnown(rows);
+  if (known)
+    return `${code(comparison.baseline.ref ?? 'the ref')} has this error already (${code(namePlace(known))}): this branch did not bring it`;
   if (!changes) return null;
   const ref = code(changes.ref);
   if (!rows.every(isExplained)) {
@@ -118,10 +138,10 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
     return `What changed against ${ref}: ${describe(first)}${isLostAt(first, input) ? ', where no agent looks for a skill' : ''}${others}`;
   }
   if (rows.some((row) => isOwnCase(row, input))) return `What changed against ${ref}: the case itself`;
-  const known = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => code(file));
-  if (known.length === 0 || known.length < own.length) return null;
-  const are = known.length === 1 ? 'is' : 'are';
-  return `${listFew(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
+  const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => code(file));
+  if (same.length === 0 || same.length < own.length) return null;
+  const are = same.length === 1 ? 'is' : 'are';
+  return `${listFew(same)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
 
 /** A skill that was moved to where the source has none. */
@@ -137,8 +157,10 @@ export function describeFile(file: string, { changes }: Pick<ReportInput, 'chang
   return `What changed against ${code(changes.ref)}: ${describe(change)}`;
 }
 
-function describe({ file, state, from, to, link, unlinked, lines, piece, removed, added, now }: FileChange): string {
+function describe(change: FileChange): string {
+  const { file, state, from, to, link, unlinked, lines, piece, removed, added, now, replaced } = change;
   const name = code(file);
+  if (replaced) return `${name} was a link, and is a folder now`;
   switch (state) {
     case 'new':
       return `${name} is new`;
@@ -167,7 +189,7 @@ const describeLines = ({ first, last }: { first: number; last: number }) =>
 /** Says whether the agents of these rows have another version than at the ref. */
 function describeOtherVersions(
   rows: readonly DeltaRow[],
-  { comparison: { agent_versions = {} } }: ReportInput,
+  { comparison: { agent_versions = {}, baseline } }: ReportInput,
 ): string {
   const agents = [...new Set(rows.map(({ agent }) => agent))];
   const known = agents.flatMap((agent) => {
@@ -178,5 +200,5 @@ function describeOtherVersions(
   if (raised.length > 0)
     return `, but ${listFew(raised.map(({ agent, before, after }) => `${code(agent)} went from ${before} to ${after}`))}`;
   if (known.length < agents.length) return '';
-  return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
+  return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use, or ${code(baseline.ref ?? 'the ref')} fails in the same way`;
 }

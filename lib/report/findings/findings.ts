@@ -67,7 +67,10 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const fixes = listOwnFixes(results);
   const told = fixes.length > 0 || findUndo(rows, input) !== null;
   const loss = isLoss(first) ? explainLoss(rows, input) : null;
-  const explained = outage ?? loss ?? explainFailed(rows, input, told) ?? { what: null, why: cause };
+  // What a manifest broke in several ways has one cause, which the agent says that cannot install from it.
+  const merged = rows.some(({ delta }) => delta !== first.delta) ? rows.find((row) => row.loss?.cause)?.loss : null;
+  const refusal = merged ? { what: null, why: merged.cause, abridged: true } : null;
+  const explained = outage ?? refusal ?? loss ?? explainFailed(rows, input, told) ?? { what: null, why: cause };
   const pushers = first.loss?.pushed_out_by?.others ?? 0;
   // The first of many that are new explains nothing.
   const change = pushers > 0 ? null : describeChange(rows, input);
@@ -100,7 +103,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
       fix && lowered
         ? `${fix}; and raise its entry again in ${code(input.baseline_file ?? 'provider-baseline.json')}`
         : fix,
-    refused: describeRefusers(rows, input),
+    refused: refusal ? null : describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(rows, input),
     // To record it leaves the error in the file.

@@ -11,7 +11,7 @@ import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
-import { findRenaming, findUndo, isSame, readLink, sayFix } from './change.js';
+import { findKnown, findRenaming, findUndo, isSame, listCauses, readLink, sayFix } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects } from './locate.js';
 import { fixUncalled } from './nothing-called.js';
@@ -21,10 +21,19 @@ import { listChanged, listLostHooks, lostItsHook } from './subject-files.js';
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], input: ReportInput): string | null {
   const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  const fix = own.map(sayFix).join(', or ') || fixOf(first, input);
+  // Another branch is not to answer for it, but may.
+  if (findKnown(rows))
+    return (
+      fix &&
+      `on ${code(input.comparison.baseline.ref ?? 'the ref')}, and then merge that, or here: ${oneLine(fix, 300)}`
+    );
   const [hook] = listLostHooks(rows, input);
   if (first.delta === 'WEAKENED' && hook)
     return `bring the hook back in ${code(hook.file)}, and ${fixOf(first, input)}`;
   const clash = findClash(rows, input);
+  const relink = clash && findUndo(rows, input);
+  if (relink && listCauses(rows, input)[0]?.replaced) return relink.words;
   if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
   if (first.less !== 'deleted' && findRenaming(rows, input))
     return "write the skill's new name in the case, or give it its old name back";

@@ -12,7 +12,8 @@ import { withoutNumbers } from '../../text/count.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS } from '../view/words.js';
-import { listSubjects, locate } from './locate.js';
+import { findKnown, listCauses } from './change.js';
+import { isExplained, listSubjects, locate } from './locate.js';
 import { whatFailed } from './outage.js';
 import { groupParts } from './part-findings.js';
 import { fixOf } from './remediation.js';
@@ -37,12 +38,26 @@ export const groupDeltas = memoize(
     const ofSubject = groupBy(rows, (row) => subjectKey(row, input));
     const groups = groupBy(ofSubject.values(), (group) => signatureOf(group, input));
     const whole = [...groups.values()].map((subjects) => subjects.flat());
-    return [...groupBy(whole, (group) => lossOf(group) ?? group).values()]
-      .map((alike) => alike.flat())
+    const alike = [...groupBy(whole, (group) => lossOf(group) ?? group).values()].map((groups) => groups.flat());
+    // What a manifest broke is one thing to fix, whatever it broke.
+    return [...groupBy(alike, (group) => findManifest(group, input) ?? group).values()]
+      .map((all) => all.flat().sort((a, b) => rankOf([a]) - rankOf([b])))
       .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
   },
   ({ comparison }) => comparison,
+  // What changed is read for what is grouped without it.
+  ({ changes }) => (changes ? 'explained' : ''),
 );
+
+/** The manifest that is all that changed of what these rows rest on, and a part of each of them; null: there is none. */
+function findManifest(rows: readonly DeltaRow[], input: ReportInput): string | null {
+  const files = input.results.locations?.plugin ?? [];
+  if (!input.changes || !rows.every(isExplained) || findKnown(rows)) return null;
+  const [cause, ...others] = listCauses(rows, input);
+  return cause && others.length === 0 && files.includes(cause.file) && MANIFEST.test(cause.file) ? cause.file : null;
+}
+
+const MANIFEST = /(?:^|\/)(?:plugin|marketplace)\.json$/;
 
 /** Enough for what a reader looks at; each costs a request. */
 const MOST_FILES = 40;
@@ -76,7 +91,8 @@ function subjectKey(row: DeltaRow, input: ReportInput): string {
     case 'OFFER_LOSS': {
       // Many skills may be pushed out of one listing for the same reason, which is fixed once.
       const why = row.loss?.cause;
-      return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+      const known = Boolean(row.known);
+      return why ? `${row.delta} ${row.agent} ${known} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
     }
     default: {
       // In-process rows are reproduced by another command.
@@ -84,7 +100,7 @@ function subjectKey(row: DeltaRow, input: ReportInput): string {
       // What kept a model from deciding is another thing to fix than what kept it elsewhere.
       const fault = findResult(input, row)?.fault;
       const why = fault?.kind === UNDECIDED ? withoutOwn(fault.message) : '';
-      return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, input)} ${why}`;
+      return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${Boolean(row.known)} ${fixOf(row, input)} ${why}`;
     }
   }
 }
@@ -117,6 +133,7 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
     failure_kind,
     timed_out,
     status,
+    Boolean(first.known),
     findResult(input, first)?.kind,
     [...new Set(rowTexts)].sort(),
   ]);
@@ -125,7 +142,9 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
 /** Skills that lost the same for the same reason on the same agents, whatever their lengths are; null: nothing that others may share. */
 function lossOf(rows: readonly DeltaRow[]): string | null {
   if (rows.some(({ delta, loss }) => delta !== 'OFFER_LOSS' || !loss || loss.pushed_out_by)) return null;
-  const said = rows.map((row) => `${row.agent} ${row.loss?.after.offer} ${withoutNumbers(withoutNames(row))}`);
+  const said = rows.map(
+    (row) => `${row.agent} ${Boolean(row.known)} ${row.loss?.after.offer} ${withoutNumbers(withoutNames(row))}`,
+  );
   return JSON.stringify([...new Set(said)].sort());
 }
 

@@ -12,12 +12,13 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
+import { nameKnown } from './change.js';
 import { groupDeltas } from './group-deltas.js';
 import { isOwnCase } from './locate.js';
 import { explainOutage } from './outage.js';
 import { groupParts } from './part-findings.js';
 import { listLostHooks } from './subject-files.js';
-import { insideOf } from './title.js';
+import { distinct, insideOf } from './title.js';
 
 /** Of the worst finding, else the first warning; null: there is neither. Text between backticks is code. */
 export function headlineOf(input: ReportInput): string | null {
@@ -35,7 +36,8 @@ function describeWorst(input: ReportInput): string | null {
   const part = parts.find(fails) ?? parts[0];
   if (!rows && !part) return firstWarning(input);
   const isPart = part !== undefined && (!rows || (fails(part) && !fails(rows)));
-  const sentence = isPart ? describeParts(part, input) : describe(rows ?? [], input);
+  const own = rows ?? [];
+  const sentence = isPart ? describeParts(part, input) : nameKnown(own, input) + describe(own, input);
   const others = groups.length + parts.length - 1;
   return others > 0 ? `${sentence}, and ${count(others, 'more finding')}` : sentence;
 }
@@ -192,8 +194,6 @@ function describeLoss({ loss }: DeltaRow, verb: Words['verb'], all: readonly str
   if (offer === 'cut') return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
   return `no longer ${verb('lists', 'list')} ${skills}`;
 }
-
-const distinct = (names: readonly string[]) => [...new Set(names)];
 
 function joinAnd(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

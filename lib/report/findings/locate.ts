@@ -11,6 +11,7 @@ export type LocateInput = Pick<ReportInput, 'results' | 'comparison' | 'changed_
 
 export function locate(row: DeltaRow, input: LocateInput): Place | null {
   const { locations } = input.results;
+  if (row.known) return { file: row.known.file, line: row.known.line };
   if (!locations || !isLocated(row)) return null;
   // The entry stands in the baseline, whose path from the repository's root is not known.
   if (row.delta === 'WEAKENED' && row.less === 'lowered') return null;

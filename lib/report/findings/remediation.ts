@@ -9,7 +9,7 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
-import { findRenaming, findUndo } from './change.js';
+import { findKnown, findRenaming, findUndo } from './change.js';
 import { fixOutage } from './outage.js';
 import { recordCommand } from './reproduce.js';
 import { hasBrokenSettings, lostItsHook } from './subject-files.js';
@@ -72,6 +72,7 @@ export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): stri
 /** rows: what one thing to fix broke. */
 export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string | null {
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  if (findKnown(rows)) return null;
   const agents = [...new Set(rows.map(({ agent }) => agent))];
   const { ref } = input.comparison.baseline;
   // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.

@@ -19,14 +19,18 @@ export interface Subject extends Place {
 }
 
 /** What decides what the row's agent reads at all, and of a plugin of which it lists nothing, the plugin's own files. Where the agent has another version than at the ref, they are not all that changed. */
-export function listSettings(
-  { agent, failure_kind }: DeltaRow,
-  { results: { locations }, comparison: { agent_versions = {} } }: Pick<ReportInput, 'results' | 'comparison'>,
-): Subject[] {
-  const versions = getOwn(agent_versions, agent);
+export function listSettings(row: DeltaRow, input: Pick<ReportInput, 'results' | 'comparison'>): Subject[] {
+  const { agent, failure_kind, loss } = row;
+  const { locations } = input.results;
+  const result = findResult(input, row);
+  const versions = getOwn(input.comparison.agent_versions ?? {}, agent);
   if (versions && versions.before !== versions.after) return [];
-  const plugin = failure_kind === 'skill_not_offered' ? (locations?.plugin ?? []) : [];
-  const files = [...(getOwn(locations?.settings ?? {}, agentName(agent)) ?? []), ...plugin];
+  const isLost =
+    failure_kind === 'skill_not_offered' ||
+    (row.delta === 'OFFER_LOSS' && loss?.after.offer === 'absent') ||
+    (result?.kind === 'tool_route' && !wasAsked(result) && result.tried_call?.outcome !== 'unavailable');
+  const settings = getOwn(locations?.settings ?? {}, agentName(agent)) ?? [];
+  const files = isLost ? [...settings, ...(locations?.plugin ?? [])] : settings;
   return files.map((file) => ({ file, line: null, last: true }));
 }
 
@@ -47,7 +51,9 @@ export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | '
     default: {
       // A skill that another one pushed out of the listing is not what has to change.
       const own = skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
-      return [...own, ...listRelated(locations, result, own), ...listAsked(locations, result)];
+      const hook = result?.blocked_by ? wholeFile(posix.join(locations.source, result.blocked_by)) : [];
+      const named = row.failure_kind === 'skill_not_offered' ? listNamed(result, own) : [];
+      return [...own, ...hook, ...listRelated(locations, result, own), ...named, ...listAsked(locations, result)];
     }
   }
 }
@@ -59,9 +65,12 @@ export function guessPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>):
   // Of a query, what the router no longer has.
   const skill = row.skill ?? (result?.kind === 'route' ? result.missing_evidence[0] : null);
   if (!locations || !skill || result?.failure_kind !== 'skill_not_offered') return [];
-  const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'];
-  const name = bareId(skill);
-  return folders.map((folder) => ({ file: posix.join(locations.source, folder, name, 'SKILL.md'), line: null }));
+  const plugins = (locations.plugin ?? []).flatMap((file) => /^(.+)\/\.[\w-]+\/plugin\.json$/.exec(file)?.[1] ?? []);
+  const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'].map((folder) =>
+    posix.join(locations.source, folder),
+  );
+  const all = new Set([...folders, ...plugins.map((folder) => posix.join(folder, 'skills'))]);
+  return [...all].map((folder) => ({ file: posix.join(folder, bareId(skill), 'SKILL.md'), line: null }));
 }
 
 /** A case may begin the path with the skill's own name. */
@@ -89,6 +98,12 @@ function listRelated({ source }: Locations, result: Result | null, own: readonly
     default:
       return [];
   }
+}
+
+/** Files that the agent's reason names, beside SKILL.md. */
+function listNamed(result: Result | null, own: readonly Place[]): Place[] {
+  const named = [...(result?.offer?.reason ?? '').matchAll(/(?<![\w./-])\w[\w-]*(?:\/[\w-]+)*\.ya?ml\b/g)];
+  return own.flatMap(({ file }) => named.flatMap(([name]) => wholeFile(posix.join(posix.dirname(file), name))));
 }
 
 /** The subagent in which it was asked, where that was not offered it. */

@@ -51,4 +51,4 @@ function nameCases(rows: readonly DeltaRow[]): string {
 const listCases = (rows: readonly DeltaRow[]) =>
   distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [code(case_id)])));
 
-const distinct = (names: readonly string[]) => [...new Set(names)];
+export const distinct = (names: readonly string[]) => [...new Set(names)];

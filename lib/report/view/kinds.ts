@@ -37,7 +37,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     },
     fix: ({ failure_kind, offer, disallowed_hits, expected_skill, blocked_by, delivery }, mode) => {
       if (blocked_by)
-        return `let the hook in ${oneLine(blocked_by, 120)} allow the call that loads a skill: its matcher covers that too`;
+        return `make the hook in ${oneLine(blocked_by, 120)} let through the call that loads a skill, which it stops too`;
       if (disallowed_hits.length) {
         const used = oneLine(disallowed_hits.join(', '), 120);
         // Where no skill is expected there is no second description.

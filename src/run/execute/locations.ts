@@ -28,11 +28,10 @@ export function locationsOf(
     );
   const list = (paths: readonly string[]) => paths.flatMap((path) => inside(join(source.root, path)) ?? []);
   const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list(brokenHooks(source))];
-  const plugin = list(
-    source.plugins.flatMap(({ folder, manifests, hook_files = {} }) =>
-      [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => join(folder, path))),
-    ),
+  const own = source.plugins.flatMap(({ folder, manifests, hook_files = {} }) =>
+    [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => join(folder, path))),
   );
+  const plugin = [...new Set(list([...(source.marketplace === null ? [] : [source.marketplace]), ...own]))];
   return {
     source: inside(source.root) ?? '',
     skills: files(source.skills.map(({ id, path }) => [id, path] as const)),

@@ -3,6 +3,7 @@ import type { FileChange } from '../../../lib/contract/file-change.js';
 import { explain, MOVE_IT } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
+import type { DeltaRow } from '../../../lib/delta/schema.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
 import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
@@ -544,6 +545,75 @@ describe('why a finding came now', () => {
     const [finding] = listFindings({ ...input, changed_cases: new Set(['a']) });
     expect(finding).toMatchObject({ place: { file: 'cases.json', line: 1 } });
     expect(finding?.why).toMatch(/What changed against `main`: the case itself$/);
+  });
+
+  it('is the marketplace that changed, in one finding for all that an agent no longer has for it', () => {
+    const file = 'kit/.claude-plugin/marketplace.json';
+    const offer = { state: 'absent', kept_chars: 0, of_chars: 0, reason: 'none', inside: 'office:clerk' };
+    const unlisted = makeResult({ ...skillFail, failure_kind: 'skill_not_offered', offer } as Partial<Result>);
+    const unasked = hookFail('codex');
+    unasked.tried_call = { ...unasked.tried_call, hook: null } as Result['tried_call'];
+    const listOf = (change: FileChange, name = file) => {
+      const input = judge([unlisted, { ...unasked, hook_calls: [] }], [same('kit/skills/alpha/SKILL.md'), change]);
+      Object.assign(input.results.locations ?? {}, { plugin: [name] });
+      return listFindings(input).filter(({ delta }) => delta === 'REGRESSION');
+    };
+    const [finding, ...others] = listOf(changed(file));
+    expect([others, finding?.place, finding?.more_places]).toEqual([[], { file, line: 2 }, 0]);
+    expect(finding?.fix).toBe(`undo or correct line 2 of \`${file}\``);
+    expect(listOf(same(file))).toHaveLength(2);
+    const input = judge([unlisted, { ...unasked, hook_calls: [] }], [changed(file)]);
+    Object.assign(input.results.locations ?? {}, { plugin: [file] });
+    const [known] = input.comparison.deltas;
+    const listed = { offer: 'absent', kept_chars: 0, of_chars: 40 } as const;
+    const loss = {
+      before: { ...listed, offer: 'full' as const },
+      after: listed,
+      cause: 'it cannot install',
+      over: null,
+    };
+    const more = { ...known, case_id: null, delta: 'OFFER_LOSS', loss: { ...loss, pushed_out_by: null } } as DeltaRow;
+    const comparison = { ...input.comparison, deltas: [...input.comparison.deltas, more] };
+    const [whole, ...none] = listFindings({ ...input, comparison }).filter(
+      ({ fails, delta }) => fails && delta !== 'MISSING_RESULT',
+    );
+    expect([whole?.why, whole?.refused, none]).toEqual([
+      expect.stringMatching(/^it cannot install\. What changed/),
+      null,
+      [],
+    ]);
+    expect(listOf(changed('kit/hooks/hooks.json'), 'kit/hooks/hooks.json')).toHaveLength(2);
+  });
+
+  it('is the link in whose place a folder of copies came', () => {
+    const files = ['.agents/skills/alpha/SKILL.md', '.claude/skills/alpha/SKILL.md'];
+    const error = `'alpha' names 2 different skills of the source (${files.join(', ')})`;
+    const clash = makeResult({ ...skillFail, failure_kind: 'ambiguous_skill', error });
+    const fresh = changed(`kit/${files[0]}`, { state: 'new', lines: null });
+    const input = judge([clash], [same('kit/skills/alpha/SKILL.md'), fresh, same(`kit/${files[1]}`)]);
+    const fixWith = (link: string) => {
+      input.changes.named_by.set(fresh.file, [changed(link, { state: 'gone', lines: null })]);
+      const [finding] = listFindings({ ...input, base: undefined } as typeof input);
+      return finding;
+    };
+    const finding = fixWith('kit/.agents/skills');
+    expect([finding?.fix, finding?.change]).toEqual([
+      'make `kit/.agents/skills` a link again',
+      'What changed against `main`: `kit/.agents/skills` was a link, and is a folder now',
+    ]);
+    expect([finding?.place?.file, finding?.was]).toEqual([fresh.file, null]);
+    expect(fixWith('kit/.gemini/skills')?.fix).toMatch(/^rename the skill in/);
+  });
+
+  it('is the hook that keeps a skill from loading, and a file beside the skill that the agent names', () => {
+    const blocked = makeResult({ ...skillFail, failure_kind: 'skill_load_failed', blocked_by: 'hooks/hooks.json' });
+    const skill = same('kit/skills/alpha/SKILL.md');
+    expect(find([blocked], [skill, changed(DECLARED)])?.place).toEqual({ file: DECLARED, line: 2 });
+    const file = 'kit/skills/alpha/agents/openai.yaml';
+    const offer = { state: 'absent', reason: 'agents/openai.yaml beside it hides it', fixes: ['remove that line'] };
+    const hidden = makeResult({ ...skillFail, failure_kind: 'skill_not_offered', offer } as unknown as Partial<Result>);
+    const finding = find([hidden], [skill, changed(file, { state: 'new', lines: null })]);
+    expect([finding?.place?.file, finding?.fix]).toEqual([file, 'remove that line']);
   });
 
   it('reaches the page as text, whatever stands in the file', () => {
