@@ -95,11 +95,20 @@ describe('what a branch does to parts', () => {
     expect([gate, finding?.place, finding?.accept]).toEqual(['fail', { file: error.file, line: 3 }, null]);
     expect(finding?.why).toMatch(/`main` has this error already \(`skills\/menu\/SKILL\.md:3`\)/);
     // A case of the same skill that main does not have is this branch's own.
-    expect(
-      listFindings(judge([ofCase]))
-        .map(({ delta }) => delta)
-        .filter((delta) => delta === 'UNMET'),
-    ).toHaveLength(1);
+    const both = makeResults([row('a', 'menu'), row('c', 'menu')]);
+    const now = makeBaseline({ a: { claude: 'pass' }, c: { claude: 'pass' } });
+    const then = at(makeBaseline({ a: { claude: 'pass' } }));
+    const beside = {
+      results: both,
+      current: now,
+      ref: then,
+      branch: { changes: [], known_errors: 1, known: [ofCase] },
+    };
+    const findings = listFindings({ results: both, comparison: compare([], beside) });
+    expect(findings.map(({ delta, change: why }) => [delta, why !== null])).toEqual([
+      ['UNMET', true],
+      ['UNMET', false],
+    ]);
     expect(finding?.fix).toMatch(/^on `main`, and then merge that, or here: /);
     const lowered = makeBaseline({ a: { claude: 'fail', codex: 'pass' }, b: { claude: 'pass' } });
     const branch = { changes: [], known_errors: 1, known: [error] };
