@@ -41,7 +41,6 @@ export function compareBaselines(input: CompareInput): Comparison {
     ...{ results, plan, ref: ref?.baseline ?? null },
     renamed: (input.branch?.changes ?? []).flatMap(({ delta, name }) => (delta === 'RENAMED' ? [name] : [])),
   });
-
   const failed = results.results.filter(didFall).map((row): FailedRow | null => {
     const before =
       refBaseline && findExpectation(refBaseline, mode, weakenings.formerId(row.case_id), row.agent)?.trials;

@@ -111,6 +111,10 @@ export const isAdvice = ({ rule }: Finding): boolean => rule === 'skill-spec' ||
 export const isMeasured = ({ rule }: Finding): boolean =>
   ['skill-offer', 'listing-budget', 'skill-body', 'skill-name', 'project-folder'].includes(rule);
 
+/** What the corpus or the baseline says of it: a run's own rows and notes. */
+export const isOfCases = ({ rule }: Finding): boolean =>
+  /^(?:case|baseline)-/.test(rule) || ['skill-uncovered', 'skill-without-negative', 'skill-look-alike'].includes(rule);
+
 export const failsCheck = (finding: Finding, isStrict: boolean): boolean =>
   finding.severity === 'error' || (isStrict && !isAdvice(finding));
 

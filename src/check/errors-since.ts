@@ -1,6 +1,5 @@
 /** What lint finds now and at a ref → what only one of them has: the branch brings the one, and found the other. */
-import { omit } from '../../lib/input/get-own.js';
-import { type Finding, isMeasured } from '../../lib/lint/finding.js';
+import { type Finding, isMeasured, isOfCases } from '../../lib/lint/finding.js';
 import { type Linted, lintSource } from './lint-source.js';
 
 export interface Since {
@@ -41,17 +40,14 @@ export async function findBrought(
   before: Linted | null,
   former: ReadonlyMap<string, string>,
 ): Promise<Brought> {
-  const findErrors = async (one: Linted) => (await lintSource(one)).filter(({ severity }) => severity === 'error');
-  const findWarnings = async (one: Linted) =>
-    (await lintSource({ ...omit(one, 'measured', 'fresh'), corpus: null })).filter(
-      (found) => found.severity === 'warning' && !isMeasured(found),
-    );
-  const found = await findErrors(now);
-  if (before === null) return { errors: [], warnings: [], known: found };
-  const { fresh, known } = splitFindings(found, found.length > 0 ? await findErrors(before) : [], former);
-  const warned = await findWarnings(now);
-  const old = warned.length > 0 ? await findWarnings(before) : [];
-  return { errors: fresh, warnings: splitFindings(warned, old, former).fresh, known };
+  const find = async (one: Linted) =>
+    (await lintSource(one)).filter((found) => found.severity === 'error' || !(isMeasured(found) || isOfCases(found)));
+  const isError = ({ severity }: Finding) => severity === 'error';
+  const found = await find(now);
+  if (before === null) return { errors: [], warnings: [], known: found.filter(isError) };
+  const { fresh, known } = splitFindings(found, found.length > 0 ? await find(before) : [], former);
+  const warnings = fresh.filter((one) => !isError(one));
+  return { errors: fresh.filter(isError), warnings, known: known.filter(isError) };
 }
 
 /** One for each agent that it is about: on one more of them it is new. Numbers do not count. */

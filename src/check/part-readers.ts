@@ -12,7 +12,7 @@ import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
 import { installedPlugins, pluginName, pluginsAround } from '../../lib/setup/source/manifest.js';
 import { placesOf } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
-import { findUnlisted, measuredAs } from './pushed-out.js';
+import { findUnlisted, measuredAs, type Reach, type Unreached } from './pushed-out.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
 export async function compareWith(
@@ -31,26 +31,6 @@ export async function compareWith(
 
 export const readersOf = (part: PartAt, source: Source, agents: readonly LintedAgent[]): string[] =>
   agents.filter((one) => reads(part, source, one)).map(({ key }) => key);
-
-export interface Unreached {
-  to: PartAt;
-  lost: string[];
-  /** Relative to the source's root. */
-  path: string;
-  line: number | null;
-  message: string;
-  fix: string;
-}
-
-export interface Reach {
-  before: Source;
-  now: Source;
-  /** As they were given the source at the ref. */
-  agents: readonly LintedAgent[];
-  /** What of it was measured and is not listed, as `measuredAs` calls it. */
-  unlistedOn(agent: string): ReadonlyMap<string, string> | undefined;
-  fileOf(part: { path: string }): string;
-}
 
 /** What agents no longer have although it is there: elsewhere, or not named, or not started. Folders of skills have a rule of their own. */
 export async function findUnreached(

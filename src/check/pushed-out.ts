@@ -17,7 +17,6 @@ import { scriptsIn, serversIn } from '../../lib/skill/plugin-part.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { thousands } from '../../lib/text/count.js';
 import { joinSentences } from '../../lib/text/sentence.js';
-import type { Reach, Unreached } from './part-readers.js';
 
 interface Listings {
   before: Source;
@@ -88,6 +87,26 @@ export const listUnlisted = (rows: readonly PartRow[]): Map<string, string> =>
       row.listed_as.length > 0 || row.untried || row.kind === 'hook' ? [] : [[measuredAs(row), row.reason ?? '']],
     ),
   );
+
+export interface Unreached {
+  to: PartAt;
+  lost: string[];
+  /** Relative to the source's root. */
+  path: string;
+  line: number | null;
+  message: string;
+  fix: string;
+}
+
+export interface Reach {
+  before: Source;
+  now: Source;
+  /** As they were given the source at the ref. */
+  agents: readonly LintedAgent[];
+  /** What of it was measured and is not listed, as `measuredAs` calls it. */
+  unlistedOn(agent: string): ReadonlyMap<string, string> | undefined;
+  fileOf(part: { path: string }): string;
+}
 
 /** Only where the branch changed what it hangs on: how the ref was listed is not measured. */
 export async function findUnlisted(from: PartAt, to: PartAt, at: Omit<Reach, 'unlistedOn'>): Promise<Unreached[]> {

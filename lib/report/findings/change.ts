@@ -4,7 +4,6 @@ import { namePlace } from '../../contract/locations.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { bareId } from '../../text/bare-id.js';
-import { linkCommand } from '../../text/quote-shell.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
@@ -63,12 +62,6 @@ function describeUndo(
 export function readLink(fix: string): { path: string; target: string } | null {
   const [, path, target] = /^link (\S+) → (\S+)$/.exec(fix) ?? [];
   return path !== undefined && target !== undefined ? { path, target } : null;
-}
-
-/** A link as it is typed; any other fix as it is. */
-export function sayFix(fix: string): string {
-  const link = readLink(fix);
-  return link ? `link it with ${code(linkCommand(link.path, link.target))}` : fix;
 }
 
 /** The source may be a package of the repository. */

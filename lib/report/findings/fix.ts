@@ -8,10 +8,11 @@ import { takenSubagent } from '../../delta/parts/rows.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { oneLine } from '../../text/escape.js';
+import { linkCommand } from '../../text/quote-shell.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
-import { findKnown, findRenaming, findUndo, isSame, listCauses, readLink, sayFix } from './change.js';
+import { findKnown, findRenaming, findUndo, isSame, listCauses, readLink } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects } from './locate.js';
 import { fixUncalled } from './nothing-called.js';
@@ -117,3 +118,9 @@ export function nameCases(fix: string | null, rows: readonly DeltaRow[], input: 
 
 /** Not what belongs to it, which may stand elsewhere. */
 const OF_CASE = /\bthe case\b(?![’'])/;
+
+/** A link as it is typed; any other fix as it is. */
+function sayFix(fix: string): string {
+  const link = readLink(fix);
+  return link ? `link it with ${code(linkCommand(link.path, link.target))}` : fix;
+}

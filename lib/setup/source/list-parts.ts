@@ -33,7 +33,8 @@ function listPlugins(source: Source): PartAt[] {
   const installed = installedPlugins(source);
   const listed = new Set(installed.flatMap(({ folder, entry }) => (entry === null ? [] : [folder])));
   return installed.flatMap(({ folder, manifests, entry }): PartAt[] => {
-    if (entry === null && listed.has(folder)) return [];
+    // Of an entry without its folder nobody gets anything.
+    if (entry === null ? listed.has(folder) : source.market?.missing.includes(folder)) return [];
     const [path, fields] = Object.entries(manifests)[0] ?? [null, null];
     const [own, name] = [fields?.['name'], entry?.['name'] ?? null];
     const address = name === null ? [] : [`${name}@${source.marketplace_name}`];

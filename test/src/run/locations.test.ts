@@ -20,6 +20,10 @@ it('names the files for which an agent may leave a whole plugin out, from the re
   });
   const source = await readSource(root);
   const { plugin, skills } = locationsOf({ source, subagents: [], corpus: { cases: [], routes: [] } as never }, root);
-  expect(plugin).toEqual(['plugins/kit/.claude-plugin/plugin.json', 'plugins/kit/hooks/hooks.json']);
+  expect(plugin).toEqual([
+    '.claude-plugin/marketplace.json',
+    'plugins/kit/.claude-plugin/plugin.json',
+    'plugins/kit/hooks/hooks.json',
+  ]);
   expect(Object.values(skills)).toEqual(['plugins/kit/skills/a/SKILL.md']);
 });
