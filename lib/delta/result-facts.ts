@@ -55,10 +55,10 @@ export function findKnown(
   branch: Pick<BranchChanges, 'known'> | null | undefined,
 ): KnownError | undefined {
   const { case_id, agent, skill, failure_kind } = row;
+  if (failure_kind === null) return undefined;
   const isIt = ({ name, rule, agents }: BranchChange) =>
     (agents.length === 0 || agents.includes(agent)) &&
     (name === case_id || (skill !== null && bareId(name) === bareId(skill))) &&
-    failure_kind !== null &&
     getOwn(FAILS_FOR, rule ?? '')?.includes(failure_kind) === true;
   const found = branch?.known?.find(isIt);
   return found && { rule: found.rule, file: found.file, line: found.line, message: found.message };

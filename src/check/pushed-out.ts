@@ -36,11 +36,11 @@ export function findPushedOut({ before, now, agents, results, baseline, ref, fil
     if (!old) return [];
     const [was, is] = [nameSkill(old, before), nameSkill(skill, now)];
     const lost = agents.flatMap(({ key, agent, install, vendor_model }) => {
-      // A skill that is newer than the baseline is in none.
-      if (baseline !== null && findRefOffer(baseline, key, was)) return [];
       const offer = getOwn(getOwn(results.offers, key), is);
+      // A skill that is newer than the baseline is in none.
+      if (!offer || offer.offer === 'full' || (baseline !== null && findRefOffer(baseline, key, was))) return [];
       const had = predictWhole({ agent, context: { source: before, install, vendor_model } }).get(old);
-      if (!offer || offer.offer === 'full' || had?.offer !== 'full') return [];
+      if (had?.offer !== 'full') return [];
       const { over } = offer;
       // One that changed itself may be its own cause, and what else hides one that did not is not known.
       const is_same = old.hash === skill.hash;

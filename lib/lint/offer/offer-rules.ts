@@ -71,11 +71,12 @@ function findLine({ text, front_matter: { problems, fields } }: Skill, reasons: 
 function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts): Omit<Offer, 'kept_chars'> | null {
   const { agent, install, vendor_model, measured, exhausted } = linted;
   const context = { source, install, vendor_model };
-  const { alone, offer } = predictAlone(agent, skill, context);
   const seen = measured?.get(skill.path);
+  if (seen?.offer === 'full') return null;
+  const { alone, offer } = predictAlone(agent, skill, context);
   if (seen) {
     const isPredicted = () => predictWhole({ agent, context }).get(skill)?.offer !== 'full';
-    if (seen.offer === 'full' || (offer?.offer === 'full' && (exhausted || isPredicted()))) return null;
+    if (offer?.offer === 'full' && (exhausted || isPredicted())) return null;
     // Lack of room comes on top of it, and is not a fault of this skill's.
     return { ...seen, ...((offer?.offer === seen.offer && explainLoss(agent, skill, alone, seen.offer)) || {}) };
   }
