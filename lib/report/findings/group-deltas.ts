@@ -12,7 +12,7 @@ import { withoutNumbers } from '../../text/count.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS } from '../view/words.js';
-import { findKnown, listCauses } from './change.js';
+import { findKnown, findRenaming, listCauses } from './change.js';
 import { isExplained, listSubjects, locate } from './locate.js';
 import { whatFailed } from './outage.js';
 import { groupParts } from './part-findings.js';
@@ -134,6 +134,8 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
     timed_out,
     status,
     Boolean(first.known),
+    // Each has its own new name.
+    findRenaming(rows, input),
     findResult(input, first)?.kind,
     [...new Set(rowTexts)].sort(),
   ]);

@@ -181,6 +181,19 @@ describe('why a finding came now', () => {
     const [finding] = listFindings({ ...input, comparison: { ...input.comparison, parts: [renamed] } });
     expect(finding?.why).toMatch(/This branch renames it: it is now `beta`, in `kit\/skills\/beta\/SKILL\.md`$/);
     expect(finding?.fix).toBe("write the skill's new name in the case (`cases.json:1`), or give it its old name back");
+    const other = makeResult({
+      ...gone,
+      case_id: 'b',
+      expected_skill: 'omega',
+      error: "the source has no skill 'omega'",
+    });
+    const both = judge([gone, other], [changed('kit/skills/alpha/SKILL.md', { state: 'gone' })]);
+    const parts = [renamed, { ...renamed, name: 'omega', message: 'it is now `psi`, in `kit/skills/psi/SKILL.md`' }];
+    expect(
+      listFindings({ ...both, comparison: { ...both.comparison, parts } }).map(
+        ({ why }) => /`(beta|psi)`/.exec(why ?? '')?.[1],
+      ),
+    ).toEqual(['beta', 'psi']);
   });
 
   it('is the file from which this branch took the hook, where none was asked, and that it is gone is said once', () => {
