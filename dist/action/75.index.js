@@ -79,8 +79,8 @@ function listOf(value) {
     return items.map((item) => textOf(item)).filter(Boolean);
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source = __webpack_require__(15363);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source = __webpack_require__(42901);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/route-skills.js
 /** A folder or a SKILL.md that a user names \u2192 the skills that the router ranks. */
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73616);
+/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95441);
 /* harmony import */ var _options_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65967);
 /** `completion`: a shell \u2192 the script by which it completes commands and options. */
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75220);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62192);
 /** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
@@ -117,8 +117,8 @@ var corpus = __webpack_require__(56223);
 var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/src/check/name-lint-errors.js
 var name_lint_errors = __webpack_require__(83397);
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 // EXTERNAL MODULE: ./build/src/options/values.js

@@ -399,6 +399,7 @@ var trial_install = __webpack_require__(51335);
 
 
 const FROM_INSIDE = { main: 'subagent', subagent: 'main', side: 'side' };
+const explainRefusal = (name, title) => (0,offer/* explain */.WE)(`${title} was told to start ${name}, and did not`, 'correct `tools` of its file, where no tool is left (`agent-routing explain` shows what the agent answered)');
 /** Null where the main conversation is asked. */
 function openInside({ testCase, ready: outer, context }) {
     const { subagent, prompt } = testCase;
@@ -437,7 +438,12 @@ function openInside({ testCase, ready: outer, context }) {
                 started = name !== undefined;
                 return name === undefined ? null : agent.callSubagent?.(request, prompt, name);
             })),
-        explainAbsent: ({ first_request: request, offered }) => missing ?? (request && offered ? explainFrom(request, offered) : null),
+        explainAbsent: ({ first_request: request, offered }) => missing ??
+            (request && offered
+                ? explainFrom(request, offered)
+                : started && !request
+                    ? explainRefusal(subagent, agent.title)
+                    : null),
     };
     function explainFrom(request, offered) {
         const [skill] = (0,aliases/* namesOf */.eZ)(testCase.expected_skill, (0,aliases/* aliasesFor */.yX)(outer.key.key, testCase.provider_aliases)).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
@@ -1990,7 +1996,7 @@ function judgeToolRoute(judged) {
         ...(refusesForHook(judged, settled) ? { refused_for_hook: true } : {}),
         route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
         hook: hook && `${hook.event} in ${hook.file}`,
-        why: explainRefusal(judged, settled, refused_by),
+        why: tool_route_explainRefusal(judged, settled, refused_by),
         failure,
     };
     const verdict = judgeCall(judged, settled, words, tried_call);
@@ -2015,7 +2021,7 @@ function findRefuser(judged, settled) {
     return failure === 'not_own' ? 'other_hook' : 'hook';
 }
 /** What the agent itself refused says nothing about the source. */
-function explainRefusal({ agent, evidence }, { why, outcome }, refused_by) {
+function tool_route_explainRefusal({ agent, evidence }, { why, outcome }, refused_by) {
     if (refused_by !== 'agent' || outcome !== 'denied')
         return why;
     const words = firstLine(evidence.call?.message ?? evidence.call?.output ?? '');
@@ -6330,10 +6336,10 @@ function expectedName(testCase, agent, source) {
 /* harmony export */ });
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
 /* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43527);
-/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96023);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96023);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
 /* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73080);
-/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67561);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67561);
 /** A skill case that names a command, which some agents list among their skills \u2192 the same case with that agent's names for it, and its offer. */
 
 
@@ -6344,8 +6350,8 @@ function expectedName(testCase, agent, source) {
 /** A skill of that name comes first. */
 function findNamed(id, aliases, { parts, shared }) {
     const names = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases);
-    const is_skill = names.some((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .findSkills */ .Iz)(shared.source, name).length > 0);
-    return is_skill || id === '' ? null : (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__/* .findCommand */ .Zv)(parts?.listed ?? [], names);
+    const is_skill = names.some((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .findSkills */ .Iz)(shared.source, name).length > 0);
+    return is_skill || id === '' ? null : (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .findCommand */ .Zv)(parts?.listed ?? [], names);
 }
 /** With the names under which the agent lists its commands as aliases: Codex turns `fold` into the skill `source-command-fold`. */
 function withCommandNames(testCase, { key: { key, name }, agent }, context) {
@@ -6356,7 +6362,7 @@ function withCommandNames(testCase, { key: { key, name }, agent }, context) {
         const listed = command && agent.parts.commandName?.(command);
         if (!listed)
             return [];
-        return [listed, `${command.plugin}:${listed}`].flatMap((one) => one === id || (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .findSkills */ .Iz)(context.shared.source, one).length > 0 ? [] : [[one, id]]);
+        return [listed, `${command.plugin}:${listed}`].flatMap((one) => one === id || (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .findSkills */ .Iz)(context.shared.source, one).length > 0 ? [] : [[one, id]]);
     });
     if (own.length === 0)
         return testCase;
@@ -7001,9 +7007,9 @@ const hash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   wQ: () => (/* binding */ aggregateUnit)
 /* harmony export */ });
-/* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7993);
-/* harmony import */ var _verdict_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16157);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94979);
+/* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7993);
+/* harmony import */ var _verdict_trials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16157);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94979);
 
 
 
@@ -7027,7 +7033,7 @@ async function retryTrial(retries, signal, run) {
 }
 const isPassing = ({ status, fault }) => status === 'infra_error' && PASSING.has(fault?.kind ?? '');
 /** Runs trial after trial. `goOn` is asked after each that was planned: by default until the remaining ones cannot change the status. */
-async function runTrials({ trials }, { pass_threshold }, { signal, infra_retries = 0, every_trial = false }, runTrial, goOn = (verdicts) => verdicts.length < trials && (every_trial || !(0,_verdict_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .isDecided */ .d$)(verdicts, pass_threshold, trials))) {
+async function runTrials({ trials }, { pass_threshold }, { signal, infra_retries = 0, every_trial = false }, runTrial, goOn = (verdicts) => verdicts.length < trials && (every_trial || !(0,_verdict_trials_js__WEBPACK_IMPORTED_MODULE_2__/* .isDecided */ .d$)(verdicts, pass_threshold, trials))) {
     const outcomes = [];
     const verdicts = [];
     for (let trial = 1; !signal.aborted; trial++) {
@@ -7042,9 +7048,9 @@ async function runTrials({ trials }, { pass_threshold }, { signal, infra_retries
     return { outcomes, verdicts };
 }
 function aggregateUnit(unit, testCase, outcomes, verdicts) {
-    const { status, trials } = (0,_verdict_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .aggregateTrials */ .v$)(verdicts, testCase.pass_threshold, Math.max(unit.trials, verdicts.length));
+    const { status, trials } = (0,_verdict_trials_js__WEBPACK_IMPORTED_MODULE_2__/* .aggregateTrials */ .v$)(verdicts, testCase.pass_threshold, Math.max(unit.trials, verdicts.length));
     const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
-    const blank = { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .blankResult */ .mE)(unit, testCase), trials: { ...trials, requested: unit.trials } };
+    const blank = { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .blankResult */ .mE)(unit, testCase), trials: { ...trials, requested: unit.trials } };
     if (!shown)
         return { row: blank, shown };
     const { transcript, evidence, verdict } = shown;
@@ -7060,7 +7066,7 @@ function aggregateUnit(unit, testCase, outcomes, verdicts) {
         tool_use_proof_lines: evidence.proof,
         error: status === 'pass' ? null : verdict.error,
         duration_ms: verdicts.reduce((sum, trial) => sum + trial.duration_ms, 0),
-        command: transcript.argv.map(_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteShell */ .L).join(' '),
+        command: transcript.argv.map(_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteShell */ .L).join(' '),
         exit_code: exit.exit_code,
         signal: exit.signal,
         output_excerpt: transcript.excerpt,
@@ -7082,8 +7088,8 @@ function aggregateUnit(unit, testCase, outcomes, verdicts) {
 function aggregateOffline(unit, testCase, verdict, duration_ms) {
     const failures = verdict.error ? [verdict.error] : [];
     const trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
-    const aggregated = (0,_verdict_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .aggregateTrials */ .v$)([trial], testCase.pass_threshold, 1);
-    return { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .blankResult */ .mE)(unit, testCase), ...verdict, ...aggregated, source: 'offline', duration_ms };
+    const aggregated = (0,_verdict_trials_js__WEBPACK_IMPORTED_MODULE_2__/* .aggregateTrials */ .v$)([trial], testCase.pass_threshold, 1);
+    return { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .blankResult */ .mE)(unit, testCase), ...verdict, ...aggregated, source: 'offline', duration_ms };
 }
 /** The text of meta.json, which `explain` needs to read the trial's folder again. */
 function describeTrial(agent, version, { transcript, verdict }, found = {}) {
@@ -8039,7 +8045,8 @@ function locationsOf({ source, subagents, corpus }, cwd) {
     }));
     const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
     const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list((0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenHooks */ .ET)(source))];
-    const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
+    const own = source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))));
+    const plugin = [...new Set(list([...(source.marketplace === null ? [] : [source.marketplace]), ...own]))];
     return {
         source: inside(source.root) ?? '',
         skills: files(source.skills.map(({ id, path }) => [id, path])),
@@ -9129,7 +9136,9 @@ async function readInputs({ options, strict }, ports) {
     const subagents = await (0,source_subagents/* readSubagents */.x)(source);
     const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.neighbours, source, cwd);
     const deciding = await (0,prepare_deciding/* planDeciding */.xo)(options, ports);
-    const baselines = await (0,prepare_baselines/* readBaselines */.b)(options, cwd, ports.openRef);
+    const baselines = await (0,prepare_baselines/* readBaselines */.bm)(options, cwd, ports.openRef);
+    for (const line of (0,prepare_baselines/* describeStrangers */.vU)(baselines))
+        log(`warning: ${line}`);
     const compared = await (0,corpora/* readCorpora */.T)(baselines, {
         patterns: options.cases,
         cwd,

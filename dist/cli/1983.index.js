@@ -381,12 +381,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92857);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51399);
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39397);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86056);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75815);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67127);
-/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73616);
+/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95441);
 /* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39138);
 /* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70348);
 /* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24303);
@@ -436,13 +436,16 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
         // A difference that chance may explain does not change the expectation.
         const { deltas } = (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareBaselines */ .Sc)({ results, current, ref: null, plan });
         const open = deltas.filter((row) => row.delta === 'INCONCLUSIVE');
-        const without = [...new Set(deltas.flatMap(({ delta, case_id }) => (delta === 'REMOVED' ? (case_id ?? []) : [])))];
-        const undecided = new Set(open.map((row) => JSON.stringify([row.case_id, row.agent])));
+        const removed = deltas.filter(({ delta }) => delta === 'REMOVED');
+        const without = [...new Set(removed.flatMap(({ case_id }) => case_id ?? []))];
+        const keysOf = (rows) => new Set(rows.map(({ case_id, agent }) => JSON.stringify([case_id, agent])));
+        const [undecided, gone] = [keysOf(open), keysOf(removed)];
         const updated = (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .updateBaseline */ .Rz)({
             results,
             current,
             reason: (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(reason, 500),
             undecided: (case_id, agent) => undecided.has(JSON.stringify([case_id, agent])),
+            gone: (case_id, agent) => gone.has(JSON.stringify([case_id, agent])),
         });
         const after = (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .serializeBaseline */ .ky)(updated.baseline);
         // As they are written: what is empty is left out.
@@ -453,7 +456,7 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
         if (failing > 0)
             shell.stderr(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(failing, 'row')} ${failing === 1 ? 'is' : 'are'} expected to FAIL from now on: where that is not meant, mend what fails and run again.\n`);
         if (without.length > 0)
-            shell.stdout(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(without.length, 'case')} of ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(file)} ${without.length === 1 ? 'is not in the corpus, and its entries stay' : 'are not in the corpus, and their entries stay'}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)((0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(without, 5), 400)}. If ${without.length === 1 ? 'it is' : 'they are'} gone for good, remove them.\n`);
+            shell.stdout(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(without.length, 'case')} of ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(file)} ${without.length === 1 ? 'is not in the corpus, and its entries stay' : 'are not in the corpus, and their entries stay'}, with your reason: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)((0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(without, 5), 400)}. Remove them once this is merged.\n`);
         if (!options.dry_run && after !== text)
             await _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .a.write(path, after);
         return 0;

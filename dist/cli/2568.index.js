@@ -44,7 +44,7 @@ var lib_baseline = __webpack_require__(51399);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 7 modules
-var draft_cases = __webpack_require__(28787);
+var draft_cases = __webpack_require__(4153);
 // EXTERNAL MODULE: ./build/lib/draft/rank-skills.js
 var rank_skills = __webpack_require__(35123);
 // EXTERNAL MODULE: ./build/lib/import/index.js + 15 modules
@@ -390,15 +390,18 @@ function describe(agent, key, source, rows, how) {
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/src/run/own-repository.js
+var own_repository = __webpack_require__(26988);
 ;// CONCATENATED MODULE: ./build/src/init/words.js
 /** A first corpus \u2192 what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
 
 
 
 
+
 const MOST_NAMED = 12;
 /** known: the cases that a corpus had before. subagents, hooks: those without a case. */
-function describeCorpus(corpus, source, agents, { known, subagents, hooks }) {
+function describeCorpus(corpus, source, agents, { known, subagents, hooks, own, }) {
     const { cases, skills, left_out, lost } = corpus;
     const [had, general] = [known?.ids.length ?? 0, known?.general ?? null];
     const stay = had === 1 ? 'stays as it is' : 'stay as they are';
@@ -445,13 +448,13 @@ function describeCorpus(corpus, source, agents, { known, subagents, hooks }) {
         ...(subagents.length > 0
             ? [
                 '',
-                `${(0,count/* count */.U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,count/* listFew */.lE)(subagents, MOST_NAMED)}. A suite does (docs/suites.md), or a case with \`"subagent"\`.`,
+                `${(0,count/* count */.U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,count/* listFew */.lE)(subagents, MOST_NAMED)}. A suite does (${(0,own_repository/* pageAddress */.qx)('suites', own)}), or a case with \`"subagent"\`.`,
             ]
             : []),
         ...(hooks > 0 && calls === 0
             ? [
                 '',
-                `${(0,count/* count */.U9)(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (docs/tool-routes.md).`,
+                `${(0,count/* count */.U9)(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (${(0,own_repository/* pageAddress */.qx)('tool-routes', own)}).`,
             ]
             : []),
         ...listSome(imported
@@ -477,19 +480,17 @@ function listSome(title, rows) {
     ];
 }
 const COMMIT = 'commit the files: a pull request is compared with what the branch has that it is to be merged into';
-/** last: what is left to do before the files are committed. */
-const listNextSteps = (steps, last) => `\nNext:\n${[...steps, ...last, COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+/** unnamed: workflows in which the action's repository is to be named before they are committed. */
+const listNextSteps = (steps, unnamed) => `\nNext:\n${[...steps, ...unnamed.map((file) => `replace \`${own_repository/* PLACEHOLDER */.Kx}\` in ${file} by the repository of this action`), COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
 const listRunSteps = (source, drafted, command, agents) => [
     ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
     `${command} run${source === '.' ? '' : ` --source ${source}`}${agents}`,
 ];
 
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/run/execute/locations.js
 var locations = __webpack_require__(32623);
-// EXTERNAL MODULE: ./build/src/run/own-repository.js
-var own_repository = __webpack_require__(26988);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(21907);
 ;// CONCATENATED MODULE: ./build/src/commands/init.js
@@ -577,7 +578,7 @@ const init = (0,command/* defineCommand */.NB)({
         if (taken.length > 0 && !options.force)
             throw new config_error/* ConfigError */.x(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
                 fix: hooks.some(([file]) => taken.includes(file))
-                    ? 'write cases of kind `tool_route` for the hooks that you have (docs/getting-started.md shows one); --force would overwrite them.'
+                    ? `write cases of kind \`tool_route\` for the hooks that you have (${(0,own_repository/* pageAddress */.qx)('getting-started', own)} shows one); --force would overwrite them.`
                     : 'move the files away, or overwrite them with --force.',
             });
         // Read before anything is written, so that a bad file leaves the repository as it was.
@@ -611,7 +612,7 @@ const init = (0,command/* defineCommand */.NB)({
         const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
         const steps = listNextSteps(options.hooks
             ? listHookSteps(options.source, hasCases, chosen)
-            : listRunSteps(options.source, imported === null, (0,own_repository/* toolCommand */.WQ)(shell.env, own), chosen), unnamed.map((file) => `replace \`${own_repository/* PLACEHOLDER */.Kx}\` in ${file} by the repository of this action`));
+            : listRunSteps(options.source, imported === null, (0,own_repository/* toolCommand */.WQ)(shell.env, own), chosen), unnamed);
         const kept = planned &&
             (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
         const left = [kept, isLive && `${live} is there already and stays as it is.`]
@@ -633,7 +634,7 @@ async function draftAll(options, keys, imported, old, source, own, shell) {
         (0,draft_cases/* draftCases */.J)(source, (0,rank_skills/* createSkillRanker */.J)(source.skills, (0,vectors/* loadVectors */.t$)()), (skill) => explainUnlisted(skill, agents), known);
     const subagents = await (0,init_corpus/* listUnasked */.Wf)(source, known, shell.cwd);
     const hooks = known?.has_calls ? 0 : (await (0,declared_hooks/* readDeclaredHooks */.X)(source)).length;
-    const words = describeCorpus(corpus, source, agents, { known, subagents, hooks });
+    const words = describeCorpus(corpus, source, agents, { known, subagents, hooks, own });
     if (old.cases !== null && corpus.cases.length === 0)
         return { targets: {}, words };
     const at = { own, today: new Date(), old: old.baseline };
@@ -681,7 +682,8 @@ function locationsOf({ source, subagents, corpus }, cwd) {
     }));
     const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
     const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list((0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenHooks */ .ET)(source))];
-    const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
+    const own = source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))));
+    const plugin = [...new Set(list([...(source.marketplace === null ? [] : [source.marketplace]), ...own]))];
     return {
         source: inside(source.root) ?? '',
         skills: files(source.skills.map(({ id, path }) => [id, path])),
@@ -760,7 +762,7 @@ function real(path) {
 
 
 async function measureOffers(source, keys, options, runPorts) {
-    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .bm)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
     const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
     const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
     const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [

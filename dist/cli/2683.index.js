@@ -3361,7 +3361,7 @@ function rejectFromPlugin(skill, { source, install }) {
             ...(searched.length ? [(0,listing_folders/* nameFolders */.JN)(searched)] : []),
             ...(named ? [`the ${(0,text_count/* count */.U9)(named, 'folder')} that its manifest names`] : []),
         ].join(' and in ');
-        return (0,contract_offer/* explain */.WE)(`Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} only in ${locations || 'no folder'}, and this one is in ${path}`, contract_offer/* MOVE_IT */.IF, (0,listing_folders/* nameInManifest */.mM)(path, looked));
+        return (0,contract_offer/* explain */.WE)(`Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} only in ${locations || 'no folder'}, and this one is in ${path}`, contract_offer/* MOVE_IT */.IF, (0,listing_folders/* nameInManifest */.mM)(path, source.plugins.filter(({ folder }) => looked.some((one) => one.folder === folder))));
     }
     if (holding.plugin.fault !== null)
         return (0,contract_offer/* explain */.WE)(`Claude Code drops the whole plugin (${holding.plugin.fault})`, 'correct it and check it with `claude plugin validate`');
@@ -3915,6 +3915,12 @@ function faultOf({ kind, text, plugin }) {
         return { why: 'with disable-model-invocation it is for people', for_people: true };
     return isText(description) ? null : { why: 'it has no description; write one', for_people: true };
 }
+/** Measured (2.1.330): with a list of tools, and `Skill` not in it, it is shown no listing. `skills` gives it texts from the start. */
+function lacksSkills({ text }) {
+    const { tools, skills } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
+    const names = Array.isArray(tools) ? tools.map(String) : typeof tools === 'string' ? tools.split(',') : ['*'];
+    return !skills && !names.some((name) => /^\s*(?:\*|Skill\b)/.test(name));
+}
 /** A number or a truth value is turned into text. */
 const isText = (value) => value !== undefined && value !== null && typeof value !== 'object' && `${value}`.trim() !== '';
 const parts = {
@@ -3927,6 +3933,7 @@ const parts = {
     server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/\u2026`,
     commandName: ({ file }) => file.replace(/\.md$/, '').replaceAll('/', ':'),
     faultOf,
+    lacksSkills,
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/calls/tool-content.js
@@ -7359,6 +7366,7 @@ const codex_parts_parts = {
     // A namespace has no second pair of underscores, so that the prefix is all of its name.
     toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
     server_paths: `it starts in the plugin only with \`"cwd": "."\`, and \${CLAUDE_PLUGIN_ROOT} stays as it is, so write its paths as ./\u2026`,
+    starts: ({ cwd, ...words }) => cwd === '.' && !/PLUGIN_ROOT/.test(JSON.stringify(words)),
     commandName: ({ file }) => commandSkillName(file),
     faultOf: ({ file, text }) => renderCommandSkill(file, text)
         ? null
@@ -8958,7 +8966,7 @@ function copilot_listing_rejection_findRejection(skill) {
     }
     for (const key of ['name', 'description'])
         if (key in fields && typeof fields[key] !== 'string')
-            return (0,contract_offer/* explain */.WE)(`Copilot rejects a ${key} that is not text`, `${(0,front_matter_problem/* cureUntext */.io)(fields[key])}, or remove the line`);
+            return (0,contract_offer/* explain */.WE)(`Copilot rejects a ${key} that is not text`, `${(0,front_matter_problem/* cureUntext */.io)(fields[key])}${key === 'name' ? ', or remove the line' : ''}`);
     if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string')
         return (0,contract_offer/* explain */.WE)('Copilot rejects an argument-hint that is not a string, and [file] without quotes is a list', 'write it in quotes: "[file]"');
     if (fields['name'] === '')
@@ -14415,12 +14423,18 @@ function unitEnv(setup, { always, isolated, live, embedded }) {
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
+/* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61389);
 /** A skill that an agent does not offer in full \u2192 why, with the fix: what is wrong with the file for every agent, before the agent's own rules. */
 
+
 function explainLoss(agent, skill, context, offer) {
-    if (offer !== 'full' && skill.front_matter.problems.some(({ kind }) => kind === 'utf16'))
-        return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${skill.path} is saved as UTF-16, in which no agent finds front matter`, 'save it as UTF-8');
-    return agent.explainOffer(skill, context, offer);
+    const why = agent.explainOffer(skill, context, offer);
+    const { present, problems } = skill.front_matter;
+    const cause = present ? undefined : problems.at(-1);
+    // Each agent has its own words for a block that it does not find; why there is none, the file shows.
+    if (!why || !cause || !/front matter|without a description/.test(why.reason))
+        return why;
+    return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${cause.message} (${skill.real_path ?? skill.path}:${cause.line})`, (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cureProblem */ .vG)(cause.kind));
 }
 const BLANK = (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)('its description is blank, so the name is all that a model reads', 'write what the skill is for and when to use it, as one line of text');
 /** There is such a line, but without a word: it may hold a comment only, because `#` begins one. */
@@ -14457,11 +14471,14 @@ function nameFolders(folders) {
 }
 /** The cure for a skill in none of its plugin's folders. Some agents read `skills` no longer once there is a list, so it is named too. */
 function nameInManifest(path, plugins) {
-    const own = plugins.map(({ folder }) => folder).filter((folder) => folder === '' || path.startsWith(`${folder}/`));
-    const [root = ''] = own.sort((a, b) => b.length - a.length);
+    const own = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+    const [plugin] = own.sort((a, b) => b.folder.length - a.folder.length);
+    const root = plugin?.folder ?? '';
     const parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)));
     const named = parent === '' || parent === 'skills' || parent.startsWith('..') ? 'its folder' : `\`./skills\` and \`./${parent}\``;
-    return `name ${named} under "skills" in plugin.json`;
+    // The marketplace may say all of it.
+    const where = Object.keys(plugin?.manifests ?? ['plugin.json']).length > 0 ? 'plugin.json' : 'its entry of marketplace.json';
+    return `name ${named} under "skills" in ${where}`;
 }
 
 
@@ -14989,7 +15006,6 @@ const formats = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ linkCommand),
 /* harmony export */   H8: () => (/* binding */ explainUnread),
 /* harmony export */   KJ: () => (/* binding */ isUnread),
 /* harmony export */   Tf: () => (/* binding */ rejectPlace),
@@ -15056,21 +15072,21 @@ function explainUnread({ title, project_skills }, skill, { skills }) {
     if (home !== '.' && (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .e)(skill).some(isThere))
         return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`${title}, started at the root, reads ${folders.join(', ')} there, not ${folder}`, ...start);
     const [link, target] = linkTo({ project_skills }, skill, skills);
-    return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`${title} reads ${folders.join(', ')}, not ${folder}`, [`link ${link} \u2192 ${relative(dirname(link), target)}`, ...start].join(' and '));
+    return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`${title} reads ${folders.join(', ')}, not ${folder}`, [`link ${link} \u2192 ${target}`, ...start].join(' and '));
 }
-/** The link and what it leads to, from the source's root. */
+/** The link, from the source's root, and what it leads to, from the link. */
 function linkTo({ project_skills: { folders } }, skill, skills) {
     const home = packageOf(skill);
     // One link there serves most agents; one out of a package would stand in the way of the next package's.
     const own = join(home, folders.find((each) => each === SHARED_FOLDER) ?? folders[0]);
     // Two folders cannot both be what one link leads to.
-    const taken = skills
-        .flatMap(_skill_places_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .e)
-        .some((place) => place.folder && place.folder !== skill.folder && packageOf(place) === home);
-    return taken ? [join(own, skill.dir), dirname(skill.path)] : [own, folderOf(skill)];
+    const places = skills.flatMap(_skill_places_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .e);
+    const taken = places.some((place) => place.folder && place.folder !== skill.folder && packageOf(place) === home);
+    // A link is made where the folder really is: through a link, two commands would meet in one place.
+    const real = places.find(({ folder }) => folder === own)?.real_folder ?? own;
+    const [link, to] = taken ? [join(real, skill.dir), dirname(skill.path)] : [own, folderOf(skill)];
+    return [link, relative(dirname(link), to)];
 }
-/** As a shell makes it. */
-const linkCommand = ([link, target]) => `mkdir -p ${dirname(link)} && ln -sfn ${relative(dirname(link), target)} ${link}`;
 
 
 /***/ }),
@@ -15269,7 +15285,7 @@ const withoutHeadings = (lines) => lines.filter((line) => !/^#+ /.test(line));
 function bodyLines(text) {
     const lines = text.split(/\r?\n/);
     const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
-    const body = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__/* .saidIn */ .$)(lines.slice(close + 1).join('\n')) === '' ? [] : lines.slice(close + 1);
+    const body = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__/* .saidIn */ .$g)(lines.slice(close + 1).join('\n')) === '' ? [] : lines.slice(close + 1);
     return [...new Set(body.map((line) => line.trim()))].filter((line) => line.length > 1);
 }
 /** How many of a body's lines came back. */
@@ -17967,15 +17983,13 @@ const lostText = ({ description }, { offer, kept_chars }) => offer === 'cut'
         .slice(kept_chars)
         .trim()
     : '';
-function stateOf({ front_matter: { problems, fields } }, shown, kept_chars, whole) {
+function stateOf({ front_matter: { fields } }, shown, kept_chars, whole) {
     if (shown === undefined)
         return 'absent';
     if (whole === '' && isListed(fields['description'], shown))
         return 'full';
-    // Without a description some agents show the first words of the body. If the author wrote no such line, nothing is lost.
-    if (whole === '')
-        return problems.length || 'description' in fields ? 'name_only' : 'full';
-    if (kept_chars >= whole.length)
+    // Without a description some agents show the first words of the body: they may say anything.
+    if (whole !== '' && kept_chars >= whole.length)
         return 'full';
     return kept_chars === 0 ? 'name_only' : 'cut';
 }
@@ -18136,20 +18150,21 @@ function findBadSkill({ front_matter, dir }, closed) {
 /** A skill \u2192 every path that leads to its file. */
 
 const placesOf = (skill) => [skill, ...(skill.also_at ?? [])];
-const pick = ({ path, id, dir, linked, real_path, folder, unshipped }) => ({
+const pick = ({ path, id, dir, linked, real_path, folder, real_folder, unshipped }) => ({
     path,
     id,
     dir,
     ...(linked ? { linked } : {}),
     ...(real_path === undefined ? {} : { real_path }),
     ...(folder === undefined ? {} : { folder }),
+    ...(real_folder === undefined ? {} : { real_folder }),
     ...(unshipped ? { unshipped } : {}),
 });
 /** The skill as one of its places has it. Where it has no other it stays the same object. */
 function skillAt(skill, place) {
     if (place === skill && !skill.also_at)
         return skill;
-    return { ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .omit */ .c)(skill, 'also_at', 'linked', 'real_path', 'folder', 'unshipped'), ...pick(place) };
+    return { ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .omit */ .c)(skill, 'also_at', 'linked', 'real_path', 'folder', 'real_folder', 'unshipped'), ...pick(place) };
 }
 
 
@@ -18348,12 +18363,17 @@ const plain = (name) => name
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ linkCommand),
 /* harmony export */   L: () => (/* binding */ quoteShell)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** Any text \u2192 one word of a POSIX shell's command line: as it is where the shell would leave it alone, else in single quotes. */
+
 /** `a=b` at the start of a command line is an assignment, and zsh expands `=b`. */
 const PLAIN = /^(?!\w*\+?=)[\w@%+=:,./-]+$/;
 const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+/** Also where a link is already, which `ln -s` would follow. target: as the link has it. */
+const linkCommand = (link, target) => `mkdir -p ${quoteShell(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(link))} && ln -sfn ${quoteShell(target)} ${quoteShell(link)}`;
 
 
 /***/ }),
@@ -18362,8 +18382,9 @@ const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'",
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ saidIn),
-/* harmony export */   z: () => (/* binding */ shareLeft)
+/* harmony export */   $g: () => (/* binding */ saidIn),
+/* harmony export */   _7: () => (/* binding */ doneIn),
+/* harmony export */   zZ: () => (/* binding */ shareLeft)
 /* harmony export */ });
 /** A file's text \u2192 the part of it that says something to a reader, and how much of a former text is left in others. */
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
@@ -18377,6 +18398,10 @@ function saidIn(text) {
     const said = text.replace(COMMENT, '').replace(PLACEHOLDER, '').trim();
     return POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
 }
+/** A line of a script that does nothing. */
+const IDLE = /^[ \t]*(?:(?:#|\/\/).*|set [-+]\w.*|:|true|pass|(?:exit|return)(?: 0)?;?|(?:process|sys)\.exit\(0?\);?|import [\w, ]+)[ \t\r]*$/gm;
+/** A script without comments and without what ends well at once; '' where it does nothing. */
+const doneIn = (code) => saidIn(code.replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, '').replace(IDLE, ''));
 /** The share, from 0 to 1, of the former text's runs of three words that stand in one of the others too. */
 function shareLeft(former, others) {
     const before = runsOf(former);
@@ -18471,30 +18496,30 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(8787), __webpack_require__.e(9706), __webpack_require__.e(5807)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(3046), __webpack_require__.e(8787), __webpack_require__.e(816), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 72568)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(1683), __webpack_require__.e(9397), __webpack_require__.e(425), __webpack_require__.e(8337), __webpack_require__.e(2595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
-    explain: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(5411), __webpack_require__.e(8337), __webpack_require__.e(2900)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(9029), __webpack_require__.e(9397), __webpack_require__.e(1983)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(9397), __webpack_require__.e(425), __webpack_require__.e(5112)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(9397), __webpack_require__.e(425), __webpack_require__.e(8337), __webpack_require__.e(5112), __webpack_require__.e(2720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(8787), __webpack_require__.e(9706), __webpack_require__.e(6368)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(3046), __webpack_require__.e(3778)]).then(__webpack_require__.bind(__webpack_require__, 25090)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(3046), __webpack_require__.e(1683), __webpack_require__.e(5390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(1683), __webpack_require__.e(8787), __webpack_require__.e(9706), __webpack_require__.e(816), __webpack_require__.e(7542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
-    usage: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7330), __webpack_require__.e(2901), __webpack_require__.e(5411), __webpack_require__.e(7109)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(2898), __webpack_require__.e(5411), __webpack_require__.e(1562), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(4153), __webpack_require__.e(9706), __webpack_require__.e(5807)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(2898), __webpack_require__.e(5411), __webpack_require__.e(3046), __webpack_require__.e(4153), __webpack_require__.e(816), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 72568)).then(({ init }) => init),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(2898), __webpack_require__.e(5411), __webpack_require__.e(1562), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(1683), __webpack_require__.e(6056), __webpack_require__.e(9763), __webpack_require__.e(8337), __webpack_require__.e(2595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    explain: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(5411), __webpack_require__.e(8337), __webpack_require__.e(9942), __webpack_require__.e(4918)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(9029), __webpack_require__.e(6056), __webpack_require__.e(1983)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(2898), __webpack_require__.e(1562), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(6056), __webpack_require__.e(9763), __webpack_require__.e(5112)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(2898), __webpack_require__.e(1562), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(6056), __webpack_require__.e(9763), __webpack_require__.e(8337), __webpack_require__.e(5112), __webpack_require__.e(2720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(9664), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(2898), __webpack_require__.e(1562), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(4153), __webpack_require__.e(9706), __webpack_require__.e(6368)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(3046), __webpack_require__.e(3778)]).then(__webpack_require__.bind(__webpack_require__, 25090)).then(({ discover }) => discover),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(2898), __webpack_require__.e(5411), __webpack_require__.e(1562), __webpack_require__.e(3046), __webpack_require__.e(1683), __webpack_require__.e(5390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(2898), __webpack_require__.e(5411), __webpack_require__.e(1562), __webpack_require__.e(3046), __webpack_require__.e(9029), __webpack_require__.e(7420), __webpack_require__.e(1683), __webpack_require__.e(4153), __webpack_require__.e(9706), __webpack_require__.e(816), __webpack_require__.e(7542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    usage: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7733), __webpack_require__.e(2901), __webpack_require__.e(5411), __webpack_require__.e(9942), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
     route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(6057)]).then(__webpack_require__.bind(__webpack_require__, 39672)).then(({ route }) => route),
-    trend: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(3862)]).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
-    aa: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(7795), __webpack_require__.e(7330), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(5411), __webpack_require__.e(9087), __webpack_require__.e(8970), __webpack_require__.e(3046), __webpack_require__.e(1683), __webpack_require__.e(1088)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
+    trend: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(3862)]).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
+    aa: () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(3648), __webpack_require__.e(9664), __webpack_require__.e(974), __webpack_require__.e(7733), __webpack_require__.e(9138), __webpack_require__.e(2901), __webpack_require__.e(6223), __webpack_require__.e(6481), __webpack_require__.e(839), __webpack_require__.e(2898), __webpack_require__.e(5411), __webpack_require__.e(1562), __webpack_require__.e(3046), __webpack_require__.e(1683), __webpack_require__.e(1088)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
     'self-test': () => __webpack_require__.e(/* import() */ 2758).then(__webpack_require__.bind(__webpack_require__, 52758)).then(({ selfTest }) => selfTest),
     completion: () => __webpack_require__.e(/* import() */ 1044).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };
 /** For daily work these are enough. */
 const DAILY = ['check', 'init', 'run', 'explain'];
 
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 ;// CONCATENATED MODULE: ./build/src/terminal/terminal.js
 function processShell(signal) {
     const { env, stdout, stderr } = process;
@@ -18628,55 +18653,21 @@ function ignoreClosedPipe(error) {
 
 /***/ }),
 
-/***/ 73616:
+/***/ 95441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  NB: () => (/* binding */ defineCommand),
-  d1: () => (/* binding */ runCommand)
-});
-
-// UNUSED EXPORTS: readArguments
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
-var agents = __webpack_require__(99220);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(56022);
-// EXTERNAL MODULE: ./build/lib/input/suggest.js
-var suggest = __webpack_require__(34685);
-;// CONCATENATED MODULE: ./build/src/options/explain-value.js
-
-/** zod reports types and bounds; the user typed a word. */
-function explainValue(issue, given) {
-    switch (issue?.code) {
-        case 'too_big':
-            return { what: `must be at most ${String(issue.maximum)}` };
-        case 'too_small':
-            return { what: `must be ${issue.inclusive ? 'at least' : 'more than'} ${String(issue.minimum)}` };
-        case 'invalid_value': {
-            const known = issue.values.map(String);
-            const meant = (0,suggest/* suggest */.Z)(given, known);
-            return { what: `must be one of ${known.join(', ')}`, ...(meant ? { fix: `Did you mean ${meant}?` } : {}) };
-        }
-        case 'invalid_type':
-            return { what: issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}` };
-        // Of all options only flags are a choice between types.
-        case 'invalid_union':
-            return { what: 'must be true or false' };
-        default:
-            return { what: issue?.message.replace(/^is /, 'must be ') ?? 'is not valid' };
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/options/flags.js
-var options_flags = __webpack_require__(65967);
-;// CONCATENATED MODULE: ./build/src/options/command.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ defineCommand),
+/* harmony export */   d1: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* unused harmony export readArguments */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99220);
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34685);
+/* harmony import */ var _explain_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19403);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65967);
 /** Turns argv into a command's typed options by its zod schema, and the schema into its --help. */
 
 
@@ -18722,18 +18713,18 @@ async function runCommand(name, command, argv, shell) {
 function readArguments(name, command, argv) {
     const keys = Object.keys(command.options.shape);
     const config = Object.fromEntries(keys.map((key) => [
-        (0,options_flags/* flagNameOf */.Tt)(key),
-        (0,options_flags/* isFlag */.RV)(command, key) ? { type: 'boolean' } : { type: 'string', multiple: true },
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .flagNameOf */ .Tt)(key),
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .isFlag */ .RV)(command, key) ? { type: 'boolean' } : { type: 'string', multiple: true },
     ]));
     let parsed;
     try {
-        parsed = (0,external_node_util_.parseArgs)({ args: argv, options: config, allowPositionals: command.positionals !== '', strict: true });
+        parsed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: argv, options: config, allowPositionals: command.positionals !== '', strict: true });
     }
     catch (error) {
         throw explainArgument(name, error, command, argv);
     }
     const raw = Object.fromEntries(Object.entries(parsed.values).map(([flag, value]) => {
-        const key = keys.find((one) => (0,options_flags/* flagNameOf */.Tt)(one) === flag) ?? flag;
+        const key = keys.find((one) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .flagNameOf */ .Tt)(one) === flag) ?? flag;
         // A repeated flag: lists are joined, for other options the last value counts.
         return [key, Array.isArray(value) && !takesList(command, key) ? value.at(-1) : value];
     }));
@@ -18742,48 +18733,48 @@ function readArguments(name, command, argv) {
         const issue = options.error.issues[0];
         const key = String(issue?.path[0] ?? '');
         const given = String([raw[key]].flat()[0] ?? '');
-        const { what, fix } = explainValue(issue, given);
-        throw new config_error/* ConfigError */.x(`${(0,options_flags/* flagOf */.iP)(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
+        const { what, fix } = (0,_explain_value_js__WEBPACK_IMPORTED_MODULE_4__/* .explainValue */ .H)(issue, given);
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`${(0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOf */ .iP)(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
     }
     // `[folder]` is one, `[path...]` are many.
     const [, extra] = parsed.positionals;
     if (extra !== undefined && /^\[[^.\u2026]*\]$/.test(command.positionals))
-        throw new config_error/* ConfigError */.x(`${name} takes one argument, and '${extra}' is a second one.`, {
-            fix: agents/* AGENT_NAMES */.RO.includes(extra)
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`${name} takes one argument, and '${extra}' is a second one.`, {
+            fix: _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_NAMES */ .RO.includes(extra)
                 ? `several agents are one value with commas: --agents ${parsed.positionals.join(',')}.`
                 : 'start it once for each.',
         });
     return { options: options.data, positionals: parsed.positionals };
 }
 function explainArgument(name, error, command, argv) {
-    const flags = Object.keys(command.options.shape).map(options_flags/* flagOf */.iP);
+    const flags = Object.keys(command.options.shape).map(_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOf */ .iP);
     const found = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
     if (found) {
         // Of `-agents`, parseArgs names the first letter only.
         const written = argv.find((arg) => /^-[^-]./.test(arg) && arg.startsWith(found))?.replace(/=.*/s, '');
         const unknown = written ?? found;
-        const known = (0,get_own/* getOwn */.N)(OTHER_NAMES, unknown) ?? unknown;
-        const meant = flags.includes(known) ? known : (0,suggest/* suggest */.Z)(written ? `-${written}` : unknown, flags);
-        const gone = flags.includes('--case-id') ? (0,get_own/* getOwn */.N)(GONE, unknown) : undefined;
+        const known = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(OTHER_NAMES, unknown) ?? unknown;
+        const meant = flags.includes(known) ? known : (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(written ? `-${written}` : unknown, flags);
+        const gone = flags.includes('--case-id') ? (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(GONE, unknown) : undefined;
         const isBare = known === '--source' && command.positionals !== '';
         const bare = isBare ? `write the folder without an option: agent-routing ${name} FOLDER.` : undefined;
-        return new config_error/* ConfigError */.x(`Unknown option ${unknown} for ${name}.`, {
+        return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`Unknown option ${unknown} for ${name}.`, {
             fix: gone ?? (meant ? `Did you mean ${meant}?` : (bare ?? `see agent-routing ${name} --help.`)),
         });
     }
     const extra = /^Unexpected argument '(.*?)'/s.exec(error.message)?.[1];
     if (extra !== undefined)
-        return new config_error/* ConfigError */.x(`Unexpected argument '${extra}' for ${name}.`, {
+        return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`Unexpected argument '${extra}' for ${name}.`, {
             fix: `${placeArgument(extra, flags, argv)}; see agent-routing ${name} --help.`,
         });
     const bare = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' (argument missing|argument is ambiguous|does not take an argument)/.exec(error.message);
     if (bare)
-        return new config_error/* ConfigError */.x(`${bare[1]} ${bare[2] === 'does not take an argument' ? 'takes no value' : 'needs a value'}.`, {
+        return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`${bare[1]} ${bare[2] === 'does not take an argument' ? 'takes no value' : 'needs a value'}.`, {
             fix: bare[2] === 'argument is ambiguous'
                 ? `if the value starts with a dash, write ${bare[1]}=-\u2026.`
                 : `see agent-routing ${name} --help.`,
         });
-    return new config_error/* ConfigError */.x(error.message.split('\n')[0] ?? 'Invalid arguments.', {
+    return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(error.message.split('\n')[0] ?? 'Invalid arguments.', {
         fix: `see agent-routing ${name} --help.`,
     });
 }
@@ -18795,7 +18786,7 @@ function placeArgument(extra, flags, argv) {
         : argv.slice(at - 2, at);
     if (flag === '--agents' && flags.includes(flag))
         return `several agents are one value with commas: --agents ${[value, extra].filter(Boolean).join(',')}`;
-    if (agents/* AGENT_NAMES */.RO.includes(extra) && flags.includes('--agents'))
+    if (_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_NAMES */ .RO.includes(extra) && flags.includes('--agents'))
         return `agents are named with --agents ${extra}`;
     if (/\.(?:jsonl?|ya?ml|toml)$/.test(extra) && flags.includes('--cases'))
         return `cases are named with --cases ${extra}`;
@@ -18809,6 +18800,39 @@ function placeArgument(extra, flags, argv) {
 function takesList(command, key) {
     return (Array.isArray(command.options.shape[key]?.safeParse(['x']).data) ||
         command.options.shape[key]?.safeParse(['x:1']).success === true);
+}
+
+
+/***/ }),
+
+/***/ 19403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ explainValue)
+/* harmony export */ });
+/* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34685);
+
+/** zod reports types and bounds; the user typed a word. */
+function explainValue(issue, given) {
+    switch (issue?.code) {
+        case 'too_big':
+            return { what: `must be at most ${String(issue.maximum)}` };
+        case 'too_small':
+            return { what: `must be ${issue.inclusive ? 'at least' : 'more than'} ${String(issue.minimum)}` };
+        case 'invalid_value': {
+            const known = issue.values.map(String);
+            const meant = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(given, known);
+            return { what: `must be one of ${known.join(', ')}`, ...(meant ? { fix: `Did you mean ${meant}?` } : {}) };
+        }
+        case 'invalid_type':
+            return { what: issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}` };
+        // Of all options only flags are a choice between types.
+        case 'invalid_union':
+            return { what: 'must be true or false' };
+        default:
+            return { what: issue?.message.replace(/^is /, 'must be ') ?? 'is not valid' };
+    }
 }
 
 

@@ -562,7 +562,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92857);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
 /* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2660);
-/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73616);
+/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95441);
 /* harmony import */ var _run_conclude_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15365);
 /* harmony import */ var _run_conclude_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97146);
 /* harmony import */ var _run_conclude_trial_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65275);

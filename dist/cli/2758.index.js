@@ -449,8 +449,8 @@ function runSelfTest() {
     return [...lines, ...events].map((row) => ({ ...row, ok: row.got === row.want }));
 }
 
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 ;// CONCATENATED MODULE: ./build/src/commands/self-test.js
 /** `agent-routing self-test`: runs the built-in fixtures, one line each; exits 1 on a mismatch. */
 

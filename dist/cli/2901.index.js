@@ -35,14 +35,15 @@ function findProblem(text) {
 /* harmony export */   C: () => (/* binding */ findPlaces),
 /* harmony export */   t: () => (/* binding */ findPackages)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73382);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
-/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84076);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46685);
-/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71275);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73382);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56022);
+/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
+/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71275);
 /** A folder on disk and where its plugins say that skills are \u2192 its SKILL.md files, each with every path that leads to it, and how users have them. */
 
 
@@ -52,12 +53,13 @@ function findProblem(text) {
 
 
 
-const { basename, join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+
+const { basename, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
 async function findPlaces({ root, as, is_plugin, is_installed, shipped, is_skill }) {
     const brought = await listSkills(root, shipped);
-    const project = is_skill && !is_plugin ? new Map() : await listProject(root, await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .listPossible */ .G$)(root));
-    // What lies in a package is no part of a plugin.
-    if (as === 'project' || as === 'both' || project.size > 0 || (brought.length === 0 && !is_plugin))
+    const project = is_skill && !is_plugin ? new Map() : await listProject(root, await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .listPossible */ .G$)(root));
+    // No agent that is started at the root reads a package's own: they are no part of a plugin, nor of a root that has skills.
+    if (brought.length + project.size === 0 && !is_plugin && !is_skill)
         for (const [path, folder] of await listProject(root, await listNested(root)))
             project.set(path, folder);
     const isLoose = !is_plugin && (is_skill || (brought.length === 0 && project.size === 0));
@@ -67,7 +69,7 @@ async function findPlaces({ root, as, is_plugin, is_installed, shipped, is_skill
         : is_skill && brought.length === 0 && project.size === 0
             ? ['SKILL.md']
             : [];
-    const files = await groupByFile(root, [...new Set([...brought, ...loose])], project);
+    const files = groupByFile(root, [...new Set([...brought, ...loose])], project);
     const way = as ?? chooseWay(files, is_installed);
     return { as: way, files: files.flatMap((file) => keepFor(way, file, files)).sort(byPath) };
 }
@@ -85,25 +87,28 @@ function chooseWay(files, is_installed) {
 function keepFor(way, file, files) {
     if (way !== 'plugin')
         return [file];
-    const plain = file.map((place) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(place, 'folder', 'unshipped'));
+    const plain = file.map((place) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__/* .omit */ .c)(place, 'folder', 'real_folder', 'unshipped'));
     if (files.every(([{ unshipped }]) => unshipped))
         return [[plain[0]]];
     const shipped = plain.filter((_, at) => !file[at]?.unshipped);
     const [first, ...more] = shipped;
     return first ? [[first, ...more]] : [];
 }
-async function groupByFile(root, shipped, project) {
+function groupByFile(root, shipped, project) {
     const files = new Map();
     for (const path of new Set([...shipped, ...project.keys()])) {
-        const real = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(join(root, path)));
+        const realOf = (one) => node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(root, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(join(root, one)));
+        const real = realOf(path);
         const folder = project.get(path);
+        const real_folder = folder === undefined ? '..' : realOf(folder);
         files.set(real, [
             ...(files.get(real) ?? []),
             {
                 path,
-                ...((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+                ...((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(join(root, path)).isSymbolicLink() ? { linked: true } : {}),
                 ...(real === path ? {} : { real_path: real }),
                 ...(folder === undefined ? {} : { folder }),
+                ...(real_folder === folder || real_folder.startsWith('..') ? {} : { real_folder }),
                 ...(shipped.includes(path) ? {} : { unshipped: true }),
             },
         ]);
@@ -114,7 +119,7 @@ async function groupByFile(root, shipped, project) {
 const rankOf = ({ unshipped, real_path }) => (unshipped ? 2 : 0) + (real_path === undefined ? 0 : 1);
 /** Every SKILL.md below the folders, sorted. Each agent's folder knows which of them that agent finds. */
 async function listSkills(root, folders) {
-    const trees = await Promise.all([...new Set(folders)].map((folder) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, folder)));
+    const trees = await Promise.all([...new Set(folders)].map((folder) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, folder)));
     return [...new Set(trees.flat().filter((file) => basename(file) === 'SKILL.md'))].sort();
 }
 /** {path: the folder of skills that it lies in} */
@@ -127,11 +132,11 @@ async function listProject(root, folders) {
 }
 /** The folders of a repository that are plugins, by their manifests, or have skills in an agent's folder: none where its root is a plugin, or lists them. */
 async function findPackages(root) {
-    const own = [..._manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_HOMES */ .VN.map((home) => join(home, 'plugin.json')), ..._manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKETPLACES */ .nL];
-    if ((await Promise.all(own.map((file) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(join(root, file))))).includes(true))
+    const own = [..._manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MANIFEST_HOMES */ .VN.map((home) => join(home, 'plugin.json')), ..._manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKETPLACES */ .nL];
+    if ((await Promise.all(own.map((file) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(join(root, file))))).includes(true))
         return [];
-    const manifests = _manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_HOMES */ .VN.filter(Boolean).map((home) => `{*,*/*}/${home}/plugin.json`);
-    const files = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_7__/* .glob */ .TI)(manifests, { cwd: root, dot: true, ignore: ['**/node_modules/**'] });
+    const manifests = _manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MANIFEST_HOMES */ .VN.filter(Boolean).map((home) => `{*,*/*}/${home}/plugin.json`);
+    const files = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)(manifests, { cwd: root, dot: true, ignore: ['**/node_modules/**'] });
     const folders = files.map((file) => file.replace(/\/\.[^/]+(?:\/plugin)?\/plugin\.json$/, ''));
     const nested = await listProject(root, await listNested(root));
     folders.push(...[...nested.values()].map((folder) => folder.replace(/\/\..*$/, '')));
@@ -142,12 +147,12 @@ const NO_PACKAGES = /^(?:\..*|tests?|fixtures|examples?|templates|vendor|third_p
 const LEVELS = 2;
 /** The folders of skills of the packages in a repository: `packages/app/.claude/skills`. */
 async function listNested(root, at = '', level = 1) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, at), { withFileTypes: true }).catch(() => []);
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(join(root, at), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    const packages = names.filter((name) => !NO_PACKAGES.test(name) && !(0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isSkipped */ .JR)(name)).sort();
+    const packages = names.filter((name) => !NO_PACKAGES.test(name) && !(0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isSkipped */ .JR)(name)).sort();
     const below = await Promise.all(packages.map(async (name) => {
         const folder = join(at, name);
-        const homes = (await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .listPossible */ .G$)(join(root, folder))).map((each) => join(folder, each));
+        const homes = (await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .listPossible */ .G$)(join(root, folder))).map((each) => join(folder, each));
         return [...homes, ...(level < LEVELS ? await listNested(root, folder, level + 1) : [])];
     }));
     return below.flat();
@@ -164,6 +169,7 @@ async function listNested(root, at = '', level = 1) {
 /* harmony export */   NQ: () => (/* binding */ pluginName),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
 /* harmony export */   QP: () => (/* binding */ readMarketplace),
+/* harmony export */   Qe: () => (/* binding */ pluginsAround),
 /* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
 /* harmony export */   e9: () => (/* binding */ EXTENSION_FILES),
 /* harmony export */   eh: () => (/* binding */ PACKAGE_FILE),
@@ -175,11 +181,13 @@ async function listNested(root, at = '', level = 1) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14006);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70509);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14006);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70509);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84076);
-/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
+/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89924);
 /** The plugin and marketplace manifests of a source \u2192 plain data. Broken ones are tolerated, because each agent treats them differently. */
+
 
 
 
@@ -204,8 +212,8 @@ async function readMarketplace(root, path) {
     const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
     const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
     const found = entries.flatMap((entry) => {
-        const source = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(entry) ? localSource(entry) : null;
-        if (source === null || !(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(entry))
+        const source = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(entry) ? localSource(entry) : null;
+        if (source === null || !(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(entry))
             return [];
         const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
         return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
@@ -224,7 +232,7 @@ async function readMarketplace(root, path) {
 function localSource({ source }) {
     if (typeof source === 'string')
         return source;
-    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(source) || 'url' in source || 'repo' in source)
+    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(source) || 'url' in source || 'repo' in source)
         return null;
     return typeof source['path'] === 'string' ? source['path'] : null;
 }
@@ -236,7 +244,7 @@ async function readPlugin(root, folder, entry) {
     for (const path of new Set(['hooks/hooks.json', ...named])) {
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, folder, path), 'utf8').catch(() => null);
         if (text !== null)
-            hook_files[path] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .parseValue */ .$x)(text.replace(/^\uFEFF/, ''));
+            hook_files[path] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$x)(text.replace(/^\uFEFF/, ''));
     }
     return { folder, manifests, entry, ...(Object.keys(hook_files).length ? { hook_files } : {}) };
 }
@@ -245,20 +253,21 @@ async function readManifests(folder) {
     const manifests = {};
     for (const home of MANIFEST_HOMES) {
         const path = join(home, 'plugin.json');
-        const text = (await isOutside(folder, path)) ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(folder, path), 'utf8').catch(() => null);
+        const text = isOutside(folder, path) ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(folder, path), 'utf8').catch(() => null);
         if (text === null)
             continue;
         const fields = parseManifest(text);
         // A plugin.json at the root may belong to another program; a plugin's has a name, or the standard's schema.
-        if (home === '' && typeof fields?.['name'] !== 'string' && !(0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .namesStandard */ .Kj)(fields))
+        if (home === '' && typeof fields?.['name'] !== 'string' && !(0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .namesStandard */ .Kj)(fields))
             continue;
         manifests[path] = fields;
     }
     return manifests;
 }
 /** A link leads out of the plugin: nothing outside it is copied. */
-async function isOutside(folder, path) {
-    const [root, real] = await Promise.all([folder, join(folder, path)].map((one) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(one).catch(() => null)));
+function isOutside(folder, path) {
+    const real = (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(join(folder, path));
+    const root = real === null ? null : (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(folder);
     return root != null && real != null && !real.startsWith(`${root}/`);
 }
 async function readExtensions(root) {
@@ -266,19 +275,19 @@ async function readExtensions(root) {
     for (const file of EXTENSION_FILES) {
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, file), 'utf8').catch(() => null);
         if (text !== null)
-            found[file] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text);
+            found[file] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .lj)(text);
     }
-    const fields = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
-    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(fields?.['pi']))
+    const fields = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .lj)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
+    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(fields?.['pi']))
         found[PACKAGE_FILE] = fields;
     return found;
 }
 /** Where the manifest of a package of pi has its skills; of a glob, the folder that it begins in. */
 function packageFolders(extensions) {
-    const { skills } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .asFields */ .qI)(extensions[PACKAGE_FILE])['pi']);
+    const { skills } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .asFields */ .qI)(extensions[PACKAGE_FILE])['pi']);
     return listPaths(skills)
         .filter((entry) => !/^[!+-]/.test(entry))
-        .map((entry) => (/[*?]/.test(entry) ? picomatch__WEBPACK_IMPORTED_MODULE_5__.scan(entry).base || '.' : entry));
+        .map((entry) => (/[*?]/.test(entry) ? picomatch__WEBPACK_IMPORTED_MODULE_6__.scan(entry).base || '.' : entry));
 }
 function pluginName(source, { folder, manifests, entry }) {
     const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
@@ -286,6 +295,7 @@ function pluginName(source, { folder, manifests, entry }) {
 }
 /** Those that can be installed: by a manifest, a marketplace's entry, or the manifest of an extension. */
 const installedPlugins = ({ plugins, kind, extensions }) => plugins.filter(({ folder, entry }) => entry !== null || kind === 'plugin' || (folder === '' && EXTENSION_FILES.some((file) => extensions?.[file])));
+const pluginsAround = (source, path) => installedPlugins(source).filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
 /** The paths in that field of a plugin's manifests and its marketplace entry, relative to the root. */
 function pathsOf({ folder, manifests, entry }, field) {
     const paths = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.[field]));
@@ -299,7 +309,7 @@ function listPaths(value) {
         .filter((path) => path !== '..' && !path.startsWith('../'));
 }
 /** Of a manifest, which may begin with a byte order mark. */
-const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text.replace(/^\uFEFF/, ''));
+const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .lj)(text.replace(/^\uFEFF/, ''));
 
 
 /***/ }),

@@ -1373,6 +1373,10 @@ async function discoverOffers(ready, shared, probe, ports) {
     const { offered, unread, model, home_length, exit } = transcript;
     const context = { source: shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
     const quote = (rows) => quoteRefusals(rows, refused, shared.source, ready.agent);
+    const folders = shared.source.hook_folders ?? [];
+    // Where none is started, they are what cases that call them have.
+    const full = transcript.hooks || ready.key.install !== null ? null : ready.agent.fullInstall?.(shared.source, folders);
+    const hooked = full ?? ready.install;
     return {
         version: ready.version,
         vendor_model: model,
@@ -1382,7 +1386,7 @@ async function discoverOffers(ready, shared, probe, ports) {
         parts: offered && parts && quote(parts),
         ...(offered && parts ? { subagents: subagents.describe(context, shared.bodies) } : {}),
         hooks: offered && probe.hooks
-            ? quote((0,hooks/* compareHooks */.gp)(probe.hooks, transcript.hooks?.calls ?? null, ready.agent, (0,full_install/* explainInstall */.b)(ready, shared.source, shared.source.hook_folders ?? []), (0,agent_key/* isBare */.JE)(ready.install)))
+            ? quote((0,hooks/* compareHooks */.gp)(probe.hooks, transcript.hooks?.calls ?? null, ready.agent, (0,full_install/* explainInstall */.b)({ agent: ready.agent, install: hooked }, shared.source, folders), (0,agent_key/* isBare */.JE)(hooked)))
             : null,
         headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
         listing_context: offered
@@ -1491,8 +1495,10 @@ function lastError(stderr) {
 /** Of a batch, before anything ran. started: its units run hooks. */
 const listHooks = (declared, { started, agent, left_out }) => declared.map((hook) => {
     const stuck = hook.stuck === undefined ? null : `${hook.stuck}.`;
-    const fixed = explainUnread(hook, agent, left_out) ?? explainForeign(hook, agent) ?? stuck;
-    const known = { ...addressOf(hook, agent), ...(fixed === stuck ? { stuck: true } : {}) };
+    const unread = explainUnread(hook, agent, left_out);
+    const fixed = unread ?? explainForeign(hook, agent) ?? stuck;
+    const why = unread ? { unread: true } : fixed === stuck ? { stuck: true } : {};
+    const known = { ...addressOf(hook, agent), ...why };
     const untried = fixed === null ? { untried: true } : known;
     const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...untried, reason };

@@ -290,12 +290,13 @@ function countStates(skills, withNone = false) {
 /* harmony export */   r: () => (/* binding */ findMislaid)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70509);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70509);
 /* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84076);
 /* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
-/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67561);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46685);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67561);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
+/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
 /** A source \u2192 the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
 
 
@@ -304,8 +305,10 @@ function countStates(skills, withNone = false) {
 
 
 
-const { join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
-async function readDeclaredFiles({ root, plugins, marketplace, extensions = {}, }) {
+
+const { dirname, join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+async function readDeclaredFiles(source) {
+    const { root, plugins, marketplace, extensions = {} } = source;
     const named = plugins.flatMap((plugin) => namedBy(plugin, marketplace));
     const there = await Promise.all(named.map(({ to }) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, to))));
     const files = [
@@ -320,15 +323,53 @@ async function readDeclaredFiles({ root, plugins, marketplace, extensions = {}, 
     return {
         manifests: manifests.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
         servers: texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
+        stuck: await findStuck(source),
         missing: named.filter((_, at) => !there[at]),
     };
+}
+/** Built where it is started, or brought by a package manager. */
+const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
+/** At the start of a line: elsewhere it may be one that the script only writes, or can do without. */
+const IMPORT = /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#).*$/gm;
+async function findStuck(source) {
+    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
+    const found = servers.map(async (one) => {
+        const { name, path, folder, server } = one;
+        // Of a plugin it would be in its user's project.
+        const in_folder = (source.kind !== 'plugin' && folder === '') || server['cwd'] === '.';
+        const [script] = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .scriptsIn */ .Oq)(one, in_folder);
+        const message = script && (await explainStuck(source.root, script));
+        if (!script || !message)
+            return [];
+        const lines = ((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(source.root, path))) ?? '').split('\n');
+        const line = lines.findIndex((text) => text.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(script))) + 1;
+        return [{ file: path, name, line: Math.max(line, 1), message }];
+    });
+    return (await Promise.all(found)).flat();
+}
+async function explainStuck(root, script) {
+    if (BUILT.test(script))
+        return null;
+    const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, script)).catch(() => null);
+    if (text === null)
+        return `its script ${script} does not exist`;
+    // Of a ref, what changed is there without its text.
+    if (text !== '' && text.replace(COMMENT, '').trim() === '')
+        return `its script ${script} holds no code`;
+    for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {
+        const to = join(dirname(script), file);
+        if (!BUILT.test(to) && !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, to))))
+            return `its script ${script} imports ${file}, which does not exist`;
+    }
+    return null;
 }
 /** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */
 function namedBy({ folder, manifests, entry }, marketplace) {
     const declaring = Object.entries(manifests).map(([path, fields]) => ({ file: join(folder, path), fields }));
     if (entry !== null && marketplace !== null)
         declaring.push({ file: marketplace, fields: entry });
-    return declaring.flatMap(({ file, fields }) => _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__/* .PATH_FIELDS */ .eZ.flatMap((field) => [fields?.[field]].flat().flatMap((value) => {
+    return declaring.flatMap(({ file, fields }) => _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .PATH_FIELDS */ .eZ.flatMap((field) => [fields?.[field]].flat().flatMap((value) => {
         if (typeof value !== 'string' || !value.startsWith('./'))
             return [];
         const to = normalize(join(folder, value));
@@ -343,14 +384,14 @@ async function findMislaid(root, installed) {
     const found = [];
     const has = (...path) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, ...path));
     for (const path of (await has('.claude')) && !(await has(SETTINGS)) ? TAKEN : []) {
-        const { hooks, permissions } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '') ?? {};
-        if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh)(hooks) || (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh)(permissions))
+        const { hooks, permissions } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .parseObject */ .lj)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '') ?? {};
+        if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .Fh)(hooks) || (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .Fh)(permissions))
             found.push({ path, near: SETTINGS });
     }
     for (const plugin of installed) {
         const [path, near] = [join(plugin.folder, 'mcp.json'), join(plugin.folder, '.mcp.json')];
         // Without the dot it is Cursor's, or of a package of the standard Agent Plugins.
-        const isMeant = (0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .packageOf */ .wg)(plugin) !== null || (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'mcpServers').length > 0;
+        const isMeant = (0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .packageOf */ .wg)(plugin) !== null || (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(plugin, 'mcpServers').length > 0;
         const others = await Promise.all([has(near), has(plugin.folder, '.cursor-plugin')]);
         if (!isMeant && !others.includes(true) && (await has(path)))
             found.push({ path, near });
@@ -391,7 +432,7 @@ async function findOrphans(source) {
     const { root, plugins, skills } = source;
     const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'skills')]);
     const own = await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .listPossible */ .G$)(root);
-    const found = await Promise.all([...new Set(['skills', ...own, ...folders])].map((folder) => look(root, folder)));
+    const found = await Promise.all([...new Set(['skills', ...own, ...folders])].map((folder) => look(source, folder)));
     const lost = await Promise.all(own.map((folder) => findLostLink(root, folder)));
     const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
     const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
@@ -487,7 +528,8 @@ async function findHidden(root, plugin) {
 }
 const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
 /** Searches a folder of skills and the folders directly in it; deeper skills are rare. */
-async function look(root, folder, deep = true) {
+async function look(source, folder, deep = true) {
+    const { root } = source;
     const orphans = [];
     for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => [])) {
         const path = join(folder, name);
@@ -510,24 +552,30 @@ async function look(root, folder, deep = true) {
                 orphans.push({ path, why: 'flat' });
         }
         else if (deep) {
-            orphans.push(...(await look(root, path, false)));
-            if (await isEmpty(root, path))
+            orphans.push(...(await look(source, path, false)));
+            if (await isEmpty(source, path))
                 orphans.push({ path, why: 'empty' });
         }
     }
     return orphans;
 }
+/** What skills may use without naming its folder. */
+const SHARED = /^[_.]|^(?:assets|common|docs|evals?|lib|references?|scripts|shared|templates?|tests?)$/i;
 /** Whether a file says what only a skill's does. */
 async function isDescribed(root, path) {
     const { present, fields } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFrontMatter */ .e)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
     return present && 'name' in fields && 'description' in fields;
 }
-/** A folder that its author took for a skill: described at its top, without a SKILL.md at any depth. */
-async function isEmpty(root, folder) {
+/** A folder that its author took for a skill: described at its top, or beside skills none of which names it, without a SKILL.md at any depth. */
+async function isEmpty({ root, skills }, folder) {
     const files = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, folder);
     if (files.some((file) => /^skill\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
         return false;
     const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder);
+    const { dir: home, base: name } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(folder);
+    const isBeside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(home) === 'skills' && skills.some(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)) === home);
+    if (isBeside && top.length > 0 && !SHARED.test(name) && !skills.some(({ text }) => text.includes(`${name}/`)))
+        return true;
     // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
     if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))*)$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
         return true;
@@ -855,8 +903,8 @@ function readVersionPair(spec) {
     return [first.join(','), second.join(',')];
 }
 
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 // EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
@@ -986,7 +1034,7 @@ async function compareTwo(source, keys, options, pair, { shell, runPorts }) {
 
 
 async function measureOffers(source, keys, options, runPorts) {
-    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .bm)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
     const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
     const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
     const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
 /* harmony import */ var _lib_report_choices_trend_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62959);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
-/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73616);
+/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95441);
 /* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70348);
 /* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24303);
 /* harmony import */ var _run_conclude_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15365);

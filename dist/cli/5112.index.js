@@ -12,14 +12,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compareResults: () => (/* binding */ compareResults)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92857);
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39397);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86056);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88970);
 /* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2660);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56223);
-/* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61478);
-/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73616);
+/* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90576);
+/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95441);
 /* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39138);
 /* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70348);
 /* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24303);
@@ -80,7 +80,7 @@ const compare = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_7__/* .defineCom
 /** folders: those of the batches. */
 async function compareResults(options, shell) {
     const { results, plan, folders } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_10__/* .readBatches */ .P)(options.results, shell);
-    const { file, current, ref, tree } = await (0,_run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_13__/* .readBaselines */ .b)(options, shell.cwd, (name) => (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openAtRef */ .p6)(shell.cwd, name));
+    const { file, current, ref, tree } = await (0,_run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_13__/* .readBaselines */ .bm)(options, shell.cwd, (name) => (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openAtRef */ .p6)(shell.cwd, name));
     const compared = await corporaOf({ ref, tree }, options.cases, results, shell.cwd);
     const comparison = (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBaselines */ .Sc)({
         results,
@@ -426,7 +426,8 @@ function locationsOf({ source, subagents, corpus }, cwd) {
     }));
     const list = (paths) => paths.flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
     const [hooks_off, hooks_broken] = [list(source.hooks_off ?? []), list((0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenHooks */ .ET)(source))];
-    const plugin = list(source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)))));
+    const own = source.plugins.flatMap(({ folder, manifests, hook_files = {} }) => [manifests, hook_files].flatMap((files) => Object.keys(files).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))));
+    const plugin = [...new Set(list([...(source.marketplace === null ? [] : [source.marketplace]), ...own]))];
     return {
         source: inside(source.root) ?? '',
         skills: files(source.skills.map(({ id, path }) => [id, path])),

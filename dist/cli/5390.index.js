@@ -6,12 +6,17 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ findDeliveryLoss),
-/* harmony export */   p: () => (/* binding */ describeDeliveryLoss)
+/* harmony export */   f$: () => (/* binding */ findDeliveryLoss),
+/* harmony export */   pD: () => (/* binding */ describeDeliveryLoss),
+/* harmony export */   zm: () => (/* binding */ reasonOfDeliveryLoss)
 /* harmony export */ });
-/* harmony import */ var _baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99400);
+/* harmony import */ var _baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99400);
 /* harmony import */ var _contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34615);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
+/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21674);
 /** A row and the ref baseline \u2192 whether less of the skill's text reaches the model than before. */
+
+
 
 
 const RANK = { empty: 0, none: 0, other: 0, cut: 1, full: 2 };
@@ -20,13 +25,21 @@ function findDeliveryLoss(result, ref) {
     const { delivery: after, expected_skill: skill, agent } = result ?? {};
     if (!ref || !after || !skill || !agent || RANK[after.state] === 0)
         return null;
-    const before = (0,_baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .findDelivery */ .I)(ref, agent, skill);
+    const before = (0,_baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_2__/* .findDelivery */ .I)(ref, agent, skill);
     if (before === null || after.state === 'full')
         return null;
     if (before === 'full')
         return { before, after };
     const worse = RANK[after.state] < RANK[before.state] || after.kept_chars * 2 < before.kept_chars;
     return worse ? { before, after } : null;
+}
+/** Why it is accepted: the current `$deliveries` records as much, with a reason that the ref does not have. */
+function reasonOfDeliveryLoss({ agent, expected_skill }, { after }, { current, ref }, { accept }) {
+    const find = (from) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(from?.$deliveries?.[agent], expected_skill ?? '');
+    const now = find(current);
+    if (accept !== 'with_reason' || now?.state !== after.state || after.kept_chars * 2 < now.kept_chars)
+        return null;
+    return (0,_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .freshReason */ .fc)(now, find(ref?.baseline));
 }
 function describeDeliveryLoss({ before, after }) {
     const was = before === 'full' ? 'all of its text' : (0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(before);
@@ -42,16 +55,18 @@ function describeDeliveryLoss({ before, after }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34685);
 /* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
 
 
 
+
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
 function standsElsewhere(text, before, now) {
     const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
-    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(text, [before.body]) < 0.5;
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
 }
 /** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
@@ -60,10 +75,24 @@ function findShrunk(before, now, ref) {
     const folder = now.file.replace(/[^/]*$/, '');
     const own = findLoss(before.body, now.body, { before, now, ref, path: null });
     const changes = own
-        ? [{ ...base, ...own, file: now.file, line: now.body_line, message: `its text ${own.message}` }]
+        ? [
+            {
+                ...base,
+                ...own,
+                file: now.file,
+                line: now.body_line,
+                message: `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`,
+            },
+        ]
         : [];
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(now.description)];
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(was, [is]);
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(now.description)];
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(was, [is]);
+    if (was !== '' && is === '' && now.description.trim())
+        changes.push({
+            ...{ ...base, delta: 'BROKEN', file: now.file, line: 1 },
+            message: 'its description says nothing any more, by which agents choose it',
+            fix: `bring it back as it is at ${ref}`,
+        });
     // One that is gone or shorter is a matter of what agents list.
     if (is !== '' && left < 0.5)
         changes.push({
@@ -78,11 +107,21 @@ function findShrunk(before, now, ref) {
         const what = `\`${path}\`, which ${now.id} ${text === undefined && !now.body.includes(path) ? 'named' : 'names'},`;
         if (text === undefined) {
             if (!standsElsewhere(then, before, now))
-                changes.push({ ...base, ...deletion(path, now, folder), delta: gone, message: `${what} was deleted` });
+                changes.push({
+                    ...{ ...base, ...deletion(path, now, folder), delta: gone, message: `${what} was deleted` },
+                    why: isAsked ? `${now.id} loads without it, and then sends agents to a file that is not there` : null,
+                });
             continue;
         }
-        const found = findLoss((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(then), (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text), { before, now, ref, path });
-        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)) === '' ? gone : found?.delta;
+        const [was, is] = [then, text].map((one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(one)));
+        const wrong = findMistyped(path, before, now);
+        if (wrong)
+            changes.push({
+                ...{ ...base, ...deletion(wrong, now, folder), delta: 'BROKEN', fix: `write \`${path}\`` },
+                message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
+            });
+        const found = findLoss(was, is, { before, now, ref, path });
+        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
         if (found && delta)
             changes.push({ ...base, ...found, delta, file: `${folder}${path}`, message: `${what} ${found.message}` });
         else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
@@ -101,7 +140,16 @@ function findShrunk(before, now, ref) {
         });
     return changes;
 }
+const SCRIPT = /\.(?:sh|bash|py|[cm]?[jt]s|rb|pl)$/;
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+/** What the text names in the place of a file that is still there. */
+function findMistyped(path, { body }, now) {
+    if (!body.includes(path) || now.body.includes(path))
+        return null;
+    const there = new Set([...now.files.keys(), ...now.unnamed]);
+    const named = [...now.body.matchAll(/(?<![\w./-])(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)/g)].map(([, name = '']) => name);
+    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
+}
 const deletion = (path, { file, body, body_line }, folder) => {
     const at = body.indexOf(path);
     const line = at < 0 ? null : body_line + body.slice(0, at).split('\n').length - 1;
@@ -112,7 +160,7 @@ const deletion = (path, { file, body, body_line }, folder) => {
     return { file, line, fix };
 };
 function findLoss(then, text, { before, now, ref, path }) {
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text)];
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(text)];
     if (was === '' || was === is)
         return null;
     const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
@@ -123,7 +171,7 @@ function findLoss(then, text, { before, now, ref, path }) {
         return { ...restore, message: `is now that of ${twin}` };
     // What moved to a file that SKILL.md names is not lost.
     const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(then, [text, ...written]);
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(then, [text, ...written]);
     const is_piece = isPieceOf(is, was);
     const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
     if (left < 0.5 && is_cut) {
@@ -137,11 +185,13 @@ function findLoss(then, text, { before, now, ref, path }) {
 }
 /** Another text of the source that says the same. */
 function twinOf(said, { others, files, body }, path) {
-    const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)]);
-    const twin = [...others(), ...named].find(([, text = '']) => (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text) === said);
+    const named = [...files]
+        .filter(([file]) => file !== path)
+        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text))]);
+    const twin = [...others(), ...named].find(([, other]) => other === said);
     if (twin)
         return `\`${twin[0]}\``;
-    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(body) === said ? 'its own SKILL.md' : null;
+    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
 }
 /** By its path, its name or its folder, in its text or in a file that this names. */
 function isNamed(path, { body, files }) {
@@ -270,7 +320,7 @@ async function applyEdit(root, edit) {
 /* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75220);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62192);
 /** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
@@ -1619,7 +1669,7 @@ async function runMutants(bench, { chosen }, before) {
         return group.units.map((one) => judgeMutant(one, {
             ...(ran?.rows.get(keyOf(one.unit)) ?? { batch: '', result: null }),
             as_commit: one.mutant.against === 'original' ? isNoticedAsCommit(one.mutant, run.source) : null,
-            delivery_loss: (0,delivery_loss/* findDeliveryLoss */.f)(ran?.rows.get(keyOf(one.unit))?.result ?? null, run.baselines.current) !== null,
+            delivery_loss: (0,delivery_loss/* findDeliveryLoss */.f$)(ran?.rows.get(keyOf(one.unit))?.result ?? null, run.baselines.current) !== null,
             offer_loss: lost.some(({ agent, skill }) => agent === one.unit.agent && skill === one.mutant.target && !known.has(JSON.stringify([agent, skill]))),
         }));
     })));
@@ -1660,6 +1710,8 @@ function execute_describe({ run, plan, mutation_run_id, folder, results, complet
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/src/options/inputs.js + 1 modules
+var inputs = __webpack_require__(59540);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 // EXTERNAL MODULE: ./build/src/options/values.js
@@ -1670,10 +1722,7 @@ var values = __webpack_require__(70348);
 
 
 
-/** What the action takes too, by the same names. */
-const MUTATE_ONLY = {
-    min_score: (0,values/* blank */.hQ)(values/* share */.uM.default(1)).describe('For mutate: the share of mutants that must be killed, 0 to 1'),
-};
+
 const MutateOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
     cases: true,
     agents: true,
@@ -1709,7 +1758,7 @@ const MutateOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
     results: values/* repeatable */.EQ
         .prefault([])
         .describe('results.json of a finished run of the same source, or its folder; default: the cases are run unmutated first'),
-    ...MUTATE_ONLY,
+    ...inputs/* MUTATE_ONLY */.ah,
 });
 /** What `run` needs beside them is its default. */
 function runOptionsOf(options) {
@@ -1729,8 +1778,8 @@ function modeOf(mode) {
     throw new ConfigError('Mutants run in the embedded modes only.', { fix: 'use mode oracle or router.' });
 }
 
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 8 modules

@@ -253,7 +253,7 @@ function countStates(skills, withNone = false) {
 
 
 async function holdsParts(source) {
-    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(source)).length > 0)
+    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(source)).some(({ kind }) => kind !== 'plugin'))
         return true;
     // A file of hooks that cannot be read declares none.
     if ((await (0,_hook_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readHookFiles */ .J)(source, '')).some(({ unread }) => !unread))
@@ -548,8 +548,8 @@ var measure_offers = __webpack_require__(87851);
 var user_settings = __webpack_require__(21646);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
 var find_mistakes = __webpack_require__(49706);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 24 modules
-var lint_source = __webpack_require__(75220);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 25 modules
+var lint_source = __webpack_require__(62192);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
 /** A folder with skills \u2192 what `check` tells of it: the mistakes in its files, and what each agent really lists. */
 
@@ -616,7 +616,7 @@ async function checkFolder(checked, ports, known = null) {
             fix: above
                 ? `name ${above}, which has a folder skills, or run this there.`
                 : stray
-                    ? `no agent looks in ${(0,external_node_path_.dirname)(stray)}: move the folder to skills/${(0,external_node_path_.basename)((0,external_node_path_.dirname)(stray))}.`
+                    ? `no agent looks for ${stray}: move its folder to skills/${(0,external_node_path_.basename)((0,external_node_path_.dirname)(stray))}.`
                     : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
         });
     }
@@ -842,7 +842,7 @@ function renderFinding(finding, wrap) {
     const who = subjects ? (0,count/* count */.U9)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule)) : (0,text_escape/* oneLine */.TN)(subject, 80);
     return [
         wrap(`${severity} ${rule} ${who}: ${(0,text_escape/* oneLine */.TN)(message)} (${(0,text_escape/* oneLine */.TN)(file, 200)}:${line})`),
-        ...Object.entries(finding.consequences).map(([agent, words]) => wrap(`  ${agent}: ${(0,text_escape/* oneLine */.TN)(words, 500)}`, 4)),
+        ...(0,lint_finding/* listConsequences */.zE)(finding).map(([agent, words]) => wrap(`  ${agent}: ${(0,text_escape/* oneLine */.TN)(words, 500)}`, 4)),
         ...(hasOwnFix(finding) ? [wrap(`  Fix: ${(0,text_escape/* oneLine */.TN)(finding.fix)}`, 4)] : []),
     ];
 }
@@ -889,7 +889,7 @@ function renderCheckSarif(report, version) {
 }
 function describeProblem({ subject, subjects, message, consequences }) {
     const who = subjects ? '' : `${subject}: `;
-    const where = Object.entries(consequences).map(([agent, words]) => `${agent}: ${words}`);
+    const where = (0,lint_finding/* listConsequences */.zE)({ consequences }).map(([agent, words]) => `${agent}: ${words}`);
     return (0,text_escape/* oneLine */.TN)((0,sentence/* endSentence */.H_)((0,sentence/* joinSentences */.DP)([`${who}${message}`, ...where])), 2000);
 }
 const describeWhole = (finding) => `${describeProblem(finding)}${hasOwnFix(finding) ? ` Fix: ${(0,text_escape/* oneLine */.TN)(finding.fix, 500)}` : ''}`;
@@ -953,7 +953,7 @@ function listFindings(unsorted) {
         const { severity, rule, subject, subjects, file, line, message } = finding;
         const who = subjects ? (0,count/* count */.U9)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule)) : (0,text_escape/* codeMarkdown */.fl)(subject);
         lines.push(`- **${severity}** ${rule}, ${who} (${(0,text_escape/* codeMarkdown */.fl)(`${file}:${line}`)}): ${(0,text_escape/* escapeMarkdown */.FV)(message, 400)}`);
-        for (const [agent, words] of Object.entries(finding.consequences))
+        for (const [agent, words] of (0,lint_finding/* listConsequences */.zE)(finding))
             lines.push(`  - ${(0,text_escape/* escapeMarkdown */.FV)(agent)}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 500)}`);
         if (hasOwnFix(finding))
             lines.push(`  - Fix: ${(0,text_escape/* escapeMarkdown */.FV)(finding.fix)}`);
@@ -1028,10 +1028,10 @@ async function watchFolder(folder, signal, onChange) {
     await working;
 }
 
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/run/own-repository.js
-var own_repository = __webpack_require__(26988);
+var run_own_repository = __webpack_require__(26988);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(21907);
 ;// CONCATENATED MODULE: ./build/src/commands/check.js
@@ -1135,8 +1135,9 @@ const check = (0,command/* defineCommand */.NB)({
                 since: options.since === undefined ? undefined : (0,find_mistakes/* sinceByGit */.sp)(target.folder, options.since),
             };
             const hasCases = target.cloned || [target.folder, shell.cwd].some((at) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(at, run_options/* DEFAULT_CASES */.WQ)));
-            const start = (0,own_repository/* toolCommand */.WQ)(shell.env, await (0,own_repository/* ownRepository */.d5)(shell.env));
-            const packages = (0,own_repository/* namePackages */.BR)(await (0,find_places/* findPackages */.t)(target.folder), `${start} check`);
+            const own_repository = await (0,run_own_repository/* ownRepository */.d5)(shell.env);
+            const start = (0,run_own_repository/* toolCommand */.WQ)(shell.env, own_repository);
+            const packages = (0,run_own_repository/* namePackages */.BR)(await (0,find_places/* findPackages */.t)(target.folder), `${start} check`);
             const nextOf = ({ source: { skills }, findings }) => packages !== ''
                 ? packages
                 : skills > 0
@@ -1144,13 +1145,13 @@ const check = (0,command/* defineCommand */.NB)({
                     : options.since !== undefined ||
                         (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
                         ? ''
-                        : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
+                        : `write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (${(0,run_own_repository/* pageAddress */.qx)('tool-routes', own_repository)}).`;
             const print = (checked) => {
                 const report = (0,get_own/* omit */.c)(checked, 'known', 'outdated');
                 shell.stdout(renderAs(options.format, report, {
                     columns: shell.wrap ? shell.columns : null,
                     all: options.all,
-                    ...(hasCases ? {} : { next: nextOf(report) }),
+                    ...(hasCases && packages === '' ? {} : { next: nextOf(report) }),
                 }));
                 const failed = report.findings.some((finding) => (0,lint_finding/* failsCheck */.k2)(finding, options.strict));
                 return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;
@@ -1232,7 +1233,7 @@ const check = (0,command/* defineCommand */.NB)({
 
 
 async function measureOffers(source, keys, options, runPorts) {
-    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .bm)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
     const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
     const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
     const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [

@@ -1173,8 +1173,8 @@ var router_text = __webpack_require__(7313);
 var route_index = __webpack_require__(92143);
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
 var vectors = __webpack_require__(49694);
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/lib/router/payload.js
 var payload = __webpack_require__(54214);
 // EXTERNAL MODULE: ./build/lib/router/read/translation.js
@@ -1424,7 +1424,7 @@ const route = (0,command/* defineCommand */.NB)({
         const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
         if (fitting) {
             // Loaded on demand: the corpus loaders would slow down every query.
-            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(7795), __webpack_require__.e(6223), __webpack_require__.e(8242)]).then(__webpack_require__.bind(__webpack_require__, 42003));
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(6223), __webpack_require__.e(6679)]).then(__webpack_require__.bind(__webpack_require__, 42003));
             return fitIndex(options, index, embedder, shell);
         }
         const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };

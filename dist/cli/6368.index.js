@@ -90,7 +90,7 @@ function mergeSimilar(findings, fewest, likeness) {
 
 
 async function holdsParts(source) {
-    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(source)).length > 0)
+    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(source)).some(({ kind }) => kind !== 'plugin'))
         return true;
     // A file of hooks that cannot be read declares none.
     if ((await (0,_hook_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readHookFiles */ .J)(source, '')).some(({ unread }) => !unread))
@@ -269,7 +269,7 @@ function renderFindings(findings, suppressed, columns = null) {
         const subject = subjects ? `(${subjects.length} of them)` : (0,text_escape/* oneLine */.TN)(finding.subject);
         const what = `${finding.rule} ${subject}: ${(0,text_escape/* oneLine */.TN)(finding.message)}`;
         lines.push(wrap(`  ${finding.line}: ${finding.severity} ${what}`, 6));
-        for (const [agent, words] of Object.entries(finding.consequences))
+        for (const [agent, words] of (0,lint_finding/* listConsequences */.zE)(finding))
             lines.push(wrap(`      ${agent}: ${(0,text_escape/* oneLine */.TN)(words, 500)}`, 8));
         lines.push(wrap(`      Fix: ${(0,text_escape/* oneLine */.TN)(finding.fix)}`, 8));
     }
@@ -293,8 +293,8 @@ var source = __webpack_require__(42901);
 var find_mistakes = __webpack_require__(49706);
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
 var locate_target = __webpack_require__(18390);
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -345,7 +345,7 @@ const lint = (0,command/* defineCommand */.NB)({
                 fix: 'run this in the folder of a plugin or of skills/<name>/SKILL.md, or name it with --source.',
             });
         const ports = (0,run_ports/* terminalPorts */.P)(shell);
-        const { current, file } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, shell.cwd, ports.openRef);
+        const { current, file } = await (0,baselines/* readBaselines */.bm)({ baseline: options.baseline }, shell.cwd, ports.openRef);
         const baseline = current ? { file, baseline: current } : null;
         const { findings, suppressed } = await (0,find_mistakes/* findMistakes */.FD)({ cwd: shell.cwd, source: found, corpus, keys, baseline, baseline_ref: options.baseline_ref }, disabled);
         if (!corpus)

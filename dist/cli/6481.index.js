@@ -1655,6 +1655,7 @@ async function readDeclaredHooks(source) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70509);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34685);
 /* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
@@ -1664,6 +1665,7 @@ async function readDeclaredHooks(source) {
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67127);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46685);
 /** A source \u2192 its hook declarations, with the scripts that they name. */
+
 
 
 
@@ -1735,7 +1737,9 @@ async function readScript(root, file, command) {
     if (text === null)
         return null;
     const reader = readerOf(command, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), text);
-    const broken = reader && (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)) ? await findSyntaxError(path, reader) : null;
+    const broken = reader && (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path))
+        ? ((await findSyntaxError(path, reader)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
+        : await findLostReader(text);
     return { text, executable: await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .isExecutable */ .TV)(path), ...(broken ? { broken } : {}) };
 }
 const COMPILE = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec", dont_inherit=True)';
@@ -1752,6 +1756,28 @@ function readerOf(command, name, text) {
     const words = '\\b(bash|sh|node|python)3?\\s+(?:-\\w+\\s+)*[^\\s;|&]*';
     const named = new RegExp(`${words}${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePattern */ .MP)(name)}`).exec(command) ?? /^#!.*\b(bash|sh|node|python)3?\b/.exec(text);
     return /\.[cm]?tsx?$/.test(name) ? undefined : named?.[1];
+}
+const INTERPRETERS = ['bash', 'sh', 'zsh', 'node', 'python3', 'ruby', 'perl'];
+const IS_ONE = /^(?:(?:[bs]a|sc|z)?sh|(?:node(?:js)?|python|ruby|perl)[\d.]*)$/;
+/** A first line that misspells a common interpreter; others may be where the hook runs, though not here. */
+async function findLostReader(text) {
+    const path = /^#!\s*(\/\S+)/.exec(text)?.[1] ?? '';
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
+    const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .suggest */ .Z)(name, INTERPRETERS);
+    if (!near || near[0] !== name[0] || IS_ONE.test(name) || (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(path)))
+        return null;
+    return { line: 1, message: `there is no interpreter ${path}; did you mean ${near}?` };
+}
+/** What a program of node loads before it does anything. */
+const IMPORT = /^(?:(?:im|ex)port\b[^'"`;(=]*|(?:const|let|var)\b[^=;]*=\s*require\()['"](\.{1,2}\/[^'"]+)['"]/gm;
+async function findLostImport(text, path) {
+    for (const { 1: name = '', index } of text.matchAll(IMPORT)) {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), name);
+        const found = await Promise.all(['', '.js', '.cjs', '.json', '.node', '/package.json', '/index.js'].map((end) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(`${file}${end}`)));
+        if (!found.includes(true))
+            return { line: text.slice(0, index).split('\n').length, message: `it loads ${name}, and there is no such file` };
+    }
+    return null;
 }
 /** Null too where there is no such interpreter here. */
 async function findSyntaxError(path, reader) {
@@ -1844,12 +1870,17 @@ async function serversOf(source, plugin) {
         // A file may hold the servers themselves, without the field around them.
         return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
     }));
-    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
+    return [...named, ...ofEntry, ...files.flat()].map((server) => ({
+        kind: 'mcp_server',
+        plugin: name,
+        folder,
+        ...server,
+    }));
 }
 function declared(fields, path) {
     const servers = fields?.['mcpServers'];
     return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .Fh)(servers)
-        ? Object.entries(servers).flatMap(([name, server]) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .Fh)(server) ? [{ name, path, remote: isRemote(server) }] : [])
+        ? Object.entries(servers).flatMap(([name, server]) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .Fh)(server) ? [{ name, path, remote: isRemote(server), server }] : [])
         : [];
 }
 /** Gemini CLI writes `httpUrl` too. */
@@ -1953,14 +1984,12 @@ function findSkills(source, id, by) {
     const bare = id.slice(colon + 1);
     const within = colon < 0 ? source.skills : source.skills.filter((skill) => pluginNames(skill, source).has(id.slice(0, colon)));
     const named = within.filter((skill) => skill.id === bare);
-    const found = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
-    const own = found.filter((skill) => packageOf(skill).length === 0);
-    const all = own.length > 0 ? own : found;
+    const all = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
     const nameOf = (skill) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_0__/* .bareId */ .y)(by?.agent.listedAs(skill, { source, install: by.install })[0] ?? '');
     const listed = all.length > 1 ? all.filter((skill) => nameOf(skill) === bare) : [];
     return listed.length > 0 ? listed : all;
 }
-/** The package of a project that keeps it for itself: agents that are started at the root know another of its name. */
+/** The package of a project that keeps it for itself. */
 const packageOf = ({ folder = '' }) => /^(.+?)\/\.[\w-]+\/[\w/-]+$/.exec(folder)?.slice(1) ?? [];
 /** The skills that an id means, of equal files one: a copy or a link in another folder is the same skill. */
 function findDistinctSkills(source, id, by) {
@@ -2089,11 +2118,16 @@ const escapeGlob = (path) => path.replace(/[\\*?[\]{}()!+@]/g, '\\$&');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ serversIn),
 /* harmony export */   G6: () => (/* binding */ commandIds),
 /* harmony export */   GO: () => (/* binding */ commandsIn),
+/* harmony export */   Oq: () => (/* binding */ scriptsIn),
 /* harmony export */   Zv: () => (/* binding */ findCommand),
 /* harmony export */   eZ: () => (/* binding */ PATH_FIELDS)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** What a plugin ships besides its skills, as plain data. */
+
 /** Fields of a manifest that name files or folders. */
 const PATH_FIELDS = [
     'skills',
@@ -2105,6 +2139,16 @@ const PATH_FIELDS = [
     'outputStyles',
     'monitors',
 ];
+const serversIn = (parts) => parts.filter((part) => part.kind === 'mcp_server');
+const ROOTED = /^\$\{?(?:(?:CLAUDE_)?PLUGIN_ROOT|extensionPath)\}?\//;
+const SCRIPT = /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\.(?:[cm]?[jt]s|py|rb|sh)$/;
+/** The script that a server is, or that its program is given, from the source's root. in_folder: a path without a variable leads there. */
+function scriptsIn({ server, folder }, in_folder = true) {
+    const words = [server['command'], server['args']].flat().filter((word) => typeof word === 'string');
+    const script = words.find((word) => SCRIPT.test(word.replace(ROOTED, './')));
+    const is_named = script !== undefined && (in_folder || ROOTED.test(script));
+    return is_named ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, script.replace(ROOTED, './'))] : [];
+}
 /** The ids that a case may use for it: `fold`, `kit:fold`, and `kit:sub:press` for one in a folder. */
 function commandIds({ file, plugin }) {
     const bare = file.replace(/\.md$/, '').replaceAll('/', ':');
@@ -2120,14 +2164,21 @@ const findCommand = (parts, names) => commandsIn(parts).find((part) => commandId
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ readAtRef),
-/* harmony export */   b: () => (/* binding */ readBaselines)
+/* harmony export */   Bg: () => (/* binding */ readAtRef),
+/* harmony export */   bm: () => (/* binding */ readBaselines),
+/* harmony export */   vU: () => (/* binding */ describeStrangers)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51399);
-/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
-/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75815);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99220);
+/* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
+/* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32022);
+/* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34685);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75815);
 /** `--baseline`, `--baseline-ref`, `--ref-baseline` \u2192 the current baseline and the one to compare against. */
+
+
+
 
 
 
@@ -2135,20 +2186,20 @@ const findCommand = (parts, names) => commandsIn(parts).find((part) => commandId
 async function readBaselines(options, cwd, openRef) {
     const { baseline_ref: name, ref_baseline } = options;
     if (name && ref_baseline) {
-        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x('--baseline-ref and --ref-baseline cannot be combined.', {
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('--baseline-ref and --ref-baseline cannot be combined.', {
             fix: 'leave one of them out.',
         });
     }
-    const file = options.baseline ?? _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu;
-    const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file));
+    const file = options.baseline ?? _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu;
+    const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file));
     if (text === null && options.baseline)
         throw noSuchFile(file);
-    const current = text === null ? null : (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(text, file);
+    const current = text === null ? null : (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseline */ .nk)(text, file);
     if (ref_baseline) {
-        const found = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, ref_baseline));
+        const found = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, ref_baseline));
         if (found === null)
             throw noSuchFile(ref_baseline);
-        const ref = { name: ref_baseline, sha: null, baseline: (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRefBaseline */ .kG)(found, ref_baseline) };
+        const ref = { name: ref_baseline, sha: null, baseline: (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefBaseline */ .kG)(found, ref_baseline) };
         return { file, current, ref, tree: null };
     }
     if (!name)
@@ -2156,6 +2207,17 @@ async function readBaselines(options, cwd, openRef) {
     const tree = await openRef(name);
     const known = shorten(tree.name ?? name);
     return { file, current, ref: await readAtRef(tree, file, known), tree };
+}
+/** Entries that no result will ever meet: one line for each name that is no agent's. */
+function describeStrangers({ current, file }) {
+    const entries = [...(current?.cases ?? [])].flatMap(([id, agents]) => [...agents.keys()].map((key) => ({ id, key })));
+    const first = new Map(entries.reverse().map(({ id, key }) => [key, id]));
+    return [...first].flatMap(([key, id]) => {
+        const name = (0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .agentName */ .Lp)(key);
+        const near = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(name, _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_NAMES */ .RO);
+        const said = `${file}: the entry of '${id}' names '${key}', which is no agent.`;
+        return _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_NAMES */ .RO.includes(name) ? [] : [near ? `${said} Did you mean ${near}?` : said];
+    });
 }
 /** Under the name that the file has now, or had there. */
 async function readAtRef(tree, file, name) {
@@ -2165,14 +2227,14 @@ async function readAtRef(tree, file, name) {
     const text = former ? await tree.read(former) : own;
     const { is_head, sha } = tree;
     if (text !== null)
-        return { name, sha, is_head, baseline: (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRefBaseline */ .kG)(text, `${at} at ${name}`) };
-    const other = file === _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu ? null : await tree.read(_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu);
-    return { name, sha: tree.sha, baseline: null, unread: other === null ? null : _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu };
+        return { name, sha, is_head, baseline: (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefBaseline */ .kG)(text, `${at} at ${name}`) };
+    const other = file === _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu ? null : await tree.read(_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu);
+    return { name, sha: tree.sha, baseline: null, unread: other === null ? null : _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu };
 }
 /** No reader knows a commit by forty digits. */
 const shorten = (ref) => (/^[0-9a-f]{40,64}$/.test(ref) ? ref.slice(0, 7) : ref);
 function noSuchFile(file) {
-    return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x('Baseline file not found.', {
+    return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('Baseline file not found.', {
         file,
         fix: 'write one with `agent-routing baseline update --reason "\u2026"`, or leave the option out.',
     });

@@ -59,16 +59,18 @@ const linesOf = (text) => new Set(text
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34685);
 /* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
 
 
 
+
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
 function standsElsewhere(text, before, now) {
     const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
-    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(text, [before.body]) < 0.5;
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
 }
 /** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
@@ -77,10 +79,24 @@ function findShrunk(before, now, ref) {
     const folder = now.file.replace(/[^/]*$/, '');
     const own = findLoss(before.body, now.body, { before, now, ref, path: null });
     const changes = own
-        ? [{ ...base, ...own, file: now.file, line: now.body_line, message: `its text ${own.message}` }]
+        ? [
+            {
+                ...base,
+                ...own,
+                file: now.file,
+                line: now.body_line,
+                message: `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`,
+            },
+        ]
         : [];
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(now.description)];
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(was, [is]);
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(now.description)];
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(was, [is]);
+    if (was !== '' && is === '' && now.description.trim())
+        changes.push({
+            ...{ ...base, delta: 'BROKEN', file: now.file, line: 1 },
+            message: 'its description says nothing any more, by which agents choose it',
+            fix: `bring it back as it is at ${ref}`,
+        });
     // One that is gone or shorter is a matter of what agents list.
     if (is !== '' && left < 0.5)
         changes.push({
@@ -95,11 +111,21 @@ function findShrunk(before, now, ref) {
         const what = `\`${path}\`, which ${now.id} ${text === undefined && !now.body.includes(path) ? 'named' : 'names'},`;
         if (text === undefined) {
             if (!standsElsewhere(then, before, now))
-                changes.push({ ...base, ...deletion(path, now, folder), delta: gone, message: `${what} was deleted` });
+                changes.push({
+                    ...{ ...base, ...deletion(path, now, folder), delta: gone, message: `${what} was deleted` },
+                    why: isAsked ? `${now.id} loads without it, and then sends agents to a file that is not there` : null,
+                });
             continue;
         }
-        const found = findLoss((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(then), (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text), { before, now, ref, path });
-        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)) === '' ? gone : found?.delta;
+        const [was, is] = [then, text].map((one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(one)));
+        const wrong = findMistyped(path, before, now);
+        if (wrong)
+            changes.push({
+                ...{ ...base, ...deletion(wrong, now, folder), delta: 'BROKEN', fix: `write \`${path}\`` },
+                message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
+            });
+        const found = findLoss(was, is, { before, now, ref, path });
+        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
         if (found && delta)
             changes.push({ ...base, ...found, delta, file: `${folder}${path}`, message: `${what} ${found.message}` });
         else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
@@ -118,7 +144,16 @@ function findShrunk(before, now, ref) {
         });
     return changes;
 }
+const SCRIPT = /\.(?:sh|bash|py|[cm]?[jt]s|rb|pl)$/;
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+/** What the text names in the place of a file that is still there. */
+function findMistyped(path, { body }, now) {
+    if (!body.includes(path) || now.body.includes(path))
+        return null;
+    const there = new Set([...now.files.keys(), ...now.unnamed]);
+    const named = [...now.body.matchAll(/(?<![\w./-])(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)/g)].map(([, name = '']) => name);
+    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
+}
 const deletion = (path, { file, body, body_line }, folder) => {
     const at = body.indexOf(path);
     const line = at < 0 ? null : body_line + body.slice(0, at).split('\n').length - 1;
@@ -129,7 +164,7 @@ const deletion = (path, { file, body, body_line }, folder) => {
     return { file, line, fix };
 };
 function findLoss(then, text, { before, now, ref, path }) {
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text)];
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(text)];
     if (was === '' || was === is)
         return null;
     const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
@@ -140,7 +175,7 @@ function findLoss(then, text, { before, now, ref, path }) {
         return { ...restore, message: `is now that of ${twin}` };
     // What moved to a file that SKILL.md names is not lost.
     const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(then, [text, ...written]);
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(then, [text, ...written]);
     const is_piece = isPieceOf(is, was);
     const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
     if (left < 0.5 && is_cut) {
@@ -154,11 +189,13 @@ function findLoss(then, text, { before, now, ref, path }) {
 }
 /** Another text of the source that says the same. */
 function twinOf(said, { others, files, body }, path) {
-    const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)]);
-    const twin = [...others(), ...named].find(([, text = '']) => (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text) === said);
+    const named = [...files]
+        .filter(([file]) => file !== path)
+        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text))]);
+    const twin = [...others(), ...named].find(([, other]) => other === said);
     if (twin)
         return `\`${twin[0]}\``;
-    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(body) === said ? 'its own SKILL.md' : null;
+    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
 }
 /** By its path, its name or its folder, in its text or in a file that this names. */
 function isNamed(path, { body, files }) {
@@ -187,10 +224,14 @@ function isPieceOf(text, then) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43721);
-/* harmony import */ var _declared_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40515);
-/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8788);
-/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93050);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67561);
+/* harmony import */ var _declared_hooks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40515);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
+/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93050);
 /** A source \u2192 its parts of every kind, and what the skills among them say, for a comparison with another commit. */
+
+
 
 
 
@@ -200,15 +241,32 @@ function isPieceOf(text, then) {
 const { basename, dirname, join, relative } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
 async function listParts(source) {
     // A project's own servers count too.
-    const servers = (await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' })).filter(({ kind }) => kind === 'mcp_server');
+    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_3__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
     const parts = [
         ...source.skills.map(({ id, path, text }) => ({ kind: 'skill', name: id, path, text })),
-        ...(await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_5__/* .readSubagents */ .x)(source)).map(({ name, path, text }) => ({ kind: 'subagent', name, path, text })),
+        ...(await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_7__/* .readSubagents */ .x)(source)).map(({ name, path, text }) => ({ kind: 'subagent', name, path, text })),
         ...source.commands.map(({ path, text }) => ({ kind: 'command', name: basename(path, '.md'), path, text })),
-        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclaredHooks */ .X)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
+        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclaredHooks */ .X)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
         ...servers.map(({ name, path }) => ({ kind: 'mcp_server', name, path, text: '' })),
+        ...listPlugins(source),
     ];
     return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
+}
+/** By the name under which users install it, and by its own, which agents put before its parts. */
+function listPlugins(source) {
+    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .installedPlugins */ .fC)(source);
+    const listed = new Set(installed.flatMap(({ folder, entry }) => (entry === null ? [] : [folder])));
+    return installed.flatMap(({ folder, manifests, entry }) => {
+        // Of an entry without its folder nobody gets anything.
+        if (entry === null ? listed.has(folder) : source.market?.missing.includes(folder))
+            return [];
+        const [path, fields] = Object.entries(manifests)[0] ?? [null, null];
+        const [own, name] = [fields?.['name'], entry?.['name'] ?? null];
+        const address = name === null ? [] : [`${name}@${source.marketplace_name}`];
+        const names = typeof own === 'string' && own !== name ? [own, ...address.map((one) => `(${one})`)] : address;
+        const at = path === null ? (source.marketplace ?? '') : join(folder, path);
+        return names.length > 0 ? [{ kind: 'plugin', name: names.join(' '), path: at, text: '' }] : [];
+    });
 }
 /** A skill's files that one of the texts, or a case, names; required: those of the case; unnamed: the paths of all others. */
 async function readNamedFiles({ root }, { path }, texts, required) {
@@ -236,8 +294,14 @@ const isSame = (required, file) => required === file || required.endsWith(`/${fi
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ splitFindings)
+/* harmony export */   n: () => (/* binding */ splitFindings),
+/* harmony export */   t: () => (/* binding */ findBrought)
 /* harmony export */ });
+/* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62192);
+/** What lint finds now and at a ref \u2192 what only one of them has: the branch brings the one, and found the other. */
+
+
 /** former: the path at the ref of a file that has another name now. */
 function splitFindings(now, before, former = new Map()) {
     const left = new Map();
@@ -253,6 +317,17 @@ function splitFindings(now, before, former = new Map()) {
         since[isKnown ? 'known' : 'fresh'].push(finding);
     }
     return since;
+}
+/** before: null where nothing differs. */
+async function findBrought(now, before, former) {
+    const find = async (one) => (await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lintSource */ .nr)(one)).filter((found) => found.severity === 'error' || !((0,_lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isMeasured */ .V2)(found) || (0,_lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfCases */ .rf)(found)));
+    const isError = ({ severity }) => severity === 'error';
+    const found = await find(now);
+    if (before === null)
+        return { errors: [], warnings: [], known: found.filter(isError) };
+    const { fresh, known } = splitFindings(found, found.length > 0 ? await find(before) : [], former);
+    const warnings = fresh.filter((one) => !isError(one));
+    return { errors: fresh.filter(isError), warnings, known: known.filter(isError) };
 }
 /** One for each agent that it is about: on one more of them it is new. Numbers do not count. */
 function keysOf({ rule, severity, file, subject, message, consequences }, at = file) {
@@ -282,12 +357,16 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39602);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
-/* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87225);
-/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70509);
+/* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87225);
+/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70509);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75815);
 /* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43721);
-/* harmony import */ var _lib_skill_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51476);
+/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
+/* harmony import */ var _lib_skill_places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51476);
+/* harmony import */ var _pushed_out_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94852);
 /** A part of a source \u2192 the agents that have it, as they were given the source; and where one went that they no longer have. */
+
+
 
 
 
@@ -299,24 +378,52 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
 async function compareWith(root, before, now) {
-    const parts = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .findPartChanges */ .c3)(before, now);
+    const parts = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .findPartChanges */ .c3)(before, now);
     const broken = new Set();
     for (const { path, text } of parts.gone) {
         const found = text === '' && path.endsWith('.json') ? await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) : null;
-        if (found !== null && (0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .parseValue */ .$x)(found.replace(/^\uFEFF/, '')) === null)
+        if (found !== null && (0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_9__/* .parseValue */ .$x)(found.replace(/^\uFEFF/, '')) === null)
             broken.add(path);
     }
     return { ...parts, gone: parts.gone.filter(({ path }) => !broken.has(path)) };
 }
 const readersOf = (part, source, agents) => agents.filter((one) => reads(part, source, one)).map(({ key }) => key);
-/** What is elsewhere now, with the agents that do not read it there. Folders of skills have a rule of their own. */
-const findUnreached = ({ kept, renamed }, { before, now, agents }) => [...kept, ...renamed].flatMap(({ from, to }) => {
-    if (from.path === to.path || to.kind === 'skill')
-        return [];
-    const left = readersOf(to, now, agents);
-    const lost = readersOf(from, before, agents).filter((agent) => !left.includes(agent));
-    return lost.length > 0 ? [{ from, to, lost }] : [];
-});
+/** What agents no longer have although it is there: elsewhere, or not named, or not started. Folders of skills have a rule of their own. */
+async function findUnreached({ kept, renamed }, { before, now, agents, unlistedOn, fileOf }) {
+    const found = [];
+    for (const { from, to } of [...kept, ...renamed]) {
+        const had = to.kind === 'skill' ? [] : readersOf(from, before, agents);
+        if (had.length === 0)
+            continue;
+        const left = readersOf(to, now, agents);
+        const unread = had.filter((agent) => !left.includes(agent));
+        const other = from.path === to.path ? null : findOtherPlugin(from, to, { before, now });
+        const fix = `move it back to \`${fileOf(from)}\``;
+        const elsewhere = { to, path: to.path, line: null, fix };
+        if (from.path !== to.path && unread.length > 0) {
+            const message = `it is in \`${fileOf(to)}\` now, which ${unread.length === 1 ? 'it does' : 'they do'} not read`;
+            found.push({ ...elsewhere, lost: unread, message });
+        }
+        else if (other)
+            found.push({ ...elsewhere, lost: had, message: other });
+        const shown = agents.filter(({ key }) => had.includes(key) && unlistedOn(key)?.has((0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_7__/* .measuredAs */ .zt)(to)));
+        if (shown.length > 0)
+            found.push(...(await (0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnlisted */ .ui)(from, to, { before, now, agents: shown, fileOf })));
+    }
+    return found;
+}
+/** Who has the one plugin need not have the other. */
+function findOtherPlugin(from, to, { before, now }) {
+    const nameIn = (source, { path }) => {
+        const [own] = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pluginsAround */ .Qe)(source, path).sort((a, b) => b.folder.length - a.folder.length);
+        return own && (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pluginName */ .NQ)(source, own);
+    };
+    const [old, own] = [nameIn(before, from), nameIn(now, to)];
+    const stays = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .installedPlugins */ .fC)(now).some((plugin) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pluginName */ .NQ)(now, plugin) === old);
+    return to.kind !== 'plugin' && own && old !== own && stays
+        ? `it is in the plugin \`${own}\` now, and who has only \`${old}\` has it no longer`
+        : null;
+}
 /** From where each agent of a project had the skills that are still there. */
 function findFormerFolders({ kept, renamed }, { before: source, now }, agents) {
     const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
@@ -328,7 +435,7 @@ function findFormerFolders({ kept, renamed }, { before: source, now }, agents) {
                 return [];
             // The folder may be there all the same, for others.
             const stays = now.skills
-                .flatMap(_lib_skill_places_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOf */ .e)
+                .flatMap(_lib_skill_places_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .e)
                 .some(({ folder }) => folder !== undefined && folder === place.folder);
             return [[key, stays ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place.path) : (0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(place)]];
         });
@@ -341,7 +448,7 @@ async function findText({ root, skills }, { text }) {
     const isSkill = (file) => skills.some(({ path }) => path === file);
     const files = text === '' ? [] : (await (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listTree */ .nT)(root, '.')).filter((file) => file.endsWith('.md') && !isSkill(file));
     for (const file of files)
-        if ((0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .isLike */ .ON)(text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), 'utf8')))
+        if ((0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .isLike */ .ON)(text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), 'utf8')))
             return file;
     return null;
 }
@@ -361,8 +468,147 @@ function reads({ kind, name, path }, source, { agent, install }) {
             // Another method is chosen for cases about hooks where the usual one brings none.
             return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);
         case 'mcp_server':
+        case 'plugin':
             return install === 'project' || !(0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install);
     }
+}
+
+
+/***/ }),
+
+/***/ 94852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ findPushedOut),
+/* harmony export */   V$: () => (/* binding */ listUnlisted),
+/* harmony export */   ui: () => (/* binding */ findUnlisted),
+/* harmony export */   zt: () => (/* binding */ measuredAs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21674);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99960);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
+/* harmony import */ var _lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66341);
+/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96023);
+/* harmony import */ var _lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67561);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92121);
+/** What agents list now, and what they would have listed at the ref \u2192 the skills and other parts that are listed worse. For what no baseline records. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }) {
+    const then = new Map(before.skills.map((skill) => [skill.path, skill]));
+    return now.skills.flatMap((skill) => {
+        const old = then.get(skill.path);
+        if (!old)
+            return [];
+        const [was, is] = [(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSkill */ .xj)(old, before), (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSkill */ .xj)(skill, now)];
+        const lost = agents.flatMap(({ key, agent, install, vendor_model }) => {
+            const offer = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__/* .getOwn */ .N)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__/* .getOwn */ .N)(results.offers, key), is);
+            // A skill that is newer than the baseline is in none.
+            if (!offer || offer.offer === 'full' || (baseline !== null && (0,_lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .findRefOffer */ .Ps)(baseline, key, was)))
+                return [];
+            const had = (0,_lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_4__/* .predictWhole */ .r)({ agent, context: { source: before, install, vendor_model } }).get(old);
+            if (had?.offer !== 'full')
+                return [];
+            const { over } = offer;
+            // One that changed itself may be its own cause, and what else hides one that did not is not known.
+            const is_same = old.hash === skill.hash;
+            const is_own = !is_same && over === undefined && offer.offer === 'absent';
+            return (is_same && over) || is_own ? [{ key, offer, over }] : [];
+        });
+        // Each agent has a limit of its own.
+        const alike = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over?.by}`);
+        return [...alike.values()].map((agents) => {
+            const [{ offer, over }] = agents;
+            const own = { why: offer.reason, fix: 'undo what hides it, or merge it where that is meant' };
+            const room = {
+                why: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .joinSentences */ .DP)([
+                    `\`${ref}\` has the same text, and the listing there has room for it: what this branch added took that room`,
+                    ...(offer.reason === null ? [] : [offer.reason]),
+                ]),
+                fix: `shorten the descriptions that are new or longer${over?.by == null ? '' : ` by ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_12__/* .thousands */ .oh)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
+            };
+            return {
+                ...{ delta: 'SHRUNK', kind: 'skill', name: skill.id, rule: null, file: fileOf(skill), line: null },
+                agents: agents.map(({ key }) => key),
+                message: WORDS[offer.offer],
+                ...(over === undefined ? own : room),
+            };
+        });
+    });
+}
+const WORDS = {
+    absent: 'no longer listed',
+    name_only: 'only the name is still listed, not the description',
+    cut: 'only a part of the description is still listed',
+    full: '',
+};
+/** A server shares its file with others. */
+const measuredAs = ({ kind, path, name }) => kind === 'mcp_server' ? `${path} ${name}` : path;
+/** What was tried, and is not listed. */
+const listUnlisted = (rows) => new Map(rows.flatMap((row) => row.listed_as.length > 0 || row.untried || row.kind === 'hook' ? [] : [[measuredAs(row), row.reason ?? '']]));
+/** Only where the branch changed what it hangs on: how the ref was listed is not measured. */
+async function findUnlisted(from, to, at) {
+    const { before, now, agents, fileOf } = at;
+    const lost = agents.map(({ key }) => key);
+    if (to.kind === 'mcp_server') {
+        const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
+        if (!then || !own)
+            return [];
+        const started = agents.filter(({ agent }) => agent.parts.starts?.(then.server) ?? true).map(({ key }) => key);
+        const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
+        const changed = is_same ? await findChange(before.root, now.root, (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_7__/* .scriptsIn */ .Oq)(own)) : to.path;
+        if (started.length === 0 || changed === null)
+            return [];
+        const message = `none of its tools is listed, and this branch changed \`${fileOf({ path: changed })}\``;
+        const fix = `start it as \`${fileOf(to)}\` declares it, and read what it says`;
+        return [{ to, lost: started, path: to.path, line: null, message, fix }];
+    }
+    const field = to.kind === 'subagent' ? 'agents' : to.kind === 'command' ? 'commands' : '';
+    const namedIn = (source, path) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pluginsAround */ .Qe)(source, path).flatMap((one) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(one, field));
+    const named = namedIn(now, to.path);
+    if (named.length === 0 || named.join() === namedIn(before, from.path).join())
+        return [];
+    const files = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pluginsAround */ .Qe)(now, to.path).flatMap(({ folder, manifests, entry }) => [
+        ...Object.entries(manifests).flatMap(([path, own]) => (own && field in own ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path)] : [])),
+        ...(entry && field in entry && now.marketplace ? [now.marketplace] : []),
+    ]);
+    const path = files[0] ?? to.path;
+    const lines = ((await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(now.root, path))) ?? '').split('\n');
+    const line = Math.max(lines.findIndex((one) => one.includes(`"${field}"`)) + 1, 1);
+    const message = `\`${field}\` in line ${line} of \`${fileOf({ path })}\` leaves it out`;
+    return [{ to, lost, path, line, message, fix: `name \`${fileOf(to)}\` there too` }];
+}
+const findServer = async (source, { name, path }) => (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_7__/* .serversIn */ .AX)(await (0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
+/** The first of the files, or of those beside and below them, that is not as it was. */
+async function findChange(before, now, files) {
+    for (const file of files) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file);
+        const all = folder === '.' ? [file] : (await Promise.all([now, before].map((root) => (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, folder)))).flat();
+        for (const one of new Set([file, ...all.filter((path) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path))])) {
+            const [old, own] = await Promise.all([before, now].map((root) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, one)).catch(() => null)));
+            if (old !== own)
+                return one;
+        }
+    }
+    return null;
 }
 
 
@@ -374,11 +620,34 @@ function reads({ kind, name, path }, source, { agent, install }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ findTextChanges)
 /* harmony export */ });
-/* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
-/* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77946);
-/* harmony import */ var _lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38654);
-/* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2299);
-/* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37540);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99220);
+/* harmony import */ var _lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64526);
+/* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83878);
+/* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77946);
+/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95739);
+/* harmony import */ var _lib_io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84076);
+/* harmony import */ var _lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38654);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14953);
+/* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2299);
+/* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37540);
+/* harmony import */ var _lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67609);
+/* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52802);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3141);
+/** The parts that a ref and a branch both have \u2192 what the branch emptied, cut down, exchanged or rewrote of their texts. */
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -389,6 +658,7 @@ async function findTextChanges(parts, texts) {
     const found = [];
     for (const { from, to } of [...kept, ...renamed])
         found.push(...(await compareTexts(from, to, texts)));
+    found.push(...(await compareHooks([...kept, ...renamed], texts)));
     const own = [...kept, ...renamed].map(({ to }) => to);
     const now = [...own, ...parts.fresh];
     for (const part of [...gone, ...renamed.map(({ from }) => from)].filter(isNamed))
@@ -399,7 +669,7 @@ async function findTextChanges(parts, texts) {
 const isNamed = ({ text }) => text !== '';
 /** Gone is no milder than emptied where something still sends agents there. */
 function describeLeft({ kind, name, path, text }, part, { fileOf }) {
-    const [pointer] = (0,_lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .findPointers */ .S)(text, (id) => id.toLowerCase() === part.name.toLowerCase()).found;
+    const [pointer] = (0,_lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_6__/* .findPointers */ .S)(text, (id) => id.toLowerCase() === part.name.toLowerCase()).found;
     if (!pointer)
         return [];
     const line = text.slice(0, pointer.end).split('\n').length;
@@ -415,7 +685,7 @@ function describeLeft({ kind, name, path, text }, part, { fileOf }) {
                 agents: [],
                 why: null,
             },
-            message: `it sends agents to \`${part.name}\`, and this branch has no ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[part.kind][0]} of that name any more`,
+            message: `it sends agents to \`${part.name}\`, and this branch has no ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__/* .PART_WORDS */ .y$[part.kind][0]} of that name any more`,
             fix: `restore \`${fileOf(part)}\`, or remove what still refers to it`,
         },
     ];
@@ -425,30 +695,112 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf }) {
     const file = fileOf(to);
     if (kind === 'subagent' || kind === 'command') {
         const none = { files: new Map(), required: [], unnamed: [], others: () => [] };
-        const plain = { ...none, kind, id: name, file, description: '' };
-        const textsOf = ({ text }) => ({ ...plain, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .belowFrontMatter */ .q)(text), body_line: 1 });
-        return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .findShrunk */ .t)(textsOf(from), textsOf(to), ref);
+        const plain = { ...none, kind, id: name, file };
+        const textsOf = ({ text }) => {
+            const description = (0,_lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_11__/* .describeSkill */ .Z)(text, name).description ?? '';
+            return { ...plain, description, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__/* .belowFrontMatter */ .q)(text), body_line: 1 };
+        };
+        return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)(textsOf(from), textsOf(to), ref);
     }
     const [then, own] = [findSkill(before, from), findSkill(now, to)];
-    if (kind !== 'skill' || !then || !own || then.hash === own.hash)
+    if (kind !== 'skill' || !then || !own)
         return [];
+    const stuck = await findStuck([then, before], [own, now], file);
+    if (then.hash === own.hash)
+        return stuck;
     const required = cases.flatMap((one) => one.kind === 'skill' && one.expected_skill === own.id ? one.required_files : []);
     const texts = [then.text, own.text];
     // A skill that the ref had may be gone, and its text stand here.
     const former = before.skills.filter(({ path }) => path !== then.path);
     const textsOf = async (source, skill) => ({
-        ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .E)(skill) },
+        ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__/* .bodyOf */ .E)(skill) },
         description: skill.description ?? '',
-        ...(await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedFiles */ .v)(source, skill, texts, required)),
-        others: () => [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .E)(one)]]),
+        ...(await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .readNamedFiles */ .v)(source, skill, texts, required)),
+        others: () => [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, saidOf(one)]]),
     });
-    const found = (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .findShrunk */ .t)(await textsOf(before, then), await textsOf(now, own), ref);
+    const found = [...(0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)(await textsOf(before, then), await textsOf(now, own), ref), ...stuck];
     if (!then.description?.trim() || own.description?.trim())
         return found;
     const lost = { delta: 'BROKEN', kind, name: own.id, rule: null, file, line: 1, agents: [], why: null };
     const message = 'its description is gone, by which agents choose it';
     return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
 }
+/** Programs that its text names, and that can no longer be started by their names. */
+async function findStuck(then, now, file) {
+    const [{ id, text, files = [] }] = now;
+    const runs = ([{ path }, { root }], one) => (0,_lib_io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__/* .isExecutable */ .TV)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), one));
+    const lost = [];
+    for (const one of files.filter((one) => text.includes(one) && then[0].files?.includes(one)))
+        if ((await runs(then, one)) && !(await runs(now, one)))
+            lost.push(one);
+    const what = {
+        delta: 'WARNED',
+        kind: 'skill',
+        name: id,
+        rule: null,
+        file,
+        line: null,
+        agents: [],
+        why: null,
+    };
+    return lost.map((one) => {
+        const fix = `chmod +x ${file.replace(/[^/]*$/, '')}${one}`;
+        return { ...what, agents: [], message: `\`${one}\`, which it names, is no longer executable`, fix };
+    });
+}
+/** What a hook waits for, and what its scripts do. */
+async function compareHooks(pairs, { before, now, ref, fileOf }) {
+    const hooks = pairs.filter(({ to }) => to.kind === 'hook');
+    if (hooks.length === 0 || before === now)
+        return [];
+    const [then, own] = (await Promise.all([before, now].map(readHooks)));
+    return hooks.flatMap(({ from, to }) => {
+        const [was, is] = [then(from), own(to)];
+        const [script = to.path] = is.scripts.keys();
+        const plain = { kind: 'hook', id: to.name, file: fileOf({ ...to, path: script }), body_line: 1 };
+        const textsOf = ({ scripts }) => ({
+            ...{ ...plain, description: '', files: new Map(), required: [], unnamed: [], others: () => [] },
+            body: [...scripts.values()].map(_lib_text_said_js__WEBPACK_IMPORTED_MODULE_13__/* .doneIn */ ._7).join('\n'),
+        });
+        // Of a program fewer words are no loss.
+        const texts = (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)(textsOf(was), textsOf(is), ref).map((one) => one.delta === 'SHRUNK' ? { ...one, delta: 'REWRITTEN', fix: null } : one);
+        return [...(is.scripts.size > 0 ? texts : []), ...compareMatchers(to, was.matchers, is.matchers, fileOf(to))];
+    });
+}
+async function readHooks(source) {
+    const [files, declared] = await Promise.all([(0,_lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readHookFiles */ .J)(source, ''), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .X)(source)]);
+    return ({ name, path }) => {
+        const file = files.find((one) => one.file === path);
+        const scripts = (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__/* .scriptsOf */ .Sf)(name).flatMap((one) => {
+            const script = file?.scripts[one];
+            return script ? [[`${file.folder}${one}`, script.text]] : [];
+        });
+        const own = declared.filter(({ event, command, file }) => file === path && `${event}: ${command}` === name);
+        return { scripts: new Map(scripts), matchers: own.map(({ matcher }) => matcher ?? '*') };
+    };
+}
+const TOOLS = Object.values(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENTS */ .jw).flatMap(({ hook_facts }) => (0,_lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .toolNames */ .$p)(hook_facts));
+function compareMatchers({ kind, name }, was, is, file) {
+    const words = [...was, ...TOOLS].flatMap((one) => one.split('|')).filter((one) => /^\w+$/.test(one));
+    const lost = [...new Set(words)].filter((word) => was.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__/* .covers */ .hU)(one, [word])) && !is.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__/* .covers */ .hU)(one, [word])));
+    if (lost.length === 0 || is.length === 0)
+        return [];
+    const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
+    const what = {
+        delta: 'REWRITTEN',
+        kind,
+        name,
+        rule: 'hook-matcher',
+        file,
+        line: null,
+        agents: [],
+        why: null,
+    };
+    const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(lost)}`;
+    return [{ ...what, agents: [], message, fix: `write ${then} again, if it is still to see those calls` }];
+}
+/** Each skill that changed is compared with all others. */
+const saidOf = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_15__/* .memoize */ .B)((skill) => (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_13__/* .saidIn */ .$g)((0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__/* .bodyOf */ .E)(skill)));
 const findSkill = ({ skills }, part) => skills.find(({ path }) => path === part.path);
 
 
@@ -463,6 +815,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ openSourceAtRef)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
@@ -603,10 +957,14 @@ function takeOver({ path, mode }, from, target) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js
+var hook_files = __webpack_require__(14953);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source = __webpack_require__(42901);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/source-at-ref.js
 /** The files of a ref \u2192 the source as it was there: the checkout's where nothing differs, else in a folder that is removed again. */
+
+
 
 
 
@@ -637,8 +995,13 @@ async function openSourceAtRef(tree, { cwd, root, as, source: own }) {
         const target = (0,external_node_path_.join)(folders.workspace, ...ups.map((_, at) => `${at}`));
         await unpackTree(tree, compared, { checkout: cwd, target, read });
         const source = await readIn((0,external_node_path_.resolve)(target, inside));
-        if (source)
+        if (source) {
+            const files = await (0,hook_files/* readHookFiles */.J)(source, '');
+            const scripts = new Set(files.flatMap(({ folder, scripts }) => Object.keys(scripts).map((path) => external_node_path_.posix.join(inside, folder, path))));
+            for (const { path } of compared.changed.filter((one) => scripts.has(one.path)))
+                await (0,promises_.writeFile)((0,external_node_path_.join)(target, path), (await tree.read(path)) ?? '');
             return { source, cwd: target, close: folders.close };
+        }
     }
     catch (error) {
         await folders.close();

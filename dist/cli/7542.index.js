@@ -259,8 +259,8 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
 var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
 var find_mistakes = __webpack_require__(49706);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 24 modules
-var lint_source = __webpack_require__(75220);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 25 modules
+var lint_source = __webpack_require__(62192);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -1318,10 +1318,10 @@ async function concludeSearch(folder, { run, improved, split, options, proposer 
     return improvement;
 }
 
-// EXTERNAL MODULE: ./build/lib/import/index.js + 15 modules
-var lib_import = __webpack_require__(98730);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/src/options/inputs.js + 1 modules
+var inputs = __webpack_require__(59540);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 // EXTERNAL MODULE: ./build/src/options/values.js
@@ -1333,15 +1333,6 @@ var values = __webpack_require__(70348);
 
 
 
-/** What the action takes too, by the same names. */
-const IMPROVE_ONLY = {
-    proposer: (0,values/* blank */.hQ)(schemas/* string */.YjP().optional()).describe('For improve: the chat model that proposes descriptions, as MODEL or MODEL@URL; default that of model'),
-    rounds: (0,values/* blank */.hQ)((0,values/* whole */.WQ)(1, 20).default(4)).describe('For improve: ask for candidates at most this many times'),
-    candidates: (0,values/* blank */.hQ)((0,values/* whole */.WQ)(1, 10).default(3)).describe('For improve: descriptions to propose in each round'),
-    holdout: (0,values/* blank */.hQ)(values/* share */.uM.default(0.5)).describe('For improve: the share of the cases that the proposer never sees and that decide, 0 to 1'),
-    seed: (0,values/* blank */.hQ)((0,values/* whole */.WQ)(0).default(1)).describe('For improve: a number that decides how the cases are split'),
-    from: (0,values/* blank */.hQ)(schemas/* string */.YjP().optional()).describe(`For improve: cases of another tool beside the corpus, as a file or folder, or a format (${lib_import/* IMPORT_KINDS */.uu.join(', ')}) that the source is searched for`),
-};
 /** Every description is asked about in so many trials. */
 const TRIALS = 5;
 /** One trial that the machine spoiled is no reason to stop. */
@@ -1372,7 +1363,7 @@ const ImproveOptionsSchema = run_options/* RunOptionsSchema */.Rl.pick({
     mode: (0,values/* blank */.hQ)(schemas/* enum */.k5n(['model', 'live']).default('model')).describe('Who decides inside the agent: model (the chat model that --model names) or live (the vendors\u2019)'),
     trials: (0,values/* blank */.hQ)((0,values/* whole */.WQ)(1, 10).default(TRIALS)).describe('Trials of each case on each agent, 1 to 10'),
     infra_retries: (0,values/* blank */.hQ)((0,values/* whole */.WQ)(0, 5).default(INFRA_RETRIES)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
-    ...IMPROVE_ONLY,
+    ...inputs/* IMPROVE_ONLY */.Sj,
     write: values/* flag */.Jt.prefault(false).describe('Write the better description into SKILL.md; default: leave a diff'),
     resume: (0,values/* blank */.hQ)(schemas/* string */.YjP().optional()).describe('Folder of an interrupted search: ask only for what is not known yet'),
     dry_run: values/* flag */.Jt.prefault(false).describe('Print what would be asked and what it costs, without asking'),
@@ -1504,8 +1495,8 @@ function describeSearch(prepared) {
     return `${split.skill} on ${agents}, mode ${options.mode}: ${split.tuning.length} tuning cases, ${split.holdout.length} held-out cases, ${options.rounds} rounds of ${(0,count/* count */.U9)(options.candidates, 'candidate')}.\nCost: ${cost}.\n`;
 }
 
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js

@@ -49,6 +49,7 @@ const RULES = [
     ['REGRESSION', regressed],
     ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
     ['NEW', (row) => row.ref === null],
+    ['ACCEPTED', (row) => row.loss_reason != null],
     ['OFFER_LOSS', (row) => row.offer_loss],
     ['DELIVERY_LOSS', (row) => row.delivery_loss === true],
     ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isSameMeasure(row)],
@@ -96,10 +97,10 @@ function isRed(row) {
         return acceptedWithReason(row) || !isUndecided(row);
     return row.outcome !== 'infra' && row.current !== null && isWorse(row, row.current);
 }
-/** What `init` hoped for cannot get worse: it is unmet. Unless this branch no longer hopes for it. */
+/** What `init` hoped for cannot get worse, nor what the ref got wrong already: it is unmet. Unless this branch no longer hopes for it. */
 function regressed(row) {
     const { ref, current, outcome, result } = row;
-    if (ref === null || (!ref.measured && current !== null && isWorse(row, current)))
+    if (ref === null || ((!ref.measured || row.known) && current !== null && isWorse(row, current)))
         return false;
     return (ref.status === 'pass' && outcome === 'fail') || (result.timed_out && !ref.allow_timeout);
 }
@@ -137,12 +138,17 @@ function isUndecided({ mode, ref, outcome, result, shared_by = 1, few_decide }) 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ findDeliveryLoss),
-/* harmony export */   p: () => (/* binding */ describeDeliveryLoss)
+/* harmony export */   f$: () => (/* binding */ findDeliveryLoss),
+/* harmony export */   pD: () => (/* binding */ describeDeliveryLoss),
+/* harmony export */   zm: () => (/* binding */ reasonOfDeliveryLoss)
 /* harmony export */ });
-/* harmony import */ var _baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99400);
+/* harmony import */ var _baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99400);
 /* harmony import */ var _contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34615);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
+/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21674);
 /** A row and the ref baseline \u2192 whether less of the skill's text reaches the model than before. */
+
+
 
 
 const RANK = { empty: 0, none: 0, other: 0, cut: 1, full: 2 };
@@ -151,13 +157,21 @@ function findDeliveryLoss(result, ref) {
     const { delivery: after, expected_skill: skill, agent } = result ?? {};
     if (!ref || !after || !skill || !agent || RANK[after.state] === 0)
         return null;
-    const before = (0,_baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_1__/* .findDelivery */ .I)(ref, agent, skill);
+    const before = (0,_baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_2__/* .findDelivery */ .I)(ref, agent, skill);
     if (before === null || after.state === 'full')
         return null;
     if (before === 'full')
         return { before, after };
     const worse = RANK[after.state] < RANK[before.state] || after.kept_chars * 2 < before.kept_chars;
     return worse ? { before, after } : null;
+}
+/** Why it is accepted: the current `$deliveries` records as much, with a reason that the ref does not have. */
+function reasonOfDeliveryLoss({ agent, expected_skill }, { after }, { current, ref }, { accept }) {
+    const find = (from) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(from?.$deliveries?.[agent], expected_skill ?? '');
+    const now = find(current);
+    if (accept !== 'with_reason' || now?.state !== after.state || after.kept_chars * 2 < now.kept_chars)
+        return null;
+    return (0,_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .freshReason */ .fc)(now, find(ref?.baseline));
 }
 function describeDeliveryLoss({ before, after }) {
     const was = before === 'full' ? 'all of its text' : (0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(before);
@@ -219,6 +233,7 @@ function listLowered({ results, current, ref }, rows, cases) {
     return [
         ...listEntries(before, current, rows, { cases, mode: (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedAs */ .KY)(results) }),
         ...listOffers(before, current, results),
+        ...listForgotten(before, current, results),
     ];
 }
 function* listEntries(before, current, rows, { cases, mode }) {
@@ -237,7 +252,7 @@ function* listEntries(before, current, rows, { cases, mode }) {
                 yield {
                     id,
                     words: [`on ${agent} ${lowered}${one === mode ? '' : ` in mode ${one}`}`],
-                    reason: freshOf(now, before.cases.get(former)?.get(agent)),
+                    reason: (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .freshReason */ .fc)(now, before.cases.get(former)?.get(agent)),
                 };
                 break;
             }
@@ -254,13 +269,19 @@ function* listOffers(before, current, { offers }) {
             const words = [
                 `on ${agent} its offer is written down as ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOffer */ .qN)(after)}, which was ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOffer */ .qN)(was)}`,
             ];
-            yield { id: skill, words, reason: freshOf(after, (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(before.$offers[agent], skill)) };
+            yield { id: skill, words, reason: (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .freshReason */ .fc)(after, (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(before.$offers[agent], skill)) };
         }
 }
-/** What a person is asked to agree to is new. */
-function freshOf(now, before) {
-    const reason = now?.reason?.trim() ? (now.reason ?? null) : null;
-    return reason === (before?.reason ?? null) ? null : reason;
+/** What agents list is compared with what was recorded: where the record goes, no later loss is seen. */
+function* listForgotten(before, current, { offers }) {
+    const listed = new Set(Object.values(offers).flatMap((skills) => Object.keys(skills)));
+    const known = current.$meta.skills ?? {};
+    for (const id of Object.keys(before.$meta.skills ?? {}))
+        if (listed.has(id) && !(id in known))
+            yield { id, words: ['what agents list of it is no longer recorded'], reason: null };
+    for (const id of Object.keys(before.$deliveries ?? {}))
+        if (id in offers && !current.$deliveries?.[id])
+            yield { id, words: ['how much of each text reaches it is no longer recorded'], reason: null };
 }
 
 
@@ -327,7 +348,7 @@ function explain(facts) {
         case 'INFRA':
             return `could not run: ${describeFault(result)}`;
         case 'ACCEPTED':
-            return `accepted: ${row.current?.reason ?? ''}`;
+            return `accepted: ${row.loss_reason ?? row.current?.reason ?? ''}`;
         case 'INCONCLUSIVE':
             if (row.result && (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(row.result) === 'left_out')
                 return `${ref_name} expects pass; it was skipped${result?.error ? `: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(result.error, 400)}` : ''}`;
@@ -345,7 +366,7 @@ function explain(facts) {
         case 'OFFER_LOSS':
             return loss ? describeLoss(loss) : null;
         case 'DELIVERY_LOSS':
-            return facts.delivery_loss ? (0,_delivery_loss_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeliveryLoss */ .p)(facts.delivery_loss) : null;
+            return facts.delivery_loss ? (0,_delivery_loss_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeliveryLoss */ .pD)(facts.delivery_loss) : null;
         case 'IMPROVEMENT':
             return `${ref_name} expects ${row.ref?.status}; it passed`;
         case 'PASS':
@@ -490,6 +511,8 @@ function lostFrom(field, then, now, stays) {
 const became = (field, then, now) => `${field} ${show(then)} became ${show(now)}`;
 const show = (value) => (value === undefined ? 'none' : String(value));
 
+// EXTERNAL MODULE: ./build/lib/text/name-call.js
+var name_call = __webpack_require__(24376);
 // EXTERNAL MODULE: ./build/lib/text/iso-date.js
 var iso_date = __webpack_require__(81020);
 ;// CONCATENATED MODULE: ./build/lib/case/weaker/expect.js
@@ -629,12 +652,22 @@ function rankOffer(offer) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/case/weaker/other-kinds.js
+/** Two versions of a `tool_route`, `suite` or `route` case \u2192 what the newer one no longer demands. */
+
+
 
 
 
 const TOOL_ROUTE_CLAUSES = {
     ...SHARED_FIELDS,
-    input: null,
+    // The call is the test: what is made of another one says nothing of it.
+    input: (then, now, { ran, isTried }) => {
+        const is_same = (0,name_call/* isSameTool */.N8)(then.tool, now.tool) && (0,external_node_util_.isDeepStrictEqual)(then.input, now.input);
+        if (!ran || is_same || isTried(then))
+            return [];
+        const [was, is] = [then, now].map(({ tool, input }) => (0,name_call/* nameCall */.w0)(tool, input));
+        return [`it expected ${then.expect} for ${was}, which is no longer tried, but ${is}`];
+    },
     prompt: null,
     event: (then, now) => {
         const [was, is] = [then.event ?? 'PreToolUse', now.event ?? 'PreToolUse'];
@@ -643,7 +676,7 @@ const TOOL_ROUTE_CLAUSES = {
     after_skill: null,
     after_calls: null,
     git: null,
-    // The tool is part of the question, unless it is one that this agent does not have.
+    // One that this agent does not have.
     tool: (then, now, { ran }) => !ran && now.tool !== then.tool ? [`${became('tool', then.tool, now.tool)}, which is not tried here`] : [],
     expect: (then, now) => (now.expect === then.expect ? [] : [became('expect', then.expect, now.expect)]),
     contains: (then, now) => then.contains === undefined || now.contains?.includes(then.contains)
@@ -789,7 +822,7 @@ const isGone = (view, token) => view.isGone('skill', (0,bare_id/* bareId */.y)(t
 
 
 
-/** A reworded question (prompt, input, query) demands no less, and neither does another id, category or time limit. */
+/** A reworded question (prompt, query, input of a suite) demands no less, and neither does another id, category or time limit. */
 function findWeaker(then, now, view) {
     if (then.kind === 'skill' && now.kind === 'skill')
         return applyClauses(SKILL_CLAUSES, resolveCase(then, view.agent), resolveCase(now, view.agent), view);
@@ -836,10 +869,9 @@ function subjectsOf(testCase) {
     }
 }
 
-// EXTERNAL MODULE: ./build/lib/text/name-call.js
-var name_call = __webpack_require__(24376);
 ;// CONCATENATED MODULE: ./build/lib/delta/weakened.js
 /** The corpus at the ref and the corpus now \u2192 the rows of which less is demanded than at the ref, and cases that only changed their id. */
+
 
 
 
@@ -870,7 +902,7 @@ function createWeakenings(corpora, { results, plan, ref, renamed: others }) {
             const after = now.get(renamed.get(case_id) ?? case_id);
             const runs = after !== undefined && (results === null || ran.has(key(after.case_id, agent)));
             const words = after
-                ? findWeaker(before, after, { agent, ran: runs, isGone, settings })
+                ? findWeaker(before, after, { agent, ran: runs, isGone, settings, isTried: triedOn(corpora.now, agent) })
                 : explainDeletion(before, { isGone, isRenamed }, plan);
             if (words.length === 0)
                 return null;
@@ -882,6 +914,9 @@ function createWeakenings(corpora, { results, plan, ref, renamed: others }) {
         },
     };
 }
+const triedOn = (cases, agent) => (call) => cases.some((one) => one.kind === 'tool_route' &&
+    (0,external_node_util_.isDeepStrictEqual)([one.tool, one.input, one.expect, one.event, one.skip], [call.tool, call.input, call.expect, call.event, call.skip]) &&
+    (!one.agents || one.agents.some((name) => name === agent || name === (0,agent_key/* agentName */.Lp)(agent))));
 const fold = (id) => (0,bare_id/* bareId */.y)(id).toLowerCase();
 /** results.options may be of any version. */
 function settingsOf(options) {

@@ -385,6 +385,14 @@ function updateBaseline(input) {
         if (was !== is)
             changes.push({ case_id: row.case_id, agent: row.agent, skill: null, before: was, after: is });
     }
+    for (const [case_id, agents] of baseline.cases)
+        for (const [agent, before] of agents) {
+            const after = { ...before, reason };
+            if (!input.gone?.(case_id, agent))
+                continue;
+            agents.set(agent, after);
+            changes.push({ case_id, agent, skill: null, before: (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(before), after: (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(after) });
+        }
     changes.push(...(0,_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOffers */ .x)(baseline, results.offers, reason), ...(0,_deliveries_js__WEBPACK_IMPORTED_MODULE_5__/* .recordDeliveries */ .K)(baseline, ran, reason));
     if (ran.length > 0)
         baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
@@ -802,7 +810,7 @@ function noteRows({ rows, ref, current }) {
     const lost = removed.filter((row) => row.expected_status === 'pass');
     const kept = lost.some((row) => current?.cases.get(row.case_id ?? '')?.has(row.agent));
     const meant = kept
-        ? 'If they are gone for good, remove their baseline entries too, which the gate does not wait for; if not'
+        ? 'If they are gone for good, `baseline update --reason "\u2026"` writes why into their baseline entries, which may go once that is merged; if not'
         : 'If they are gone for good, nothing is left to do; if not';
     if (lost.length)
         return [
@@ -830,6 +838,7 @@ function list(rows) {
 /* harmony export */   Ig: () => (/* binding */ findVersionChange),
 /* harmony export */   Ps: () => (/* binding */ findRefOffer),
 /* harmony export */   XK: () => (/* binding */ isWorseOffer),
+/* harmony export */   fc: () => (/* binding */ freshReason),
 /* harmony export */   hx: () => (/* binding */ describePusher),
 /* harmony export */   je: () => (/* binding */ lossOf),
 /* harmony export */   ju: () => (/* binding */ findOfferLosses),
@@ -934,6 +943,11 @@ function findVersions(results, baseline, agent) {
     const after = results.environment.agents[agent]?.version;
     return before && after ? { before, after } : null;
 }
+/** What a person is asked to agree to is new. */
+function freshReason(now, before) {
+    const reason = now?.reason?.trim() ? (now.reason ?? null) : null;
+    return reason === (before?.reason ?? null) ? null : reason;
+}
 /** As a row of the comparison carries it. */
 function lossOf({ before, after, cause, pushed_out_by }) {
     const listed = ({ offer, kept_chars, of_chars }) => ({ offer, kept_chars, of_chars });
@@ -985,7 +999,7 @@ function describeOffer(offer) {
 
 
 
-/** rows: of the cases. What a row that fails says already is not said twice, nor that a hook has another command where an error is about that. */
+/** rows: of the cases. What a row that fails, or would, says already is not said twice, nor that a hook has another command where an error is about that. */
 function withoutSaid({ branch, results }, rows) {
     if (!branch)
         return null;
@@ -993,7 +1007,8 @@ function withoutSaid({ branch, results }, rows) {
     const byRow = new Map(results.results.map((result) => [keyOf(result), result]));
     const failed = rows.flatMap((row) => (row.fails ? [{ row, result: byRow.get(keyOf(row)) }] : []));
     const commands = failed.flatMap(({ result: { hook_calls = [], tried_call } = {} }) => hook_calls.filter(({ event, file }) => `${event} in ${file}` === tried_call?.hook).map(({ command }) => command));
-    const said = failed.map(({ row, result }) => {
+    const accepted = rows.flatMap((row) => (row.delta === 'ACCEPTED' ? [{ row, result: byRow.get(keyOf(row)) }] : []));
+    const said = [...failed, ...accepted].map(({ row, result }) => {
         // Of a query, what the router no longer has.
         const missing = result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
         return { ...row, skills: [row.skill ?? '', takenSubagent(row)?.name ?? '', ...missing].map(_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y) };
@@ -1001,11 +1016,19 @@ function withoutSaid({ branch, results }, rows) {
     const isUnasked = failed.some(({ result }) => result?.kind === 'tool_route' && !result.tried_call?.hook);
     const unread = isUnasked ? (results.locations?.hooks_broken ?? []) : [];
     const left = foldUnlisted(branch.changes).filter((change) => !isCovered(change, said) &&
+        // A case that ran has shown whether its agents know several skills by this name.
+        !(change.rule === 'case-ambiguous' && rows.some((row) => row.case_id === change.name && row.status !== null)) &&
         !isAbout(change, commands) &&
         !(change.rule === 'hook-shape' && unread.includes(change.file)) &&
         !(change.rule === 'hook-matcher' && isUnasked));
     const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
-    const isSaid = (change) => change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]));
+    // Where no server is read from a file, what is taken for one is not the one that was there.
+    const unread_servers = new Set(left.flatMap(({ rule, file }) => (rule === 'plugin-servers' ? [file] : [])));
+    const isSaid = (change) => (change.delta === 'RENAMED' && change.kind === 'mcp_server' && unread_servers.has(change.file)) ||
+        (change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]))) ||
+        ((0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(change) &&
+            change.rule !== null &&
+            errors.some(({ rule, file }) => rule === change.rule && file === change.file));
     return { ...branch, changes: left.filter((change) => !isSaid(change)) };
 }
 /** An error in the front matter for which agents do not list the skill is one error: who, why, and what to write. */
@@ -1085,10 +1108,11 @@ const more = (n) => (n > 0 ? ` and ${n} more` : '');
 /** How much of a description is left; of several skills that are cut alike it differs by a few. */
 const KEPT = /\d+ of \d+ characters/g;
 function nameParts(parts) {
-    const [{ kind, message: own }] = parts;
+    const [part] = parts;
+    const { message: own } = part;
     const names = parts.slice(0, 10).map(({ name }) => `\`${name}\``);
     const message = parts.length > 1 ? own.replace(KEPT, 'about $&') : own;
-    const word = kind && _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind][parts.length > 1 ? 1 : 0];
+    const word = (0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(part)[parts.length > 1 ? 1 : 0];
     return `${word} ${names.join(', ')}${more(parts.length - names.length)}${message && ` (${message})`}`;
 }
 /** What is new and whole is named in one line, and what the ref got wrong already is a number. */
@@ -1116,9 +1140,104 @@ function noteParts(branch, ref) {
         ...list('NEW', 'New on this branch'),
         ...list('RENAMED', 'Under another name'),
         ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
+        ...list('WARNED', 'Warnings that this branch brings'),
         ...(errors > 0 ? [(0,_notes_note_js__WEBPACK_IMPORTED_MODULE_6__/* .note */ .N)(known)] : []),
     ];
 }
+
+
+/***/ }),
+
+/***/ 24158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ asSpared),
+/* harmony export */   Hh: () => (/* binding */ UNAVAILABLE),
+/* harmony export */   X3: () => (/* binding */ findKnown),
+/* harmony export */   ty: () => (/* binding */ spareAgent),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33433);
+/* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43771);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/** A row of the results \u2192 what of it decides its delta, and what the ref got wrong already. */
+
+
+
+
+
+/** Of a case whose agent could not run. */
+const UNAVAILABLE = {
+    status: 'skipped',
+    timed_out: false,
+    available: false,
+    trials: { passed: 0, judged: 0, timed_out: 0 },
+};
+/** Why a mode leaves a case that it has run: what it requires, only a model's choice could show. */
+const MODE_SKIPS = /^needs a mode that chooses$|^nothing that it requires can be judged/;
+function factsOf(result) {
+    const judged = result.trials.verdicts.filter(({ status }) => status === 'pass' || status === 'fail');
+    const timed_out = judged.filter((trial) => trial.timed_out).length;
+    return {
+        status: result.status,
+        timed_out: result.timed_out,
+        // A skipped row with a fault should have run, but its agent was not available.
+        available: result.fault === null && result.failure_category !== 'transport',
+        partly_judged: (result.not_judged ?? []).length > 0,
+        withheld: result.fault?.kind === _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_2__/* .WITHHELD */ .iz,
+        undecided: result.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .UNDECIDED */ .Cz,
+        unexplained: result.status === 'skipped' && !(MODE_SKIPS.test(result.error ?? '') && result.trials.passed === 0),
+        trials: {
+            passed: judged.filter(({ status }) => status === 'pass').length,
+            judged: judged.length,
+            timed_out: result.timed_out ? Math.max(1, timed_out) : 0,
+        },
+    };
+}
+const UNLISTED = ['skill_not_offered', 'offer_too_weak'];
+/** {rule of lint: what fails for it}. */
+const FAILS_FOR = {
+    ...{ 'skill-offer': UNLISTED, 'skill-front-matter': UNLISTED, 'skill-case': UNLISTED },
+    ...{ 'case-unknown-skill': UNLISTED, 'case-unknown-subagent': UNLISTED },
+    ...{ 'case-ambiguous': ['ambiguous_skill'], 'case-required-file': ['missing_skill_file_evidence'] },
+    'skill-body': ['skill_load_failed'],
+};
+/** What the ref got wrong already: that a row fails for it is not what this branch did. */
+function findKnown(row, branch) {
+    const { case_id, agent, skill, failure_kind } = row;
+    if (failure_kind === null)
+        return undefined;
+    const isIt = ({ name, rule, agents }) => (agents.length === 0 || agents.includes(agent)) &&
+        (name === case_id || (skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill))) &&
+        (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(FAILS_FOR, rule ?? '')?.includes(failure_kind) === true;
+    const found = branch?.known?.find(isIt);
+    return found && { rule: found.rule, file: found.file, line: found.line, message: found.message };
+}
+/** Two skills have one name, and this agent lists the one that the ref has: what the branch adds where it does not look is no matter to it. */
+function spareAgent(result, { branch, results }) {
+    if (result.failure_kind !== 'ambiguous_skill' || result.disallowed_hits.length > 0)
+        return result;
+    const [, id, paths = '', only = ''] = /^'([^']+)' names \d+ .*? \(([^)]+)\), and .* lists only (.+): the other is/.exec(result.error ?? '') ?? [];
+    const added = (path) => branch?.changes.some(({ delta, file }) => delta === 'NEW' && file === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(results.locations?.source ?? '', path));
+    const others = paths.split(', ').filter((path) => path !== only);
+    // The text of the one that is listed is what was asked for.
+    const isMet = result.missing_evidence.length === 0 || result.delivery?.why?.includes(`text of '${id}' in its place`);
+    return id !== undefined && isMet && !added(only) && others.every(added) ? asSpared(result) : result;
+}
+const asSpared = (result) => ({
+    ...result,
+    ...{
+        status: 'pass',
+        error: null,
+        failure_kind: null,
+        failure_category: null,
+        mismatch_kind: null,
+        missing_evidence: [],
+    },
+});
 
 
 /***/ }),
@@ -1474,18 +1593,22 @@ const round = (value) => Math.round(value * 10) / 10;
 /* harmony export */   CL: () => (/* binding */ describeFile),
 /* harmony export */   EV: () => (/* binding */ findUndo),
 /* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   Jg: () => (/* binding */ nameKnown),
 /* harmony export */   Nm: () => (/* binding */ listCauses),
+/* harmony export */   X3: () => (/* binding */ findKnown),
 /* harmony export */   XF: () => (/* binding */ readLink),
 /* harmony export */   pX: () => (/* binding */ findRenaming),
 /* harmony export */   uQ: () => (/* binding */ describeChange)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14065);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81210);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18196);
+/* harmony import */ var _contract_locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51643);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56022);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56424);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74114);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14065);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81210);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18196);
+
 
 
 
@@ -1494,9 +1617,9 @@ const round = (value) => Math.round(value * 10) / 10;
 
 /** Null where nothing is known to have changed, or it can only be added to. whole: nothing else would mend it. */
 function findUndo(rows, input) {
-    if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .isExplained */ .zT))
+    if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .isExplained */ .zT) || findKnown(rows))
         return null;
-    const subjects = (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .listSubjects */ .UV)(rows, input);
+    const subjects = (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .listSubjects */ .UV)(rows, input);
     const [first, ...others] = listCauses(rows, input);
     if (!first || others.length > 0)
         return null;
@@ -1509,17 +1632,24 @@ function findUndo(rows, input) {
         : first.to && rows.every(({ skill }) => skill === null)
             ? ', or write its new path where the hook is declared'
             : '';
-    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first, whose);
+    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first, whose);
     return words === null ? null : { state: first.state, file: first.file, words, whole: settings };
 }
 const countAgents = (rows) => new Set(rows.map(({ agent }) => agent)).size;
-function describeUndo({ file, state, from, to, lines, removed }, whose) {
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(file);
+function describeUndo({ file, state, from, to, link, unlinked, lines, removed, replaced }, whose) {
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(file);
+    if (replaced)
+        return `make ${name} a link again`;
     switch (state) {
         case 'moved':
-            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(from ?? '')}${whose}`;
+            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(from ?? '')}${whose}`;
         case 'gone':
-            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(to)} back to ${name}${whose}` : `restore ${name}`;
+            // What an agent makes of a link, it says itself.
+            if (link)
+                return null;
+            if (unlinked)
+                return `make ${name} what it was`;
+            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(to)} back to ${name}${whose}` : `restore ${name}`;
         case 'sealed':
             return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
         case 'changed':
@@ -1539,48 +1669,59 @@ function readLink(fix) {
 const isSame = (file, path) => path !== undefined && (file === path || file.endsWith(`/${path}`));
 /** The link that each of the agents asks for, where this branch took it; else what changed of the files on which these rows rest. */
 function listCauses(rows, input) {
-    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .listSubjects */ .UV)(rows, input);
-    const asked = rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row)?.offer?.fixes ?? []);
+    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .listSubjects */ .UV)(rows, input);
+    const asked = rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row)?.offer?.fixes ?? []);
     const lost = places
         .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
         .find(({ file }) => asked.every((fixes) => fixes.some((fix) => isSame(file, readLink(fix)?.path))));
-    return lost ? [lost] : (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listChanged */ .PE)(places, input);
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listChanged */ .PE)(places, input);
+    // What is new in a folder that is a link at the ref was read through it.
+    const links = changed.flatMap(({ file, state }) => (state === 'new' && input.changes?.named_by.get(file)?.filter((link) => file.startsWith(`${link.file}/`))) || []);
+    const [link] = links;
+    return link ? [{ ...link, state: 'changed', replaced: true }] : lost ? [lost] : changed;
 }
 /** What this branch calls the skill of all these rows now; null where it did not rename it. */
 function findRenaming(rows, { comparison }) {
-    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(skill) === name);
+    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(skill) === name);
     return comparison.parts?.find(isIt)?.message ?? null;
 }
+/** The error of the ref that explains all of these rows: then nothing here does. */
+const findKnown = (rows) => rows.every(({ known }) => known) ? rows[0]?.known : undefined;
+/** Who reads a headline is not to be accused of what was there. */
+const nameKnown = (rows, { comparison: { baseline } }) => rows.length > 0 && findKnown(rows) ? `${baseline.ref ?? 'The ref'} is broken already: ` : '';
 /** Null where it is not known, or it would explain nothing. */
 function describeChange(rows, input) {
-    const { changes } = input;
+    const { changes, comparison } = input;
+    const known = findKnown(rows);
+    if (known)
+        return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(comparison.baseline.ref ?? 'the ref')} has this error already (${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)((0,_contract_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .namePlace */ .R)(known))}): this branch did not bring it`;
     if (!changes)
         return null;
-    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(changes.ref);
-    if (!rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .isExplained */ .zT)) {
+    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(changes.ref);
+    if (!rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .isExplained */ .zT)) {
         // A case that asks less of a hook may hide what became of the hook.
-        const calls = rows.filter((row) => row.delta === 'WEAKENED' && (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row)?.kind === 'tool_route');
-        const [hook] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listChanged */ .PE)(calls.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listPlaces */ .bF)(row, input)), input);
+        const calls = rows.filter((row) => row.delta === 'WEAKENED' && (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row)?.kind === 'tool_route');
+        const [hook] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listChanged */ .PE)(calls.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPlaces */ .bF)(row, input)), input);
         return hook ? `This branch also changes what the call rests on: ${describe(hook)}` : null;
     }
     const renaming = findRenaming(rows, input);
     if (renaming)
         return `This branch renames it: ${renaming}`;
-    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .listSubjects */ .UV)(rows, input);
+    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .listSubjects */ .UV)(rows, input);
     const changed = listCauses(rows, input);
     const own = places.filter(({ last }) => !last);
     const [first] = changed;
     if (first) {
-        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(file)))}` : '';
+        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(file)))}` : '';
         return `What changed against ${ref}: ${describe(first)}${isLostAt(first, input) ? ', where no agent looks for a skill' : ''}${others}`;
     }
-    if (rows.some((row) => (0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnCase */ .Tc)(row, input)))
+    if (rows.some((row) => (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnCase */ .Tc)(row, input)))
         return `What changed against ${ref}: the case itself`;
-    const known = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(file));
-    if (known.length === 0 || known.length < own.length)
+    const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(file));
+    if (same.length === 0 || same.length < own.length)
         return null;
-    const are = known.length === 1 ? 'is' : 'are';
-    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
+    const are = same.length === 1 ? 'is' : 'are';
+    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(same)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
 /** A skill that was moved to where the source has none. */
 function isLostAt({ file, state, to }, { results: { locations } }) {
@@ -1592,46 +1733,53 @@ function describeFile(file, { changes }) {
     const change = changes?.files.get(file);
     if (!changes || !change || change.state === 'same' || change.state === 'new')
         return null;
-    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(changes.ref)}: ${describe(change)}`;
+    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(changes.ref)}: ${describe(change)}`;
 }
-function describe({ file, state, from, to, lines, piece, removed, added, now }) {
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(file);
+function describe(change) {
+    const { file, state, from, to, link, unlinked, lines, piece, removed, added, now, replaced } = change;
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(file);
+    if (replaced)
+        return `${name} was a link, and is a folder now`;
     switch (state) {
         case 'new':
             return `${name} is new`;
         case 'gone':
-            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(to)}` : `${name} is gone`;
+            if (link)
+                return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(link)} is a symbolic link now`;
+            if (unlinked)
+                return `${name} is a file now and no link, as git leaves it where \`core.symlinks\` is off`;
+            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(to)}` : `${name} is gone`;
         case 'sealed':
             return `${name} is no longer executable`;
         case 'moved':
-            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(from ?? '')} was moved to ${name}`;
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(from ?? '')} was moved to ${name}`;
         default: {
             if (!lines)
                 return name;
             if (removed)
                 return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
-            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(now)}` : '';
+            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(now)}` : '';
             if (added)
                 return `${describeLines(lines)} of ${name} ${areOf(lines)} new${text}`;
-            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(piece.after)}` : text}`;
+            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(piece.after)}` : text}`;
         }
     }
 }
 const areOf = ({ first, last }) => (last > first ? 'are' : 'is');
 const describeLines = ({ first, last }) => last > first ? `lines ${first} to ${last}` : `line ${first}`;
 /** Says whether the agents of these rows have another version than at the ref. */
-function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
+function describeOtherVersions(rows, { comparison: { agent_versions = {}, baseline } }) {
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const known = agents.flatMap((agent) => {
-        const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(agent_versions, agent);
+        const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__/* .getOwn */ .N)(agent_versions, agent);
         return versions ? [{ agent, ...versions }] : [];
     });
     const raised = known.filter(({ before, after }) => before !== after);
     if (raised.length > 0)
-        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(agent)} went from ${before} to ${after}`))}`;
+        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(agent)} went from ${before} to ${after}`))}`;
     if (known.length < agents.length)
         return '';
-    return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
+    return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use, or ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(baseline.ref ?? 'the ref')} fails in the same way`;
 }
 
 
@@ -1647,17 +1795,19 @@ function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
 /* harmony export */ });
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99960);
-/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95739);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56424);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99960);
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95739);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56424);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14065);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
 /* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11292);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81210);
-/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43775);
-/* harmony import */ var _part_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70636);
-/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55647);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20464);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81210);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43775);
+/* harmony import */ var _part_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70636);
+/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55647);
 /** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
+
 
 
 
@@ -1682,22 +1832,35 @@ const NEEDS_ATTENTION = [
     'INFRA',
 ];
 /** Worst first: what fails the gate before what does not, then by kind, then the larger group. Log, summary, comment and page all ask. */
-const groupDeltas = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_8__/* .memoize */ .B)((input) => {
+const groupDeltas = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_9__/* .memoize */ .B)((input) => {
     const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
-    const ofSubject = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(rows, (row) => subjectKey(row, input));
-    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(ofSubject.values(), (group) => signatureOf(group, input));
+    const ofSubject = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(rows, (row) => subjectKey(row, input));
+    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(ofSubject.values(), (group) => signatureOf(group, input));
     const whole = [...groups.values()].map((subjects) => subjects.flat());
-    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(whole, (group) => lossOf(group) ?? group).values()]
-        .map((alike) => alike.flat())
+    const alike = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(whole, (group) => lossOf(group) ?? group).values()].map((groups) => groups.flat());
+    // What a manifest broke is one thing to fix, whatever it broke.
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(alike, (group) => findManifest(group, input) ?? group).values()]
+        .map((all) => all.flat().sort((a, b) => rankOf([a]) - rankOf([b])))
         .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
-}, ({ comparison }) => comparison);
+}, ({ comparison }) => comparison, 
+// What changed is read for what is grouped without it.
+({ changes }) => (changes ? 'explained' : ''));
+/** The manifest that is all that changed of what these rows rest on, and a part of each of them; null: there is none. */
+function findManifest(rows, input) {
+    const files = input.results.locations?.plugin ?? [];
+    if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .isExplained */ .zT) || (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnown */ .X3)(rows))
+        return null;
+    const [cause, ...others] = (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .listCauses */ .Nm)(rows, input);
+    return cause && others.length === 0 && files.includes(cause.file) && MANIFEST.test(cause.file) ? cause.file : null;
+}
+const MANIFEST = /(?:^|\/)(?:plugin|marketplace)\.json$/;
 /** Enough for what a reader looks at; each costs a request. */
 const MOST_FILES = 40;
 /** The files on which the worst findings rest. */
 function listSubjectFiles(input) {
     const rows = groupDeltas(input).flat();
-    const parts = (0,_part_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .groupParts */ .qp)(input).flat();
-    return [...new Set([...(0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input), ...parts].map(({ file }) => file))].slice(0, MOST_FILES);
+    const parts = (0,_part_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .groupParts */ .qp)(input).flat();
+    return [...new Set([...(0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .listSubjects */ .UV)(rows, input), ...parts].map(({ file }) => file))].slice(0, MOST_FILES);
 }
 const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) +
     (rows[0] ? _view_words_js__WEBPACK_IMPORTED_MODULE_3__/* .DELTA_WORDS */ .nu[rows[0].delta].rank : 0) +
@@ -1719,7 +1882,8 @@ function subjectKey(row, input) {
         case 'OFFER_LOSS': {
             // Many skills may be pushed out of one listing for the same reason, which is fixed once.
             const why = row.loss?.cause;
-            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+            const known = Boolean(row.known);
+            return why ? `${row.delta} ${row.agent} ${known} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
         }
         default: {
             // In-process rows are reproduced by another command.
@@ -1727,12 +1891,12 @@ function subjectKey(row, input) {
             // What kept a model from deciding is another thing to fix than what kept it elsewhere.
             const fault = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.fault;
             const why = fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz ? withoutOwn(fault.message) : '';
-            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_7__/* .fixOf */ .BW)(row, input)} ${why}`;
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${Boolean(row.known)} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_8__/* .fixOf */ .BW)(row, input)} ${why}`;
         }
     }
 }
 /** Counts and quotations differ from row to row. */
-const withoutOwn = (message) => (0,_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutNumbers */ .B1)(message.replace(/: .*$/s, ''));
+const withoutOwn = (message) => (0,_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutNumbers */ .B1)(message.replace(/: .*$/s, ''));
 const OF_A_FILE = ['unmatched', 'turned_off'];
 /** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
 function signatureOf(rows, input) {
@@ -1742,7 +1906,7 @@ function signatureOf(rows, input) {
     if (delta === 'OFFER_LOSS' && loss && rows.every((row) => row.skill === skill && !row.loss?.pushed_out_by))
         return JSON.stringify([delta, skill, loss.after.offer]);
     // So is a matcher or a switch, whichever calls show it on which agents.
-    const place = OF_A_FILE.includes((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, first)?.tried_call?.failure) ? (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .locate */ .x5)(first, input) : null;
+    const place = OF_A_FILE.includes((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, first)?.tried_call?.failure) ? (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .locate */ .x5)(first, input) : null;
     if (place)
         return JSON.stringify([delta, failure_kind, place]);
     // An outage is one thing to look at, on however many agents.
@@ -1750,7 +1914,7 @@ function signatureOf(rows, input) {
     const rowTexts = rows.map((row) => {
         const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
         // What could not be installed is each agent's own, and why it could not is one cause.
-        const reason = row.reason?.replace((0,_outage_js__WEBPACK_IMPORTED_MODULE_5__/* .whatFailed */ .kU)(result?.fault?.message), '') ?? null;
+        const reason = row.reason?.replace((0,_outage_js__WEBPACK_IMPORTED_MODULE_6__/* .whatFailed */ .kU)(result?.fault?.message), '') ?? null;
         return `${agents ? row.agent : ''} ${describeRow({ ...row, reason }, result)}`;
     });
     return JSON.stringify([
@@ -1758,6 +1922,9 @@ function signatureOf(rows, input) {
         failure_kind,
         timed_out,
         status,
+        Boolean(first.known),
+        // Each has its own new name.
+        (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input),
         (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, first)?.kind,
         [...new Set(rowTexts)].sort(),
     ]);
@@ -1766,7 +1933,7 @@ function signatureOf(rows, input) {
 function lossOf(rows) {
     if (rows.some(({ delta, loss }) => delta !== 'OFFER_LOSS' || !loss || loss.pushed_out_by))
         return null;
-    const said = rows.map((row) => `${row.agent} ${row.loss?.after.offer} ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutNumbers */ .B1)(withoutNames(row))}`);
+    const said = rows.map((row) => `${row.agent} ${Boolean(row.known)} ${row.loss?.after.offer} ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutNumbers */ .B1)(withoutNames(row))}`);
     return JSON.stringify([...new Set(said)].sort());
 }
 /** What a call printed is its own; what its hook did is what other calls may share. */
@@ -1776,7 +1943,7 @@ function describeRow(row, result) {
 }
 /** The reason without the names and the numbers that belong to this row alone. */
 function withoutNames({ reason, skill, case_id, agent }) {
-    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_11__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_12__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
     const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
     const bare = own.length
         ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '\u2026')
@@ -1804,6 +1971,8 @@ function withoutNames({ reason, skill, case_id, agent }) {
 
 function locate(row, input) {
     const { locations } = input.results;
+    if (row.known)
+        return { file: row.known.file, line: row.known.line };
     if (!locations || !isLocated(row))
         return null;
     // The entry stands in the baseline, whose path from the repository's root is not known.
@@ -1817,11 +1986,11 @@ function locate(row, input) {
         return corpusOf(locations);
     const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
     // At the judged commit there is no place for what is gone.
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .PE)([...places, ...(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listSettings */ .cl)(row, input)], input).find(({ state }) => state !== 'gone');
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .PE)([...places, ...(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listSettings */ .cl)(row, input)], input).find(isThere);
     // Lines that are gone stand nowhere.
     if (changed)
         return { file: changed.file, line: changed.removed ? null : (changed.lines?.first ?? null) };
-    const isGone = ({ file }) => input.changes?.files.get(file)?.state === 'gone';
+    const isGone = ({ file }) => !isThere(input.changes?.files.get(file) ?? { state: 'same' });
     return places.find((place) => !isGone(place)) ?? ofCase;
 }
 /** Null where there are several. */
@@ -1845,6 +2014,8 @@ function listSubjects(rows, input) {
     const settings = explained.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listSettings */ .cl)(row, input));
     return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)([...places, ...settings], ({ file }) => file).values()].flatMap(([first]) => first ?? []);
 }
+/** A link stands where the file did. */
+const isThere = ({ state, link }) => state !== 'gone' || link !== undefined;
 
 
 /***/ }),
@@ -2000,7 +2171,7 @@ function groupParts(input, as_rows = false) {
 }
 /** The error in a subagent's file for which a case that is asked inside it fails: one cause is one finding, with all agents. */
 function findBroken(row, input) {
-    const inside = row.fails && row.failure_kind === 'skill_not_offered' ? (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .insideOf */ .k)([row], input) : null;
+    const inside = row.fails && row.failure_kind === 'skill_not_offered' ? (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .insideOf */ .kP)([row], input) : null;
     const isIt = ({ delta, kind, name, agents }) => delta === 'BROKEN' && kind === 'subagent' && name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(inside ?? '') && agents.includes(row.agent);
     return input.comparison.parts?.find(isIt) ?? null;
 }
@@ -2024,14 +2195,14 @@ function explainGroup(parts, input) {
         more_places: new Set(parts.map((part) => part.file)).size - 1,
         // What happened names the file.
         ...{ abridged: false, was: null, pushed: false, refused: null, proof: null, reproduce: null },
-        accept: fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
+        accept: delta === 'SHRUNK' ? MERGE : fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
     };
 }
 function titleOfParts(parts) {
-    const kind = parts[0]?.kind ?? null;
-    const [one, many] = kind === null ? ['case', 'cases'] : _contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_WORDS */ .y$[kind];
+    const [one, many] = (0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(parts[0]);
     return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(name)))}`;
 }
+const MERGE = 'merge it: it fails nothing, and the gate is only inconclusive so that somebody looks at it.';
 const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; to make it pass, ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')})`;
 
 
@@ -2122,6 +2293,8 @@ const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover
 /** rows: what one thing to fix broke. */
 function acceptOf(rows, input) {
     const [row] = rows;
+    if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findKnown */ .X3)(rows))
+        return null;
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const { ref } = input.comparison.baseline;
     // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
@@ -2199,9 +2372,9 @@ function nameOption(input, flag, value) {
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67127);
-/* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7993);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
+/* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7993);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74114);
 /** Turns a delta into the command that reproduces it without an API key. */
 
 
@@ -2222,11 +2395,11 @@ function reproduce(rows, input) {
         return null;
     // In-process rows need no vendor, so they can simply be run again.
     if ((mode === 'live' || mode === 'model') && row.agent !== _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .OFFLINE */ .G) {
-        const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
+        const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
         if (!result)
             return null;
         const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
-        const trial = `units/${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(result.unit_run_id, 80)}/trial-${shown}`;
+        const trial = `units/${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(result.unit_run_id, 80)}/trial-${shown}`;
         const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
         return `${tool} explain --agent ${quote((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
     }
@@ -2250,18 +2423,20 @@ function diffFiles({ less }, input) {
     const files = less === 'lowered' ? [baseline_file] : cases;
     return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
 }
-/** The options that name corpus and source, where those were not the defaults. */
-function whereFrom({ results: { options } }) {
-    const { cases, source } = options;
+/** The options that name corpus, source and what it is compared with, where those were not the defaults. */
+function whereFrom({ results: { options }, comparison: { baseline } }) {
+    const { cases, source, as } = options;
     const named = Array.isArray(cases) ? cases.map(String) : [];
     const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
-    return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
+    const from = typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '';
+    const had = typeof as === 'string' ? ` --as ${quote(as)}` : '';
+    return `${corpus}${from}${had}${baseline.ref === null ? '' : ` --baseline-ref ${quote(baseline.ref)}`}`;
 }
 const distinct = (names) => [...new Set(names)].slice(0, MOST);
 /** Enough to see it by; a command is copied by hand. */
 const MOST = 10;
 /** As one word of a shell, whatever it holds. */
-const quote = (text) => (0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text, 300));
+const quote = (text) => (0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(text, 300));
 
 
 /***/ }),
@@ -2295,12 +2470,18 @@ const quote = (text) => (0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_4__/* .
 
 
 /** What decides what the row's agent reads at all, and of a plugin of which it lists nothing, the plugin's own files. Where the agent has another version than at the ref, they are not all that changed. */
-function listSettings({ agent, failure_kind }, { results: { locations }, comparison: { agent_versions = {} } }) {
-    const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(agent_versions, agent);
+function listSettings(row, input) {
+    const { agent, failure_kind, loss } = row;
+    const { locations } = input.results;
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row);
+    const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(input.comparison.agent_versions ?? {}, agent);
     if (versions && versions.before !== versions.after)
         return [];
-    const plugin = failure_kind === 'skill_not_offered' ? (locations?.plugin ?? []) : [];
-    const files = [...((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? []), ...plugin];
+    const isLost = failure_kind === 'skill_not_offered' ||
+        (row.delta === 'OFFER_LOSS' && loss?.after.offer === 'absent') ||
+        (result?.kind === 'tool_route' && !wasAsked(result) && result.tried_call?.outcome !== 'unavailable');
+    const settings = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? [];
+    const files = isLost ? [...settings, ...(locations?.plugin ?? [])] : settings;
     return files.map((file) => ({ file, line: null, last: true }));
 }
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
@@ -2322,7 +2503,9 @@ function listPlaces(row, input) {
         default: {
             // A skill that another one pushed out of the listing is not what has to change.
             const own = skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
-            return [...own, ...listRelated(locations, result, own), ...listAsked(locations, result)];
+            const hook = result?.blocked_by ? wholeFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, result.blocked_by)) : [];
+            const named = row.failure_kind === 'skill_not_offered' ? listNamed(result, own) : [];
+            return [...own, ...hook, ...listRelated(locations, result, own), ...named, ...listAsked(locations, result)];
         }
     }
 }
@@ -2334,9 +2517,10 @@ function guessPlaces(row, input) {
     const skill = row.skill ?? (result?.kind === 'route' ? result.missing_evidence[0] : null);
     if (!locations || !skill || result?.failure_kind !== 'skill_not_offered')
         return [];
-    const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'];
-    const name = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(skill);
-    return folders.map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, folder, name, 'SKILL.md'), line: null }));
+    const plugins = (locations.plugin ?? []).flatMap((file) => /^(.+)\/\.[\w-]+\/plugin\.json$/.exec(file)?.[1] ?? []);
+    const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'].map((folder) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, folder));
+    const all = new Set([...folders, ...plugins.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, 'skills'))]);
+    return [...all].map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(skill), 'SKILL.md'), line: null }));
 }
 /** A case may begin the path with the skill's own name. */
 function below(folder, file) {
@@ -2360,6 +2544,11 @@ function listRelated({ source }, result, own) {
         default:
             return [];
     }
+}
+/** Files that the agent's reason names, beside SKILL.md. */
+function listNamed(result, own) {
+    const named = [...(result?.offer?.reason ?? '').matchAll(/(?<![\w./-])\w[\w-]*(?:\/[\w-]+)*\.ya?ml\b/g)];
+    return own.flatMap(({ file }) => named.flatMap(([name]) => wholeFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), name))));
 }
 /** The subagent in which it was asked, where that was not offered it. */
 function listAsked({ subagents }, result) {
@@ -2440,8 +2629,9 @@ function listChanged(places, { changes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ titleOf),
-/* harmony export */   k: () => (/* binding */ insideOf)
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   dM: () => (/* binding */ distinct),
+/* harmony export */   kP: () => (/* binding */ insideOf)
 /* harmony export */ });
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
@@ -3018,7 +3208,7 @@ function countParts(parts) {
     const numbers = new Map();
     for (const { delta, kind } of parts) {
         const { rank, one, many, title } = view_words/* DELTA_WORDS */.nu[delta];
-        const known = !['BROKEN', 'SHRUNK'].includes(delta) && kind;
+        const known = !['BROKEN', 'SHRUNK', 'WARNED'].includes(delta) && kind;
         const named = known ? part/* PART_WORDS */.y$[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
         const key = `${delta} ${known}`;
         numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named });
@@ -3207,6 +3397,8 @@ var locations = __webpack_require__(51643);
 var offer = __webpack_require__(86193);
 // EXTERNAL MODULE: ./build/lib/delta/parts/rows.js
 var parts_rows = __webpack_require__(99539);
+// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
+var quote_shell = __webpack_require__(7993);
 // EXTERNAL MODULE: ./build/lib/report/findings/locate.js
 var locate = __webpack_require__(81210);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
@@ -3269,13 +3461,22 @@ var subject_files = __webpack_require__(18196);
 
 
 
+
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 function joinFixes(rows, own, input) {
     const [first] = rows;
+    const fix = own.map(sayFix).join(', or ') || (0,remediation/* fixOf */.BW)(first, input);
+    // Another branch is not to answer for it, but may.
+    if ((0,findings_change/* findKnown */.X3)(rows))
+        return (fix &&
+            `on ${(0,view_names/* code */.a)(input.comparison.baseline.ref ?? 'the ref')}, and then merge that, or here: ${(0,text_escape/* oneLine */.TN)(fix, 300)}`);
     const [hook] = (0,subject_files/* listLostHooks */.B0)(rows, input);
     if (first.delta === 'WEAKENED' && hook)
         return `bring the hook back in ${(0,view_names/* code */.a)(hook.file)}, and ${(0,remediation/* fixOf */.BW)(first, input)}`;
     const clash = findClash(rows, input);
+    const relink = clash && (0,findings_change/* findUndo */.EV)(rows, input);
+    if (relink && (0,findings_change/* listCauses */.Nm)(rows, input)[0]?.replaced)
+        return relink.words;
     if (clash)
         return `rename the skill in ${(0,view_names/* code */.a)(clash)}: another one has its name already`;
     if (first.less !== 'deleted' && (0,findings_change/* findRenaming */.pX)(rows, input))
@@ -3298,6 +3499,7 @@ function joinFixes(rows, own, input) {
     // Moving a file back says where to move it.
     const others = own
         .filter((fix) => !undo || !(fix === offer/* MOVE_IT */.IF ? undo.state === 'moved' : LESS.test(fix)))
+        .map(sayFix)
         .join(', or ');
     const usual = own.length > 0
         ? (0,text_escape/* oneLine */.TN)(others, 300) || null
@@ -3338,7 +3540,7 @@ function listLinks(rows, input) {
     const links = [...new Set(fixes.filter((fix) => fix.startsWith('link ')))];
     return links.length > 0 &&
         rows.every((row) => (0,find_result/* findResult */.t)(input, row)?.offer?.fixes?.some((fix) => links.includes(fix)))
-        ? `link ${links.map((link) => (0,view_names/* code */.a)(link.slice('link '.length))).join(' and ')}`
+        ? links.map(sayFix).join(' and ')
         : '';
 }
 /** Who is to change a case is told where it stands. */
@@ -3355,6 +3557,11 @@ function nameCases(fix, rows, input) {
 }
 /** Not what belongs to it, which may stand elsewhere. */
 const OF_CASE = /\bthe case\b(?![\u2019'])/;
+/** A link as it is typed; any other fix as it is. */
+function sayFix(fix) {
+    const link = (0,findings_change/* readLink */.XF)(fix);
+    return link ? `link it with ${(0,view_names/* code */.a)((0,quote_shell/* linkCommand */.E)(link.path, link.target))}` : fix;
+}
 
 // EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
 var group_deltas = __webpack_require__(71773);
@@ -3681,7 +3888,10 @@ function explainRows(rows, input) {
     const fixes = listOwnFixes(results);
     const told = fixes.length > 0 || (0,findings_change/* findUndo */.EV)(rows, input) !== null;
     const loss = isLoss(first) ? explainLoss(rows, input) : null;
-    const explained = outage ?? loss ?? explainFailed(rows, input, told) ?? { what: null, why: cause };
+    // What a manifest broke in several ways has one cause, which the agent says that cannot install from it.
+    const merged = rows.some(({ delta }) => delta !== first.delta) ? rows.find((row) => row.loss?.cause)?.loss : null;
+    const refusal = merged ? { what: null, why: merged.cause, abridged: true } : null;
+    const explained = outage ?? refusal ?? loss ?? explainFailed(rows, input, told) ?? { what: null, why: cause };
     const pushers = first.loss?.pushed_out_by?.others ?? 0;
     // The first of many that are new explains nothing.
     const change = pushers > 0 ? null : (0,findings_change/* describeChange */.uQ)(rows, input);
@@ -3697,7 +3907,7 @@ function explainRows(rows, input) {
     return {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
-        title: (0,title/* titleOf */.G)(rows, input),
+        title: (0,title/* titleOf */.Gg)(rows, input),
         own_case: first.delta === 'REGRESSION' && rows.every((row) => (0,locate/* isOwnCase */.Tc)(row, input)),
         scope: countRows(rows),
         what: explained.what,
@@ -3710,7 +3920,7 @@ function explainRows(rows, input) {
         fix: fix && lowered
             ? `${fix}; and raise its entry again in ${(0,view_names/* code */.a)(input.baseline_file ?? 'provider-baseline.json')}`
             : fix,
-        refused: describeRefusers(rows, input),
+        refused: refusal ? null : describeRefusers(rows, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: (0,reproduce/* reproduce */.C)(rows, input),
         // To record it leaves the error in the file.
@@ -3748,7 +3958,8 @@ function placesOf(rows, input) {
             places.set(place.file, place);
     }
     const [place = null] = places.values();
-    const gone = (0,findings_change/* listCauses */.Nm)(rows, input).find(({ state }) => state === 'gone');
+    // What is a link now, or was one, the change says.
+    const gone = (0,findings_change/* listCauses */.Nm)(rows, input).find((one) => one.state === 'gone' && !one.link && !one.unlinked);
     const by = rows[0]?.loss?.pushed_out_by ?? null;
     // What took the room is many files where many are new.
     const more_places = Math.max(by?.others ?? 0, places.size - 1, 0);
@@ -5411,6 +5622,7 @@ function renderPlace(place, { file_url }) {
 
 
 
+
 /** Of the worst finding, else the first warning; null: there is neither. Text between backticks is code. */
 function headlineOf(input) {
     const said = describeWorst(input);
@@ -5426,7 +5638,8 @@ function describeWorst(input) {
     if (!rows && !part)
         return firstWarning(input);
     const isPart = part !== undefined && (!rows || (fails(part) && !fails(rows)));
-    const sentence = isPart ? describeParts(part, input) : describe(rows ?? [], input);
+    const own = rows ?? [];
+    const sentence = isPart ? describeParts(part, input) : (0,findings_change/* nameKnown */.Jg)(own, input) + describe(own, input);
     const others = groups.length + parts.length - 1;
     return others > 0 ? `${sentence}, and ${(0,count/* count */.U9)(others, 'more finding')}` : sentence;
 }
@@ -5441,7 +5654,7 @@ const withoutHeadline = (message, headline) => headline !== null && message.star
     : message;
 function describeParts(parts, { agent_title = (agent) => agent }) {
     const [{ delta, kind, agents, rule, message }] = parts;
-    const [one, many] = kind === null ? ['case', 'cases'] : part/* PART_WORDS */.y$[kind];
+    const [one, many] = (0,part/* wordsOf */.Z9)({ kind, rule });
     const names = (0,count/* listFew */.lE)(parts.map(({ name }) => (0,view_names/* code */.a)(name)));
     if (delta === 'REMOVED')
         return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
@@ -5453,12 +5666,12 @@ function describeParts(parts, { agent_title = (agent) => agent }) {
 function describe(rows, input) {
     const [row] = rows;
     const { agent_title = (agent) => agent, comparison } = input;
-    const names = distinct(rows.map(({ agent }) => agent));
+    const names = (0,title/* distinct */.dM)(rows.map(({ agent }) => agent));
     const agents = names.map(agent_title);
     const who = agents.length > 3 ? `${agents.length} agents` : joinAnd(agents);
     const verb = (one, many) => (agents.length > 1 ? many : one);
-    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
-    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
+    const cases = (0,title/* distinct */.dM)(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
+    const skills = (0,title/* distinct */.dM)(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
     const [noun, nth] = cases.length > 1 ? ['Cases', 1] : ['Case', 0];
     const some = (...words) => `${noun} ${(0,count/* listFew */.lE)(cases)} ${words[nth]}`;
     switch (row.delta) {
@@ -5490,7 +5703,7 @@ function describe(rows, input) {
 }
 /** What a case no longer checks, where it is one thing on all agents. */
 function describeLess(rows) {
-    const [said = '', ...others] = distinct(rows.map(({ reason }) => /: (.*)$/s.exec(reason ?? '')?.[1] ?? ''));
+    const [said = '', ...others] = (0,title/* distinct */.dM)(rows.map(({ reason }) => /: (.*)$/s.exec(reason ?? '')?.[1] ?? ''));
     return said === '' || others.length > 0 ? '' : `: ${(0,text_escape/* oneLine */.TN)(said, 100)}`;
 }
 /** The names that all of the agents have; each name, where they share none. */
@@ -5518,17 +5731,17 @@ function headline_describeFail(rows, input, { who, on, verb }) {
         return `The subagent ${(0,view_names/* code */.a)(taken.name)}, which case ${(0,view_names/* code */.a)(row.case_id ?? '')} needs, ${taken.became}`;
     if (row.timed_out)
         return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
-    const inside = (0,title/* insideOf */.k)(rows, input);
+    const inside = (0,title/* insideOf */.kP)(rows, input);
     if (row.failure_kind === 'skill_not_offered' && inside !== null)
         return `The subagent ${(0,view_names/* code */.a)(inside)} ${before ? 'no longer sees' : 'does not see'} ${subject}${on}`;
     if (row.failure_kind === 'skill_not_offered' && on !== '')
         return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
     const lost = on === '' || !before ? null : nameLost(results, subject, { who, on, verb });
-    const words = distinct(results.flatMap((one) => (one && one.status === 'fail' ? [view_kinds/* KINDS */.GW[one.kind].fail(one, input.results.mode)] : [])));
+    const words = (0,title/* distinct */.dM)(results.flatMap((one) => (one && one.status === 'fail' ? [view_kinds/* KINDS */.GW[one.kind].fail(one, input.results.mode)] : [])));
     const why = words.length === 1 ? ` (${words[0]})` : '';
     const plural = subjects.length > 1 || calls.length > 1;
     if (before && rows.every((one) => (0,locate/* isOwnCase */.Tc)(one, input))) {
-        const cases = distinct(rows.map((one) => (0,view_names/* code */.a)(one.case_id ?? '')));
+        const cases = (0,title/* distinct */.dM)(rows.map((one) => (0,view_names/* code */.a)(one.case_id ?? '')));
         const [noun, was] = cases.length > 1 ? ['Cases', 'were changed, and fail'] : ['Case', 'was changed, and fails'];
         return `${noun} ${(0,count/* listFew */.lE)(cases)} ${was}${on}${why}`;
     }
@@ -5575,7 +5788,6 @@ function describeLoss({ loss }, verb, all) {
         return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
     return `no longer ${verb('lists', 'list')} ${skills}`;
 }
-const distinct = (names) => [...new Set(names)];
 function joinAnd(names) {
     return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
@@ -6118,15 +6330,18 @@ function renderReport(format, input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findResult)
 /* harmony export */ });
-/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95739);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11292);
+/* harmony import */ var _delta_result_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24158);
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95739);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11292);
 /** A row of a comparison \u2192 the result that it is about. */
 
 
-const indexOf = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .B)((results) => new Map(results.map((row) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(row.case_id, row.agent), row])));
+
+const indexOf = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .B)((results) => new Map(results.map((row) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(row.case_id, row.agent), row])));
 /** Null where there is none. A batch is indexed once, because a page asks for each of its thousands of rows. */
-function findResult({ results: { results } }, { case_id, agent }) {
-    return indexOf(results).get((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(case_id, agent)) ?? null;
+function findResult({ results: { results } }, { case_id, agent, status }) {
+    const found = indexOf(results).get((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(case_id, agent)) ?? null;
+    return status === 'pass' && found?.failure_kind === 'ambiguous_skill' ? (0,_delta_result_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .asSpared */ .GI)(found) : found;
 }
 
 
@@ -6413,7 +6628,7 @@ const KINDS = {
         },
         fix: ({ failure_kind, offer, disallowed_hits, expected_skill, blocked_by, delivery }, mode) => {
             if (blocked_by)
-                return `let the hook in ${(0,text_escape/* oneLine */.TN)(blocked_by, 120)} allow the call that loads a skill: its matcher covers that too`;
+                return `make the hook in ${(0,text_escape/* oneLine */.TN)(blocked_by, 120)} let through the call that loads a skill, which it stops too`;
             if (disallowed_hits.length) {
                 const used = (0,text_escape/* oneLine */.TN)(disallowed_hits.join(', '), 120);
                 // Where no skill is expected there is no second description.
@@ -6605,6 +6820,8 @@ const PART_KINDS = {
     instructions: 'instructions',
 };
 const ABSENT = 'ABSENT';
+/** Nobody promised it: it is there for other agents. */
+const UNREAD = 'not read';
 const SILENT = 'DOES NOT RUN';
 const STUCK = 'CANNOT START';
 const FAILS = 'FAILS';
@@ -6630,7 +6847,7 @@ function tabulateParts({ parts = {} }) {
 const tellApart = (named) => named.map(([name, path]) => named.some(([other, file]) => other === name && file !== path) ? `${name} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, 80)})` : name);
 /** A file of the repository itself is no part of a plugin that is installed from it. */
 const isShown = ([name = '', ...cells]) => !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
-const isLost = (row) => [ABSENT, SILENT, STUCK, FAILS].some((word) => row.includes(word));
+const isLost = (row) => [ABSENT, UNREAD, SILENT, STUCK, FAILS].some((word) => row.includes(word));
 const nameOfPart = ({ kind, name }) => `${PART_KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(kind === 'hook' ? shortHook(name) : name, 200)}`;
 /** Of a command, what it runs. */
 const shortHook = (name) => {
@@ -6643,6 +6860,8 @@ function describePart(part) {
         return part?.kind === 'hook' ? 'read' : '-';
     if (part.stuck && !part.addressed_to)
         return STUCK;
+    if (part.unread)
+        return UNREAD;
     if (part.kind === 'hook')
         return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
     const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name));
@@ -6772,6 +6991,10 @@ const DELTA_WORDS = {
     },
     REWRITTEN: {
         says: 'has another text', sign: '\u26aa', title: 'Rewritten', one: 'text in other words', many: 'texts in other words',
+        counts: 'results', rank: 12, shown: true,
+    },
+    WARNED: {
+        says: 'a warning that this branch brings', sign: '\u26aa', title: 'Warning', one: 'new warning', many: 'new warnings',
         counts: 'results', rank: 12, shown: true,
     },
     EXPECTED_FAIL: {

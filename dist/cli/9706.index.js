@@ -249,7 +249,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/delta/parts/changes.js
 var changes = __webpack_require__(87225);
 // EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 7 modules
-var draft_cases = __webpack_require__(28787);
+var draft_cases = __webpack_require__(4153);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
@@ -371,8 +371,8 @@ var run_options = __webpack_require__(39138);
 var source_at_ref = __webpack_require__(9638);
 // EXTERNAL MODULE: ./build/src/check/errors-since.js
 var errors_since = __webpack_require__(5432);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 24 modules
-var lint_source = __webpack_require__(75220);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 25 modules
+var lint_source = __webpack_require__(62192);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
@@ -391,8 +391,14 @@ var weakened = __webpack_require__(24881);
 var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/at-ref.js + 1 modules
 var at_ref = __webpack_require__(14533);
+// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
+var declared_hooks = __webpack_require__(40515);
 // EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
 var source_subagents = __webpack_require__(93050);
+// EXTERNAL MODULE: ./build/lib/skill/hooks.js
+var skill_hooks = __webpack_require__(52802);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -425,30 +431,51 @@ var text_changes = __webpack_require__(57599);
 
 
 
-async function findLostParts({ source, cwd, corpus, keys }, { before, parts, ref }) {
+
+
+
+
+async function findLostParts({ source, cwd, corpus, keys, measured }, { before, parts, ref }) {
     const prefix = (0,lint_source/* prefixOf */.MT)(source.root, cwd);
     const fileOf = ({ path }) => `${prefix}${path}`;
     const cases = corpus?.cases ?? [];
     const changed = await (0,text_changes/* findTextChanges */.m)(parts, { before: before.source, now: source, cases, ref, fileOf });
+    const agents = (0,lint_source/* listLinted */.rh)({ source: before.source, corpus: null, keys });
+    const calls = cases.filter((row) => row.kind === 'tool_route' && row.expect !== 'allow');
+    const hooks = calls.length > 0 && parts.gone.some(({ kind }) => kind === 'hook');
+    const [were = [], are = []] = hooks ? await Promise.all([before.source, source].map(declared_hooks/* readDeclaredHooks */.X)) : [[], []];
+    const waits = (hook, { event = 'PreToolUse', tool }) => foldEvent(hook.event) === foldEvent(event) && (tool === '' || (0,skill_hooks/* covers */.hU)(hook.matcher, [tool]));
+    /** The cases that a run would fail: of the agents that had the hook some have none for that call any more. */
+    const listAsking = ({ name, path }) => were
+        .filter(({ event, command, file }) => file === path && `${event}: ${command}` === name)
+        .flatMap((hook) => calls
+        .filter((row) => waits(hook, row) &&
+        agents.some(({ key, agent: { name, foreign_hooks } }) => (0,lint_source/* isAddressed */.iv)({ key, name }, [row]) &&
+            !foreign_hooks.test(hook.file) &&
+            !are.some((one) => waits(one, row) && !foreign_hooks.test(one.file))))
+        .map(({ case_id }) => case_id));
     const gone = [];
     for (const part of parts.gone) {
         const at = await (0,part_readers/* findText */.Vw)(source, part);
-        gone.push(describeGone(part, { file: fileOf(part), at: at && `${prefix}${at}`, ref }));
+        gone.push(describeGone(part, { file: fileOf(part), at: at && `${prefix}${at}`, ref, asking: listAsking(part) }));
     }
-    const agents = (0,lint_source/* listLinted */.rh)({ source: before.source, corpus: null, keys });
-    const unreached = (0,part_readers/* findUnreached */.HP)(parts, { before: before.source, now: source, agents }).map(({ from, to, lost }) => ({
-        ...{ rule: 'part-gone', severity: 'warning', file: fileOf(to), line: 1, subject: to.name },
-        message: `\`${ref}\` has this ${part/* PART_WORDS */.y$[to.kind][0]} in ${fileOf(from)}, and this branch in ${fileOf(to)}`,
-        consequences: Object.fromEntries(lost.map((agent) => [agent, `it does not read ${fileOf(to)}`])),
-        fix: `move it back to ${fileOf(from)}, if it is still wanted there.`,
+    const unlistedOn = (agent) => (0,get_own/* getOwn */.N)(measured, agent)?.unlisted;
+    const unreached = await (0,part_readers/* findUnreached */.HP)(parts, { before: before.source, now: source, agents, unlistedOn, fileOf });
+    const lost = unreached.map(({ to, lost, path, line, message, fix }) => ({
+        ...{ rule: 'part-gone', severity: 'warning', file: fileOf({ path }), line: line ?? 1, subject: to.name },
+        message: `\`${ref}\` has this ${part/* PART_WORDS */.y$[to.kind][0]}, and with this branch ${message}`,
+        consequences: Object.fromEntries(lost.map((agent) => [agent, 'it has it no longer'])),
+        fix: `${fix}, if it is still wanted.`,
     }));
-    return [...gone, ...unreached, ...changed.flatMap(describeLoss)];
+    return [...gone, ...lost, ...changed.flatMap(describeLoss)];
 }
-const describeGone = ({ kind, name, text }, { file, at, ref }) => ({
-    ...{ rule: 'part-gone', severity: 'warning', file: at ?? file, line: 1, subject: name, consequences: {} },
-    message: `\`${ref}\` has this ${part/* PART_WORDS */.y$[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}`,
-    fix: `${at ? `move it back to ${file}` : text === '' ? `declare it again in ${file}` : `restore ${file}`}, if it is still wanted.`,
+const describeGone = ({ kind, name, text }, { file, at, ref, asking }) => ({
+    ...{ rule: 'part-gone', severity: asking.length > 0 ? 'error' : 'warning', file: at ?? file, line: 1, subject: name },
+    message: `\`${ref}\` has this ${part/* PART_WORDS */.y$[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}${asking.length > 0 ? `, by which ${(0,count/* count */.U9)(asking.length, 'case')} fail${asking.length > 1 ? '' : 's'}: ${(0,count/* listFew */.lE)(asking)}` : ''}`,
+    fix: `${at ? `move it back to ${file}` : text === '' ? `declare it again in ${file}` : `restore ${file}`}${asking.length > 0 ? '' : ', if it is still wanted'}.`,
+    consequences: {},
 });
+const foldEvent = (event) => event.toLowerCase().replaceAll('_', '');
 function describeLoss({ delta, name, file, line, message, fix }) {
     if (!fix)
         return [];
@@ -487,7 +514,7 @@ async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, pa
         // Of a package that has none any more, the root's is not the one to read.
         const isRead = file === run_options/* DEFAULT_CASES */.WQ || (await one.read(file)) !== null;
         const { cases } = isRead ? await (0,at_ref/* readCorpusAtRef */.$)([file], one, { cwd: root, name }) : { cases: [] };
-        const ref = await (0,baselines/* readAtRef */.B)(one, at, name).catch(() => null);
+        const ref = await (0,baselines/* readAtRef */.Bg)(one, at, name).catch(() => null);
         return { cases, ref, baseline: ref?.baseline ?? NO_BASELINE, text: (await one.read(at)) ?? '' };
     };
     const found = [];

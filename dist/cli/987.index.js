@@ -532,8 +532,8 @@ var config_error = __webpack_require__(32022);
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
-// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/options/values.js
 var values = __webpack_require__(70348);
 // EXTERNAL MODULE: ./build/src/run/conclude/batches.js + 2 modules

@@ -11,14 +11,24 @@ export const modules = {
 /* harmony export */   lQ: () => (/* binding */ isFolder),
 /* harmony export */   t2: () => (/* binding */ exists)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /** A path \u2192 what is there; links are followed, and what cannot be seen is not there. */
 
-const factsOf = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
-const exists = async (path) => (await factsOf(path)) !== null;
-const isFile = async (path) => (await factsOf(path))?.isFile() === true;
-const isFolder = async (path) => (await factsOf(path))?.isDirectory() === true;
-const isExecutable = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK).then(() => true, () => false);
+
+/** A turn of the thread pool costs more than the question. */
+function factsOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+const exists = async (path) => factsOf(path) !== null;
+const isFile = async (path) => factsOf(path)?.isFile() === true;
+const isFolder = async (path) => factsOf(path)?.isDirectory() === true;
+const isExecutable = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK).then(() => true, () => false);
 
 
 /***/ }),
@@ -30,44 +40,44 @@ const isExecutable = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.
 /* harmony export */   FK: () => (/* binding */ isInside),
 /* harmony export */   JR: () => (/* binding */ isSkipped),
 /* harmony export */   XF: () => (/* binding */ readLink),
+/* harmony export */   dN: () => (/* binding */ realPathOf),
 /* harmony export */   nP: () => (/* binding */ hashFolder),
 /* harmony export */   nT: () => (/* binding */ listTree)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /** A folder of the source \u2192 its files. Symbolic links are followed only inside the root. */
 
 
 
-
-const { join } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix;
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
 /** Agents never get a copy of these. */
 const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
 /** Every file at or below `at`, sorted, relative to the root (through a link: by the link's own path). Links that leave the root or form a cycle are skipped. */
 async function listTree(root, at) {
     const files = [];
-    await walk(root, at, [], files);
+    walk(root, at, [], files);
     return files.sort();
 }
-async function walk(root, at, above, files) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, at)).catch(() => null);
+/** Without the thread pool, of which a turn costs more than what most of these calls do. */
+function walk(root, at, above, files) {
+    const real = realPathOf(join(root, at));
     if (real === null || !isInside(root, real))
         return;
     // A link to a folder that contains it, whether or not the walk came through that folder.
     const parent = above.at(-1);
     if (above.includes(real) || (parent !== undefined && isInside(real, parent)))
         return;
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real);
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
     if (facts.isFile())
         files.push(at);
     if (facts.isDirectory())
-        await walkFolder({ root, at, real }, above, files);
+        walkFolder({ root, at, real }, above, files);
 }
 /** Only what is a link, or of a kind that the disk does not name, is looked at again. */
-async function walkFolder({ root, at, real }, above, files) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, { withFileTypes: true });
+function walkFolder({ root, at, real }, above, files) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(real, { withFileTypes: true });
     const all = [...above, real];
     for (const entry of entries) {
         if (SKIPPED.has(entry.name))
@@ -76,37 +86,45 @@ async function walkFolder({ root, at, real }, above, files) {
         if (entry.isFile())
             files.push(path);
         else if (entry.isDirectory())
-            await walkFolder({ root, at: path, real: join(real, entry.name) }, all, files);
+            walkFolder({ root, at: path, real: join(real, entry.name) }, all, files);
         else
-            await walk(root, path, all, files);
+            walk(root, path, all, files);
     }
 }
 /** The paths of a folder's files, and sha256 over them and their bytes, hex. */
 async function hashFolder(root, folder) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const paths = await listTree(root, folder);
-    const files = paths.map((path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(folder, path));
+    const files = paths.map((path) => node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(folder, path));
     for (const [at, path] of paths.entries()) {
-        const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path));
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(join(root, path));
         hash.update(`${files[at]}\0${bytes.length}\0`).update(bytes);
     }
     return { hash: hash.digest('hex'), files };
 }
+/** Null where nothing is there, or nothing that can be reached. */
+function realPathOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path) : null;
+    }
+    catch {
+        return null;
+    }
+}
 function isInside(root, path) {
-    return path === root || path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_3__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
+    return path === root || path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_2__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
 }
 const isSkipped = (name) => SKIPPED.has(name);
 /** Null when `path` (relative to the root) is not a symbolic link. */
 async function readLink(root, path) {
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(join(root, path)).catch(() => null);
-    if (!facts?.isSymbolicLink())
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink())
         return null;
-    const written = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(join(root, path));
-    const target = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.resolve(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(join(root, path)), written);
+    const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(join(root, path));
+    const target = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.resolve(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(join(root, path)), written);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target))
         return { target: null, broken: written };
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(target);
-    return { target: isInside(root, real) ? node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(root, real) : null };
+    const real = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(target);
+    return { target: isInside(root, real) ? node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(root, real) : null };
 }
 
 
