@@ -2,43 +2,6 @@ export const id = 4153;
 export const ids = [4153];
 export const modules = {
 
-/***/ 99962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ createIds),
-/* harmony export */   y: () => (/* binding */ slug)
-/* harmony export */ });
-/** A name \u2192 a case id, and the next free one where it is taken. */
-function slug(name) {
-    return (name
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '')
-        .slice(0, 80) || 'skill');
-}
-/** `name-1`, `name-2`, \u2026: none twice. */
-function createIds(known = []) {
-    const taken = new Map();
-    const given = new Set(known);
-    return (name) => {
-        for (;;) {
-            const count = (taken.get(name) ?? 0) + 1;
-            taken.set(name, count);
-            const id = `${name}-${count}`;
-            if (given.has(id))
-                continue;
-            given.add(id);
-            return id;
-        }
-    };
-}
-
-
-/***/ }),
-
 /***/ 4153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -51,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
 var find_skill = __webpack_require__(96023);
-// EXTERNAL MODULE: ./build/lib/draft/case-id.js
-var draft_case_id = __webpack_require__(99962);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/draft/verb-forms.js
@@ -508,6 +469,8 @@ function says(prompt, name) {
     return parts.length > 0 && longestCopied(parts, words).length === parts.length;
 }
 
+// EXTERNAL MODULE: ./build/lib/draft/first-corpus.js
+var first_corpus = __webpack_require__(52999);
 ;// CONCATENATED MODULE: ./build/lib/draft/negatives.js
 
 
@@ -591,7 +554,7 @@ const NONE = { ids: [], prompts: new Map(), skills: [], general: null, subagents
 /** One case per skill that an id can name and that the known ones do not; copies of one file are one skill. refuse: why it gets none. */
 function draftCases(source, ranker, refuse = () => null, known = NONE) {
     const corpus = { cases: [], skills: new Map(), left_out: [], lost: {} };
-    const newId = (0,draft_case_id/* createIds */.T)(known.ids);
+    const newId = (0,first_corpus/* createIds */.T)(known.ids);
     const asked = new Set(known.prompts.keys());
     const named = [];
     for (const skill of source.skills) {
@@ -609,7 +572,7 @@ function draftCases(source, ranker, refuse = () => null, known = NONE) {
             continue;
         }
         named.push({ skill, id, is_new });
-        const case_id = newId((0,draft_case_id/* slug */.y)(skill.id));
+        const case_id = newId((0,first_corpus/* slug */.y)(skill.id));
         const near = ranker.near(skill).filter(({ overlap }) => overlap >= NEAR);
         const [disallowed] = near.flatMap((other) => disallow(other.skill, skill, source));
         const prompt = choosePrompt(skill, source, ranker, asked);
@@ -631,7 +594,7 @@ function draftCases(source, ranker, refuse = () => null, known = NONE) {
         asked.add(proved.prompt);
         // What belongs to another skill is expected of that one.
         const owner = named.find((one) => one.skill === proved.owner);
-        const case_id = newId(`${(0,draft_case_id/* slug */.y)(skill.id)}-not`);
+        const case_id = newId(`${(0,first_corpus/* slug */.y)(skill.id)}-not`);
         if (owner)
             corpus.skills.set(case_id, owner.skill);
         corpus.cases.push({
@@ -699,6 +662,43 @@ function disallow(other, skill, source) {
 function findFirst(skill, source) {
     const same = source.skills.filter((other) => other.id === skill.id && (0,find_skill/* isSameSkill */.pc)(other, skill));
     return same.find(({ real_path }) => real_path === undefined) ?? same[0];
+}
+
+
+/***/ }),
+
+/***/ 52999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ createIds),
+/* harmony export */   y: () => (/* binding */ slug)
+/* harmony export */ });
+/** A name \u2192 the beginning of a case id. */
+function slug(name) {
+    return (name
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+        .slice(0, 80) || 'skill');
+}
+/** `name-1`, `name-2`, \u2026: none twice. */
+function createIds(known = []) {
+    const taken = new Map();
+    const given = new Set(known);
+    return (name) => {
+        for (;;) {
+            const count = (taken.get(name) ?? 0) + 1;
+            taken.set(name, count);
+            const id = `${name}-${count}`;
+            if (given.has(id))
+                continue;
+            given.add(id);
+            return id;
+        }
+    };
 }
 
 

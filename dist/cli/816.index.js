@@ -107,8 +107,8 @@ var rank_skills = __webpack_require__(35123);
 var lib_import = __webpack_require__(98730);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
 var schema = __webpack_require__(94162);
-// EXTERNAL MODULE: ./build/lib/draft/case-id.js
-var draft_case_id = __webpack_require__(99962);
+// EXTERNAL MODULE: ./build/lib/draft/first-corpus.js
+var first_corpus = __webpack_require__(52999);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
@@ -312,7 +312,7 @@ function takeCall({ name, tool, input, expect, contains, lost, place }, corpus, 
         corpus.left_out.push({ name: place, reason: `it is the same as ${same.case_id}.` });
         return;
     }
-    const { case_id } = idFor({ id: (0,draft_case_id/* slug */.y)(name) || 'hook' }, name);
+    const { case_id } = idFor({ id: (0,first_corpus/* slug */.y)(name) || 'hook' }, name);
     corpus.cases.push({ case_id, category: 'hook', kind: 'tool_route', ...asked });
     if (lost.length > 0)
         corpus.lost[case_id] = lost;
@@ -360,7 +360,7 @@ function resolveImports(files, resolving) {
                 corpus.left_out.push({ name: row.place, reason: `it is the same as ${first}.` });
                 continue;
             }
-            const about = (0,draft_case_id/* slug */.y)(meant.expected?.id ?? String(meant.fields['disallowed_skills']?.[0] ?? 'skill').replace(/^.*:/, ''));
+            const about = (0,first_corpus/* slug */.y)(meant.expected?.id ?? String(meant.fields['disallowed_skills']?.[0] ?? 'skill').replace(/^.*:/, ''));
             const { case_id, note } = ids(row, row.none ? row.name : `${about}-${row.name}`);
             const { extra, note: tooMany } = limitTrials(row.extra);
             const written = { case_id, category: row.category, prompt: row.prompt, ...meant.fields, ...extra };
@@ -478,9 +478,9 @@ function limitTrials(extra) {
 /** Ids stay as they are where they can; an id that is taken gets a number. */
 function createIdKeeper() {
     const given = new Set();
-    const next = (0,draft_case_id/* createIds */.T)();
+    const next = (0,first_corpus/* createIds */.T)();
     return (row, name) => {
-        const own = row.id === null ? null : /^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,190}$/.test(row.id) ? row.id : (0,draft_case_id/* slug */.y)(row.id);
+        const own = row.id === null ? null : /^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,190}$/.test(row.id) ? row.id : (0,first_corpus/* slug */.y)(row.id);
         let case_id = own ?? next(name);
         for (let copy = 2; given.has(case_id); copy++)
             case_id = own === null ? next(name) : `${own}-${copy}`;

@@ -1,9 +1,9 @@
 /** Turns a source's skills into a first corpus: a request for each skill, with its look-alike disallowed, and prompts that need none. */
 import { findSkills, findUniqueId, isSameSkill } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
-import { createIds, slug } from './case-id.js';
 import { draftPrompts } from './draft-prompts.js';
 import type { FirstCorpus, KnownCases } from './first-corpus.js';
+import { createIds, slug } from './first-corpus.js';
 import { proveGeneral, proveNotFor } from './negatives.js';
 import type { SkillRanker } from './rank-skills.js';
 

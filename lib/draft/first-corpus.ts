@@ -1,4 +1,4 @@
-/** The shape of a first corpus, drafted from skills or imported, before it is written down. */
+/** The shape of a first corpus, drafted from skills or imported, before it is written down, and the ids of its cases. */
 import type { Skill } from '../skill/skill.js';
 
 /** A row as cases.json has it; one of kind tool_route has no prompt. */
@@ -31,4 +31,33 @@ export interface FirstCorpus {
   left_out: { name: string; reason: string }[];
   /** {case_id or file: what of it could not be carried over}; empty for drafted cases. */
   lost: Record<string, string[]>;
+}
+
+/** A name → the beginning of a case id. */
+export function slug(name: string): string {
+  return (
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 80) || 'skill'
+  );
+}
+
+/** `name-1`, `name-2`, …: none twice. */
+export function createIds(known: readonly string[] = []): (name: string) => string {
+  const taken = new Map<string, number>();
+  const given = new Set(known);
+  return (name) => {
+    for (;;) {
+      const count = (taken.get(name) ?? 0) + 1;
+      taken.set(name, count);
+      const id = `${name}-${count}`;
+      if (given.has(id)) continue;
+      given.add(id);
+      return id;
+    }
+  };
 }

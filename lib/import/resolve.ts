@@ -1,7 +1,7 @@
 /** Rows of another tool and the source → a corpus whose ids and skills are real, and what of the rows it does not have. */
 import { CaseSchema } from '../case/schema.js';
-import { createIds, slug } from '../draft/case-id.js';
 import type { FirstCase, FirstCorpus } from '../draft/first-corpus.js';
+import { createIds, slug } from '../draft/first-corpus.js';
 import type { SkillRanker } from '../draft/rank-skills.js';
 import { suggest } from '../input/suggest.js';
 import { findUniqueId } from '../skill/find-skill.js';

@@ -1,7 +1,7 @@
 /** The call that a test of a hook tries → a case of kind tool_route in the corpus, once. */
 import { isDeepStrictEqual } from 'node:util';
-import { slug } from '../../draft/case-id.js';
 import type { FirstCorpus } from '../../draft/first-corpus.js';
+import { slug } from '../../draft/first-corpus.js';
 import type { ImportedCall } from '../imported.js';
 
 export function takeCall(
