@@ -743,7 +743,7 @@ function noteBaselines({ current, ref, refBaseline, options = {} }) {
         const where = ref ? `, neither here nor at ${ref.name}` : '';
         if (options.require_baseline)
             return [
-                (0,note/* warn */.R)(`There is no baseline${where}, so nothing can be compared and the gate fails. Commit the first one, which is in the job summary and the artifact, on this branch, and it passes.`),
+                (0,note/* warn */.R)(`There is no baseline${where}, so nothing can be compared and the gate fails. This says nothing of what the branch changed. Commit the first baseline, which is in the job summary and the artifact, to this branch, and the gate passes.`),
             ];
         return [
             (0,note/* warn */.R)(`There is no baseline${where}, so only failures are gated: this report shows what passed and what failed, and nothing is compared. Write one with \`agent-routing baseline update --reason "\u2026"\`.`),
@@ -1051,9 +1051,9 @@ const rowsOfParts = (branch, input) => (branch?.changes ?? []).map((change) => {
     const explained = isExplained(change, input);
     return { ...change, explained, fails: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .failsGate */ .FW)(asGateRow(change.delta, explained), input.options ?? {}) };
 });
-/** A hook, or an error of it, that names one of the commands or what it runs. */
-const isAbout = ({ kind, message }, commands) => kind === 'hook' &&
-    commands.some((command) => [command, ...(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptsOf */ .Sf)(command)].some((one) => one !== '' && message.includes(one)));
+/** A hook, or an error of it, that names one of the commands or what it runs, or is in that. */
+const isAbout = ({ kind, message, file }, commands) => kind === 'hook' &&
+    commands.some((command) => [command, ...(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptsOf */ .Sf)(command)].some((one) => one !== '' && (message.includes(one) || `/${file}`.endsWith(`/${one}`))));
 const asGateRow = (delta, explained) => ({
     ...{ agent: '', delta, status: null, unjudged: false, explained },
 });

@@ -62,7 +62,7 @@ function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): 
     if (options.require_baseline)
       return [
         warn(
-          `There is no baseline${where}, so nothing can be compared and the gate fails. Commit the first one, which is in the job summary and the artifact, on this branch, and it passes.`,
+          `There is no baseline${where}, so nothing can be compared and the gate fails. This says nothing of what the branch changed. Commit the first baseline, which is in the job summary and the artifact, to this branch, and the gate passes.`,
         ),
       ];
     return [

@@ -75,10 +75,14 @@ export const rowsOfParts = (branch: BranchChanges | null, input: CompareInput): 
     return { ...change, explained, fails: failsGate(asGateRow(change.delta, explained), input.options ?? {}) };
   });
 
-/** A hook, or an error of it, that names one of the commands or what it runs. */
-const isAbout = ({ kind, message }: BranchChange, commands: readonly string[]): boolean =>
+/** A hook, or an error of it, that names one of the commands or what it runs, or is in that. */
+const isAbout = ({ kind, message, file }: BranchChange, commands: readonly string[]): boolean =>
   kind === 'hook' &&
-  commands.some((command) => [command, ...scriptsOf(command)].some((one) => one !== '' && message.includes(one)));
+  commands.some((command) =>
+    [command, ...scriptsOf(command)].some(
+      (one) => one !== '' && (message.includes(one) || `/${file}`.endsWith(`/${one}`)),
+    ),
+  );
 
 export const asGateRow = (delta: PartRow['delta'], explained: boolean): GateRow => ({
   ...{ agent: '', delta, status: null, unjudged: false, explained },

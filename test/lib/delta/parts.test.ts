@@ -316,6 +316,13 @@ describe('a hook of which the branch changed the command', () => {
     expect(found([renamed], 'pass')[1]).toEqual([expect.stringMatching(/^Under another name: hook .* \(it runs/)]);
   });
 
+  it('is one finding, too, where the error is in the script that the command runs', () => {
+    const message = 'it cannot start: it loads ./lib/x.mjs, and there is no such file';
+    const inside = { ...own, file: 'kit/hooks/gone.cjs', message };
+    expect(found([inside], 'fail')).toEqual([[], []]);
+    expect(found([{ ...inside, file: 'kit/hooks/be-gone.cjs' }], 'fail')[0]).toEqual([`BROKEN ${message}`]);
+  });
+
   it('hides no error of another hook', () => {
     const other = missing('hooks/other.cjs');
     expect(found([other], 'fail')[0]).toHaveLength(1);
