@@ -625,6 +625,7 @@ async function findChange(before, now, files) {
 /* harmony import */ var _lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64526);
 /* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83878);
 /* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77946);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99960);
 /* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95739);
 /* harmony import */ var _lib_io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84076);
 /* harmony import */ var _lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38654);
@@ -637,6 +638,7 @@ async function findChange(before, now, files) {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3141);
 /** The parts that a ref and a branch both have \u2192 what the branch emptied, cut down, exchanged or rewrote of their texts. */
+
 
 
 
@@ -708,7 +710,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf }) {
     const stuck = await findStuck([then, before], [own, now], file);
     if (then.hash === own.hash)
         return stuck;
-    const required = cases.flatMap((one) => one.kind === 'skill' && one.expected_skill === own.id ? one.required_files : []);
+    const required = (bySkill(cases).get(own.id) ?? []).flatMap(({ required_files }) => required_files);
     const texts = [then.text, own.text];
     // A skill that the ref had may be gone, and its text stand here.
     const former = before.skills.filter(({ path }) => path !== then.path);
@@ -799,6 +801,8 @@ function compareMatchers({ kind, name }, was, is, file) {
     const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(lost)}`;
     return [{ ...what, agents: [], message, fix: `write ${then} again, if it is still to see those calls` }];
 }
+/** Asked for each skill that changed. */
+const bySkill = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_15__/* .memoize */ .B)((cases) => (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_16__/* .groupBy */ .$)(cases.filter((one) => one.kind === 'skill'), ({ expected_skill }) => expected_skill));
 /** Each skill that changed is compared with all others. */
 const saidOf = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_15__/* .memoize */ .B)((skill) => (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_13__/* .saidIn */ .$g)((0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__/* .bodyOf */ .E)(skill)));
 const findSkill = ({ skills }, part) => skills.find(({ path }) => path === part.path);

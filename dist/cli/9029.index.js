@@ -869,8 +869,11 @@ function subjectsOf(testCase) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/input/memoize.js
+var memoize = __webpack_require__(95739);
 ;// CONCATENATED MODULE: ./build/lib/delta/weakened.js
 /** The corpus at the ref and the corpus now \u2192 the rows of which less is demanded than at the ref, and cases that only changed their id. */
+
 
 
 
@@ -900,6 +903,8 @@ function createWeakenings(corpora, { results, plan, ref, renamed: others }) {
             if (!before)
                 return null;
             const after = now.get(renamed.get(case_id) ?? case_id);
+            if (after && isSame(before, after))
+                return null;
             const runs = after !== undefined && (results === null || ran.has(key(after.case_id, agent)));
             const words = after
                 ? findWeaker(before, after, { agent, ran: runs, isGone, settings, isTried: triedOn(corpora.now, agent) })
@@ -917,6 +922,8 @@ function createWeakenings(corpora, { results, plan, ref, renamed: others }) {
 const triedOn = (cases, agent) => (call) => cases.some((one) => one.kind === 'tool_route' &&
     (0,external_node_util_.isDeepStrictEqual)([one.tool, one.input, one.expect, one.event, one.skip], [call.tool, call.input, call.expect, call.event, call.skip]) &&
     (!one.agents || one.agents.some((name) => name === agent || name === (0,agent_key/* agentName */.Lp)(agent))));
+/** Asked for each agent of a case. */
+const isSame = (0,memoize/* memoize */.B)((before, after) => (0,external_node_util_.isDeepStrictEqual)(before, after));
 const fold = (id) => (0,bare_id/* bareId */.y)(id).toLowerCase();
 /** results.options may be of any version. */
 function settingsOf(options) {

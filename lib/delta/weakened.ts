@@ -7,6 +7,7 @@ import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from
 import { agentName } from '../contract/agent-key.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
+import { memoize } from '../input/memoize.js';
 import { bareId } from '../text/bare-id.js';
 import { nameCall } from '../text/name-call.js';
 import type { Corpora } from './input.js';
@@ -73,6 +74,7 @@ export function createWeakenings(
       const before = then.get(case_id);
       if (!before) return null;
       const after = now.get(renamed.get(case_id) ?? case_id);
+      if (after && isSame(before, after)) return null;
       const runs = after !== undefined && (results === null || ran.has(key(after.case_id, agent)));
       const words = after
         ? findWeaker(before, after, { agent, ran: runs, isGone, settings, isTried: triedOn(corpora.now, agent) })
@@ -99,6 +101,9 @@ const triedOn =
         ) &&
         (!one.agents || one.agents.some((name) => name === agent || name === agentName(agent))),
     );
+
+/** Asked for each agent of a case. */
+const isSame = memoize((before: Case, after: Case) => isDeepStrictEqual(before, after));
 
 const fold = (id: string) => bareId(id).toLowerCase();
 

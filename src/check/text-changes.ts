@@ -7,6 +7,7 @@ import type { Case } from '../../lib/case/schema.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
+import { groupBy } from '../../lib/input/group-by.js';
 import { memoize } from '../../lib/input/memoize.js';
 import { isExecutable } from '../../lib/io/files/presence.js';
 import { findPointers } from '../../lib/router/words/pointers.js';
@@ -84,9 +85,7 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
   if (kind !== 'skill' || !then || !own) return [];
   const stuck = await findStuck([then, before], [own, now], file);
   if (then.hash === own.hash) return stuck;
-  const required = cases.flatMap((one) =>
-    one.kind === 'skill' && one.expected_skill === own.id ? one.required_files : [],
-  );
+  const required = (bySkill(cases).get(own.id) ?? []).flatMap(({ required_files }) => required_files);
   const texts = [then.text, own.text];
   // A skill that the ref had may be gone, and its text stand here.
   const former = before.skills.filter(({ path }) => path !== then.path);
@@ -187,6 +186,14 @@ function compareMatchers({ kind, name }: PartAt, was: string[], is: string[], fi
   const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${listFew(lost)}`;
   return [{ ...what, agents: [], message, fix: `write ${then} again, if it is still to see those calls` }];
 }
+
+/** Asked for each skill that changed. */
+const bySkill = memoize((cases: readonly Case[]) =>
+  groupBy(
+    cases.filter((one) => one.kind === 'skill'),
+    ({ expected_skill }) => expected_skill,
+  ),
+);
 
 /** Each skill that changed is compared with all others. */
 const saidOf = memoize((skill: Skill) => saidIn(bodyOf(skill)));
