@@ -1,5 +1,4 @@
 /** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts. */
-
 import { dirname, join } from 'node:path';
 import { AGENTS } from '../../lib/agents/index.js';
 import { toolNames } from '../../lib/agents/interface/hook-facts.js';
