@@ -11,6 +11,8 @@ export const DeliverySchema = z.object({
   of_chars: z.int().nonnegative(),
   /** Why not all of it came, as far as known; null where all of it did. */
   why: z.string().nullable(),
+  /** The skill whose text came in its place, where it was one of the source. */
+  instead: z.string().optional(),
 });
 
 export type DeliveryState = z.infer<typeof DeliveryStateSchema>;

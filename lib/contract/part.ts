@@ -80,6 +80,7 @@ export const BranchChangeSchema = z.object({
   delta: z.enum(PART_DELTAS),
   kind: PartKindSchema.nullable().describe('Null: a case or a manifest'),
   name: z.string(),
+  now: z.string().optional().describe('Its name now, where it was renamed'),
   rule: z.string().nullable().describe('The rule of lint that found it'),
   file: z.string().describe("From the repository's root"),
   line: z.int().nullable(),

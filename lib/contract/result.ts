@@ -50,6 +50,12 @@ const ProofLineSchema = z.object({
 
 const NotJudgedSchema = z.object({ token: z.string(), reason: z.string() });
 
+const AmbiguitySchema = z.object({
+  id: z.string(),
+  paths: z.array(z.string()).describe('Of the different skills that it names, in the source'),
+  only: z.string().nullable().describe('The one that the agent lists; null: all, or none'),
+});
+
 export const ResultSchema = z.object({
   unit_run_id: z.string(),
   kind: z.enum(['skill', 'tool_route', 'suite', 'route']),
@@ -66,6 +72,8 @@ export const ResultSchema = z.object({
   matched_log_file: z.string().nullable(),
   tool_use_proof_lines: z.array(ProofLineSchema),
   token_hits: z.record(z.string(), TokenHitSchema),
+  /** Required ids that name several different skills of the source; absent where that is not why it fails. */
+  ambiguous: z.array(AmbiguitySchema).optional(),
   /** What went wrong, in a sentence; null on pass. */
   error: z.string().nullable(),
   duration_ms: z.number(),
@@ -179,6 +187,7 @@ export type MismatchKind = z.infer<typeof MismatchKindSchema>;
 export type FailureCategory = z.infer<typeof FailureCategorySchema>;
 export type TokenHit = z.infer<typeof TokenHitSchema>;
 export type ProofLine = z.infer<typeof ProofLineSchema>;
+export type Ambiguity = z.infer<typeof AmbiguitySchema>;
 export type NotJudged = z.infer<typeof NotJudgedSchema>;
 export type Result = z.infer<typeof ResultSchema>;
 export type Results = z.infer<typeof ResultsSchema>;

@@ -1,6 +1,6 @@
 /** The verdict on one trial, as every judge returns it. */
 
-import type { FailureCategory, FailureKind, MismatchKind, NotJudged, Status } from './result.js';
+import type { Ambiguity, FailureCategory, FailureKind, MismatchKind, NotJudged, Status } from './result.js';
 import type { Fault } from './transcript/event.js';
 
 export interface Verdict {
@@ -15,6 +15,7 @@ export interface Verdict {
   missing_evidence: string[];
   /** Requirements that the mode cannot show. */
   not_judged?: NotJudged[];
+  ambiguous?: Ambiguity[];
   optional_hits: string[];
   disallowed_hits: string[];
 }

@@ -79,7 +79,10 @@ function findDelivery(wanted: Known, place: CallPlace, gained: Gained, facts: De
   // Where nothing of it came, any of the texts may be another's.
   const searched = best.kept_chars === 0 ? blocks : [block];
   const [other = null] = own === null ? [] : searched.flatMap((one) => findOther(own, one, facts.owners) ?? []);
-  if (other !== null) return { state: 'other', kept_chars: 0, of_chars, why: explainOther(facts.nameOf(other)) };
+  if (other !== null) {
+    const instead = facts.nameOf(other);
+    return { state: 'other', kept_chars: 0, of_chars, why: explainOther(instead), instead };
+  }
   if (best.kept_chars === 0) return none(explainNone(result.text, facts));
   if (isForeign(best.kept_chars, written, own?.whole ?? written, block))
     return { state: 'other', kept_chars: 0, of_chars, why: explainForeign(best.kept_chars) };

@@ -51,7 +51,8 @@ export function compareBaselines(input: CompareInput): Comparison {
 
   const rows: Row[] = [];
   for (const { case_id, agent, result: seen } of listPairs(input, refBaseline)) {
-    const result = seen && spareAgent(blameBranch(seen, input), input);
+    const { result: blamed, taken } = blameBranch(seen, input);
+    const result = blamed && spareAgent(blamed, input);
     const absence = result ? null : expectAgent(findAbsence(case_id, agent), agent, options, plan !== null);
     // What a smaller choice of agents leaves out was not taken out of the corpus.
     const renamed = weakenings.renamedTo(case_id);
@@ -89,7 +90,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     });
     const explained = weaker !== null && explainWeakening(weaker, facts) !== null;
     const less = delta !== 'WEAKENED' && isLowered(facts) ? 'lowered' : weaker?.how;
-    rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss, less }, options));
+    rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss, less, taken }, options));
   }
   rows.push(...rowsOfOfferLosses(losses, rows, input, options));
   const unrun = findUnrun(input, rows, weakenings);
@@ -167,10 +168,11 @@ interface Made {
   explained: boolean;
   loss: OfferLoss | null;
   less: Less | undefined;
+  taken: DeltaRow['taken'];
 }
 
 function makeRow(
-  { case_id, agent, skill, facts, result, delta, reason, explained, loss, less }: Made,
+  { case_id, agent, skill, facts, result, delta, reason, explained, loss, less, taken }: Made,
   options: CompareOptions,
 ): Row {
   const status = result?.status ?? (facts.result ? 'skipped' : null);
@@ -179,17 +181,15 @@ function makeRow(
     findOutcome(facts.result) === 'infra' &&
     (facts.current ?? facts.ref)?.status !== 'infra_error';
   return {
-    case_id,
-    agent,
-    delta,
+    ...{ case_id, agent, delta },
     expected_status: (facts.ref ?? facts.current)?.status ?? null,
     status,
     timed_out: result?.timed_out ?? false,
     failure_kind: result?.failure_kind ?? null,
     failure_category: result?.failure_category ?? null,
-    reason,
-    skill,
+    ...{ reason, skill },
     ...(less ? { less } : {}),
+    ...(taken ? { taken } : {}),
     ...(facts.known && delta === 'UNMET' ? { known: facts.known } : {}),
     ...(loss ? { loss: lossOf(loss) } : {}),
     fails: failsGate({ agent, delta, status, unjudged, explained }, options),

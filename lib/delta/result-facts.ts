@@ -66,17 +66,16 @@ export function findKnown(
 
 /** Two skills have one name, and this agent lists the one that the ref has: what the branch adds where it does not look is no matter to it. */
 export function spareAgent(result: Result, { branch, results }: Pick<CompareInput, 'branch' | 'results'>): Result {
-  if (result.failure_kind !== 'ambiguous_skill' || result.disallowed_hits.length > 0) return result;
-  const [, id, paths = '', only = ''] =
-    /^'([^']+)' names \d+ .*? \(([^)]+)\), and .* lists only (.+): the other is/.exec(result.error ?? '') ?? [];
+  const [{ id, paths, only } = { id: '', paths: [], only: null }] = result.ambiguous ?? [];
+  if (only === null || result.disallowed_hits.length > 0) return result;
   const added = (path: string) =>
     branch?.changes.some(
       ({ delta, file }) => delta === 'NEW' && file === posix.join(results.locations?.source ?? '', path),
     );
-  const others = paths.split(', ').filter((path) => path !== only);
+  const others = paths.filter((path) => path !== only);
   // The text of the one that is listed is what was asked for.
-  const isMet = result.missing_evidence.length === 0 || result.delivery?.why?.includes(`text of '${id}' in its place`);
-  return id !== undefined && isMet && !added(only) && others.every(added) ? asSpared(result) : result;
+  const isMet = result.missing_evidence.length === 0 || result.delivery?.instead === id;
+  return isMet && !added(only) && others.every(added) ? asSpared(result) : result;
 }
 
 export const asSpared = (result: Result): Result => ({

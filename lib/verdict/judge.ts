@@ -1,6 +1,6 @@
 /** Turns evidence, offer and the way the process ended into the verdict of a skill case: status, failure kinds and a sentence for the author. */
 import type { SkillCase } from '../case/schema.js';
-import type { FailureKind, MismatchKind, Result, Results } from '../contract/result.js';
+import type { Ambiguity, FailureKind, MismatchKind, Result, Results } from '../contract/result.js';
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import type { Verdict } from '../contract/verdict.js';
 import type { Claim, Claims } from '../evidence/claims.js';
@@ -8,7 +8,7 @@ import type { SkillEvidence } from '../evidence/evidence.js';
 import { getOwn } from '../input/get-own.js';
 import { endedEarly, infraError } from './infra-verdict.js';
 import { isAnyOfWords, isNothingJudged, listNotJudged, nameAny } from './not-judged.js';
-import { type Ambiguity, explainFailure, type Findings } from './sentence.js';
+import { explainFailure, type Findings } from './sentence.js';
 
 export interface Judged {
   testCase: SkillCase;
@@ -79,6 +79,7 @@ export function judge(judged: Judged): Verdict {
     ...shown,
     status: 'fail',
     failure_kind,
+    ...(failure_kind === 'ambiguous_skill' ? { ambiguous: [...findings.ambiguous] } : {}),
     mismatch_kind: mismatch(findings),
     failure_category: exit.timed_out ? 'timeout' : 'assertion',
     error: explainFailure(failure_kind, {

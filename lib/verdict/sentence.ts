@@ -2,19 +2,11 @@
 
 import type { SkillCase } from '../case/schema.js';
 import type { Delivery } from '../contract/delivery.js';
-import type { FailureKind, Result } from '../contract/result.js';
+import type { Ambiguity, FailureKind, Result } from '../contract/result.js';
 import type { ExitFacts } from '../contract/transcript/event.js';
 import type { Claim } from '../evidence/claims.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { getOwn } from '../input/get-own.js';
-
-/** An id that the case requires, and the different skills that it names. */
-export interface Ambiguity {
-  id: string;
-  paths: readonly string[];
-  /** Where the agent lists one of them alone: that it does. */
-  only?: string | null;
-}
 
 /** Which claims were met: the basis on which every failure kind is decided. */
 export interface Findings {
@@ -57,7 +49,7 @@ function describe(kind: FailureKind, { findings, evidence, offer, testCase, is_e
     case 'ambiguous_skill': {
       const all = findings.ambiguous.map(
         ({ id, paths, only }) =>
-          `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')}), ${only ? `and ${only}: the other is gone there` : 'so an agent may load the wrong one'}`,
+          `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')}), ${only ? `of which it lists only ${only}: the other is gone there` : 'so an agent may load the wrong one'}`,
       );
       return all.join('; ');
     }

@@ -67,7 +67,7 @@ export function describeRenames(
           : is_in_place || is_kept
             ? `${place}${kept_folder}${listed}`
             : `it is now \`${to.name}\`, in \`${file}\``;
-    return [{ ...PLAIN, delta: 'RENAMED', kind: to.kind, name: from.name, file, agents: [], message }];
+    return [{ ...PLAIN, delta: 'RENAMED', kind: to.kind, name: from.name, now: to.name, file, agents: [], message }];
   });
 }
 

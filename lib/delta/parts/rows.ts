@@ -29,7 +29,7 @@ export function withoutSaid({ branch, results }: CompareInput, rows: readonly De
     // Of a query, what the router no longer has.
     const missing =
       result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
-    return { ...row, skills: [row.skill ?? '', takenSubagent(row)?.name ?? '', ...missing].map(bareId) };
+    return { ...row, skills: [row.skill ?? '', row.taken?.name ?? '', ...missing].map(bareId) };
   });
   const isUnasked = failed.some(({ result }) => result?.kind === 'tool_route' && !result.tried_call?.hook);
   const unread = isUnasked ? (results.locations?.hooks_broken ?? []) : [];
@@ -111,33 +111,21 @@ function isExplained({ delta, kind, name, agents }: BranchChange, { current, ref
  * A suite whose subagent this branch took away could not be run, and a skill that is asked inside one is offered to nobody: that is
  * neither an outage nor the skill's doing, but what the branch broke.
  */
-export function blameBranch(result: Result, { branch, corpora }: Pick<CompareInput, 'branch' | 'corpora'>): Result {
-  const suite = result.fault?.kind === 'subagent_missing';
-  if ((!suite && result.failure_kind !== 'skill_not_offered') || !branch?.changes.some(isTaken)) return result;
-  const name = suite ? result.expected_skill : subagentOf(corpora, result.case_id);
-  const gone = branch.changes.find((one) => isTaken(one) && one.name === bareId(name ?? ''));
-  if (!gone) return result;
-  const error = `this branch took the subagent \`${gone.name}\` away: ${gone.message}`;
-  if (suite) return { ...result, status: 'fail', fault: null, failure_category: 'assertion', error };
-  return { ...result, error, offer: null };
-}
-
-interface TakenSubagent {
-  name: string;
-  file: string | null;
-  /** Its name now; null: it is gone. */
-  now: string | null;
-  /** In words. */
-  became: string;
-}
-
-/** What `blameBranch` says of a row. */
-export function takenSubagent({ reason }: Pick<DeltaRow, 'reason'>): TakenSubagent | null {
-  const [, name, words = ''] = /took the subagent `([^`]+)` away: (.*)/.exec(reason ?? '') ?? [];
-  if (name === undefined) return null;
-  const [, now = null] = /^it is now `([^`]+)`/.exec(words) ?? /calls it `([^`]+)` now/.exec(words) ?? [];
-  const [, file = null] = /(?:^|in )`([^`]+)`/.exec(words) ?? [];
-  return { name, file, now, became: now === null ? 'is gone' : `is \`${now}\` now` };
+export function blameBranch(
+  result: Result | null,
+  { branch, corpora }: Pick<CompareInput, 'branch' | 'corpora'>,
+): { result: Result | null; taken?: DeltaRow['taken'] } {
+  const suite = result?.fault?.kind === 'subagent_missing';
+  if (!result || (!suite && result.failure_kind !== 'skill_not_offered')) return { result };
+  const wanted = bareId((suite ? result.expected_skill : subagentOf(corpora, result.case_id)) ?? '');
+  const gone = branch?.changes.find((one) => isTaken(one) && one.name === wanted);
+  if (!gone) return { result };
+  const { name, now, file, message } = gone;
+  const error = `this branch took the subagent \`${name}\` away: ${message}`;
+  const as = suite
+    ? { ...result, status: 'fail' as const, fault: null, failure_category: 'assertion' as const, error }
+    : { ...result, error, offer: null };
+  return { result: as, taken: { name, now, file } };
 }
 
 const isTaken = ({ delta, kind }: BranchChange) => kind === 'subagent' && (delta === 'REMOVED' || delta === 'RENAMED');

@@ -4,7 +4,6 @@ import type { FileChange } from '../../contract/file-change.js';
 import { namePlace } from '../../contract/locations.js';
 import { MOVE_IT } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
-import { takenSubagent } from '../../delta/parts/rows.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { oneLine } from '../../text/escape.js';
@@ -38,7 +37,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
   if (first.less !== 'deleted' && findRenaming(rows, input))
     return "write the skill's new name in the case, or give it its old name back";
-  const renamed = takenSubagent(first)?.now;
+  const renamed = first.taken?.now;
   if (renamed) return `write ${code(renamed)} as \`subagent\` of the case, or give it its old name back`;
   const undo = findUndo(rows, input);
   if (undo?.whole) return undo.words;

@@ -3,7 +3,6 @@
 import { wordsOf } from '../../contract/part.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
-import { takenSubagent } from '../../delta/parts/rows.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { count } from '../../text/count.js';
@@ -135,8 +134,9 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   const before = row.delta === 'REGRESSION';
   if (row.status === 'infra_error') return `${who} could not run ${subject}`;
   if (row.failure_kind === 'offer_too_weak' && row.loss) return `${who} ${describeLoss(row, verb, subjects.map(code))}`;
-  const taken = row.case_id && takenSubagent(row);
-  if (taken) return `The subagent ${code(taken.name)}, which case ${code(row.case_id ?? '')} needs, ${taken.became}`;
+  const { taken } = row;
+  if (taken)
+    return `The subagent ${code(taken.name)}, which case ${code(row.case_id ?? '')} needs, ${taken.now ? `is ${code(taken.now)} now` : 'is gone'}`;
   if (row.timed_out) return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
   const inside = insideOf(rows, input);
   if (row.failure_kind === 'skill_not_offered' && inside !== null)

@@ -2,7 +2,6 @@
 
 import { UNDECIDED } from '../../contract/decision.js';
 import type { FileChange } from '../../contract/file-change.js';
-import { takenSubagent } from '../../delta/parts/rows.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
@@ -89,7 +88,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
       const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
       // Nobody means a file to be no JSON.
-      if (findRenaming(rows, input) || takenSubagent(row)?.now || rows.every((one) => hasBrokenSettings(one, input)))
+      if (findRenaming(rows, input) || row.taken?.now || rows.every((one) => hasBrokenSettings(one, input)))
         return null;
       if (row.failure_kind === 'ambiguous_skill')
         return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
@@ -110,7 +109,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
             ];
         return `${hook}remove ${all} ${listFew(cases)}, but keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
       }
-      if (findResult(input, row)?.offer?.unknown || takenSubagent(row))
+      if (findResult(input, row)?.offer?.unknown || row.taken)
         return `if it is gone for good, remove ${all} ${listFew(cases)} and ${its} entries in ${baseline}, too: the gate then passes, unless something else fails.`;
       if (ref && rows.every(({ less }) => less === 'lowered'))
         return `this branch has lowered its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;

@@ -5,7 +5,6 @@ import { agentName } from '../../contract/agent-key.js';
 import type { FileChange } from '../../contract/file-change.js';
 import type { Locations, Place } from '../../contract/locations.js';
 import type { Result } from '../../contract/result.js';
-import { takenSubagent } from '../../delta/parts/rows.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { scriptsOf } from '../../skill/hooks.js';
@@ -39,7 +38,7 @@ export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | '
   const { locations } = input.results;
   const result = findResult(input, row);
   if (!locations) return [];
-  const taken = takenSubagent(row)?.file;
+  const taken = row.taken?.file;
   if (taken) return wholeFile(taken);
   switch (result?.kind) {
     case 'tool_route':
@@ -85,7 +84,7 @@ function listRelated({ source }: Locations, result: Result | null, own: readonly
   const within = (folder: string, file: string) => posix.join(folder, file);
   switch (result?.failure_kind) {
     case 'ambiguous_skill': {
-      const named = [...(result.error ?? '').matchAll(/[^\s(),']+SKILL\.md/gi)].map(([file]) => within(source, file));
+      const named = (result.ambiguous ?? []).flatMap(({ paths }) => paths.map((path) => within(source, path)));
       return named.filter((file) => file !== own[0]?.file).flatMap(wholeFile);
     }
     case 'missing_skill_file_evidence': {

@@ -1,6 +1,7 @@
 /** A skill case and the source → what the verdict must know beforehand: the texts of required files, and ids that name several skills. */
 import { aliasesFor, namesOf } from '../../case/aliases.js';
 import type { SkillCase } from '../../case/schema.js';
+import type { Ambiguity } from '../../contract/result.js';
 import type { Asked } from '../../evidence/claims.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { listOffers } from '../../offer/compare.js';
@@ -8,7 +9,6 @@ import { findDistinctSkills, findSkills } from '../../skill/find-skill.js';
 import type { Source } from '../../skill/skill.js';
 import { locateSkillFile, pathOf } from '../../skill/skill-file.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
-import type { Ambiguity } from '../../verdict/sentence.js';
 import type { UnitContext } from '../trial/context.js';
 
 /** The texts of `required_files`, as the agent finds them: what comes back is compared with them. */
@@ -39,6 +39,6 @@ export function listAmbiguous({ testCase, agent }: Asked, source: Source, ready:
     const context = { source, install: ready.install, vendor_model: ready.key.vendor_model };
     const rows = offered ? listOffers(ready.agent, context, offered) : [];
     const listed = paths.filter((path) => rows.some((row) => row.path === path && row.offer !== 'absent'));
-    return [{ id, paths, only: listed.length === 1 ? `${ready.agent.title} lists only ${listed[0]}` : null }];
+    return [{ id, paths, only: listed.length === 1 ? (listed[0] ?? null) : null }];
   });
 }

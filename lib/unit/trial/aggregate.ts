@@ -105,6 +105,7 @@ export function aggregateUnit<O extends TrialOutcome>(
     output_excerpt: transcript.excerpt,
     timed_out: exit.timed_out,
     failure_kind: failed ? verdict.failure_kind : null,
+    ...(failed && verdict.ambiguous ? { ambiguous: verdict.ambiguous } : {}),
     mismatch_kind: failed ? verdict.mismatch_kind : null,
     failure_category: status === 'pass' ? null : verdict.failure_category,
     fault: verdict.fault,

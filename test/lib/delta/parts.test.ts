@@ -3,7 +3,6 @@ import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { BranchChange } from '../../../lib/contract/part.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { CompareInput } from '../../../lib/delta/input.js';
-import { takenSubagent } from '../../../lib/delta/parts/rows.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { renderReport } from '../../../lib/report/index.js';
 import { makeBaseline, makeOffer, makeResult, makeResults } from '../../helpers/results.js';
@@ -120,8 +119,10 @@ describe('what a branch does to parts', () => {
     const lists = (agent: string, path: string) =>
       makeResult({
         ...{ case_id: 'a', agent, expected_skill: 'menu', status: 'fail', failure_kind: 'ambiguous_skill' },
-        ...{ missing_evidence: [] },
-        error: `'menu' names 2 different skills of the source (${paths.join(', ')}), and It lists only ${path}: the other is gone there`,
+        // The embedded model was given the other's name, and the agent its own text.
+        missing_evidence: ['menu'],
+        delivery: { state: 'other', kept_chars: 0, of_chars: 9, why: null, instead: 'menu' },
+        ambiguous: [{ id: 'menu', paths: [...paths], only: path }],
       });
     const results = makeResults([lists('claude', paths[0]), lists('copilot', paths[1])]);
     const current = makeBaseline({ a: { claude: 'pass', copilot: 'pass' } });
@@ -167,6 +168,7 @@ describe('what a branch does to parts', () => {
       delta: 'REMOVED',
       kind: 'subagent',
       name: 'explorer',
+      file: 'agents/explorer.md',
       message: '`agents/explorer.md` is gone',
     });
     const corpora = (row: object) => {
@@ -177,11 +179,10 @@ describe('what a branch does to parts', () => {
     expect([found.gate, found.parts]).toEqual(['fail', []]);
     expect(found.deltas[0]?.reason).toMatch(/took the subagent `explorer` away/);
     const message = 'it is now `seeker`, in `agents/seeker.md`';
-    const renamed = change({ delta: 'RENAMED', kind: 'subagent', name: 'explorer', message });
+    const to = { now: 'seeker', file: 'agents/seeker.md' };
+    const renamed = change({ delta: 'RENAMED', kind: 'subagent', name: 'explorer', ...to, message });
     const other = compare([renamed], { results, corpora: corpora(asked) });
-    expect(takenSubagent(other.deltas[0] ?? { reason: null })).toEqual({
-      ...{ name: 'explorer', file: 'agents/seeker.md', now: 'seeker', became: 'is `seeker` now' },
-    });
+    expect(other.deltas[0]?.taken).toEqual({ name: 'explorer', ...to });
     const [finding] = listFindings({ results, comparison: other });
     expect([finding?.fix, finding?.accept]).toEqual([
       'write `seeker` as `subagent` of the case, or give it its old name back',

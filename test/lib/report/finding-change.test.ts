@@ -136,8 +136,8 @@ describe('why a finding came now', () => {
 
   it('is the new file, where two skills have one name, and not the one that was there before', () => {
     const files = ['skills/alpha/SKILL.md', 'skills/alpha-2/SKILL.md'];
-    const error = `'alpha' names 2 different skills of the source (${files.join(', ')})`;
-    const clash = makeResult({ ...skillFail, failure_kind: 'ambiguous_skill', error });
+    const ambiguous = [{ id: 'alpha', paths: files, only: null }];
+    const clash = makeResult({ ...skillFail, failure_kind: 'ambiguous_skill', ambiguous });
     const finding = find([clash], [same(`kit/${files[0]}`), changed(`kit/${files[1]}`, { state: 'new' })]);
     expect([finding?.place?.file, finding?.fix]).toEqual([
       `kit/${files[1]}`,
@@ -600,8 +600,8 @@ describe('why a finding came now', () => {
 
   it('is the link in whose place a folder of copies came', () => {
     const files = ['.agents/skills/alpha/SKILL.md', '.claude/skills/alpha/SKILL.md'];
-    const error = `'alpha' names 2 different skills of the source (${files.join(', ')})`;
-    const clash = makeResult({ ...skillFail, failure_kind: 'ambiguous_skill', error });
+    const ambiguous = [{ id: 'alpha', paths: files, only: null }];
+    const clash = makeResult({ ...skillFail, failure_kind: 'ambiguous_skill', ambiguous });
     const fresh = changed(`kit/${files[0]}`, { state: 'new', lines: null });
     const input = judge([clash], [same('kit/skills/alpha/SKILL.md'), fresh, same(`kit/${files[1]}`)]);
     const fixWith = (link: string) => {

@@ -48,7 +48,7 @@ describe('a case that names `release-notes`, which is the name of two skills and
     expect(found).toEqual([
       [],
       [{ id: 'release-notes', paths, only: null }],
-      [{ id: 'release-notes', paths, only: `GitHub Copilot CLI lists only ${NEW}` }],
+      [{ id: 'release-notes', paths, only: NEW }],
     ]);
   });
 

@@ -341,10 +341,11 @@ describe('an id that names several different skills', () => {
   it('fails whatever was loaded, with the files to choose from', () => {
     const testCase = skillCase({ expected_skill: 'access' });
     const evidence = collectEvidence([call('access'), end()], { testCase, agent: 'claude', skills: ['access'] });
-    const ambiguous = [{ id: 'access', paths: ['discord/SKILL.md', 'imessage/SKILL.md'] }];
+    const ambiguous = [{ id: 'access', paths: ['discord/SKILL.md', 'imessage/SKILL.md'], only: null }];
     expect(judge({ testCase, evidence, exit: exited(), ambiguous })).toMatchObject({
       status: 'fail',
       failure_kind: 'ambiguous_skill',
+      ambiguous,
       error: expect.stringContaining('discord/SKILL.md, imessage/SKILL.md'),
     });
   });
