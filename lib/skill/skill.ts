@@ -68,8 +68,8 @@ export interface Source {
   /** Path of marketplace.json relative to root; null when there is none. */
   marketplace: string | null;
   marketplace_name: string | null;
-  /** Its text, and the folders that it names and that are not there; absent: there is none. */
-  market?: { text: string; missing: readonly string[] };
+  /** Its text, the folders that it names and that are not there, and plugins beside those that it names; absent: there is none. */
+  market?: { text: string; missing: readonly string[]; unlisted: readonly string[] };
   skills: Skill[];
   /** The root as a plugin of its own first, then the plugins in the source that the marketplace names. */
   plugins: PluginFolder[];

@@ -1,5 +1,6 @@
 /** A marketplace.json and the agents that install from it → what each of them refuses of it, one finding per place in the file. */
 
+import { posix } from 'node:path';
 import type { MarketplaceFault } from '../../agents/interface/marketplace.js';
 import { groupBy } from '../../input/group-by.js';
 import { findProblem } from '../../input/json-problem.js';
@@ -49,6 +50,16 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding
     lost.length > 0 && marketplace === 'marketplace.json'
       ? [asWarning('plugin-marketplace', where, message, 'move it to .claude-plugin/marketplace.json.', missed)]
       : [];
+  const unlisted = market.unlisted.map((folder) => {
+    const name = posix.basename(folder);
+    const entry = JSON.stringify({ name, source: `./${folder}` });
+    return asWarning(
+      'plugin-marketplace',
+      { ...location, line: lineOf(text, ['plugins']), subject: folder },
+      `no entry names the plugin in ${folder}, so nobody can install it from here`,
+      `add ${entry} to \`plugins\`, or leave it out on purpose with --disable plugin-marketplace:${folder}.`,
+    );
+  });
   const places = groupBy(refused, ({ fault }) => fault.path.join('.'));
   const faults = [...places].map(([at, all]): Finding => {
     const [worst = all[0] as Refused] = all.filter(({ fault }) => fault.costs === 'marketplace');
@@ -62,7 +73,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding
       fix: 'correct it there; `claude plugin validate` and each CLI’s `plugin marketplace add` say the same.',
     };
   });
-  return [...elsewhere, ...faults];
+  return [...elsewhere, ...faults, ...unlisted];
 }
 
 /** A key that appears twice is no reason to any of them. */

@@ -1,6 +1,6 @@
 /** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
 
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import { asFields, isJson, type Json, parseObject, parseValue } from '../../input/json-value.js';
@@ -9,7 +9,7 @@ import { realPathOf } from '../../io/files/walk-tree.js';
 import { namesStandard } from '../../skill/package/manifest.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 
-const { basename, join, normalize } = posix;
+const { basename, dirname, join, normalize } = posix;
 
 /** In the order in which agents look: Claude Code's folder first, then those that only Copilot 1.0.102 and Codex 0.169 read. */
 export const MANIFEST_HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin'];
@@ -31,14 +31,7 @@ export async function readMarketplace(
 ): Promise<{ name: string | null; plugins: PluginFolder[]; file: NonNullable<Source['market']> }> {
   const text = await readFile(join(root, path), 'utf8').catch(() => '');
   const listing = parseManifest(text);
-  const entries: unknown[] = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
-  const [base = '.'] = listPaths((listing?.['metadata'] as Json | undefined)?.['pluginRoot']);
-  const found = entries.flatMap((entry) => {
-    const source = isJson(entry) ? localSource(entry) : null;
-    if (source === null || !isJson(entry)) return [];
-    const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
-    return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
-  });
+  const found = listEntries(listing);
   const plugins = found.map(({ folder, entry }) => readPlugin(root, folder, entry));
   const name = listing?.['name'];
   const there = await Promise.all(found.map(({ folder }) => isFolder(join(root, folder))));
@@ -46,8 +39,40 @@ export async function readMarketplace(
   return {
     name: typeof name === 'string' ? name : null,
     plugins: await Promise.all(plugins),
-    file: { text, missing },
+    file: { text, missing, unlisted: await findUnlisted(root, found) },
   };
+}
+
+interface Entry {
+  folder: string;
+  entry: Json;
+}
+
+function listEntries(listing: Json | null): Entry[] {
+  const entries: unknown[] = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
+  const [base = '.'] = listPaths((listing?.['metadata'] as Json | undefined)?.['pluginRoot']);
+  return entries.flatMap((entry) => {
+    const source = isJson(entry) ? localSource(entry) : null;
+    if (source === null || !isJson(entry)) return [];
+    const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
+    return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
+  });
+}
+
+/** Plugins in the folders that hold the named ones, which no marketplace of the source names. */
+async function findUnlisted(root: string, found: readonly Entry[]): Promise<string[]> {
+  const shelves = new Set(found.flatMap(({ folder }) => (folder === '' ? [] : [dirname(folder)])));
+  const listed = async (shelf: string) =>
+    (await readdir(join(root, shelf)).catch(() => [])).map((name) => join(shelf, name));
+  const beside = (await Promise.all([...shelves].map(listed))).flat();
+  const texts = MARKETPLACES.map((path) => readFile(join(root, path), 'utf8').catch(() => ''));
+  const named = new Set(
+    (await Promise.all(texts)).flatMap((text) => listEntries(parseManifest(text))).map(({ folder }) => folder),
+  );
+  const others = beside.filter((folder) => !named.has(folder));
+  const manifests = await Promise.all(others.map((folder) => readManifests(join(root, folder))));
+  // A plugin.json at its root alone may belong to another program.
+  return others.filter((_, at) => Object.keys(manifests[at] ?? {}).some((path) => path !== 'plugin.json')).sort();
 }
 
 /** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null where the plugin is outside the source. */

@@ -202,6 +202,37 @@ describe('a marketplace.json', () => {
     },
   );
 
+  it('names no plugin that stands beside those that it names: nobody can install that one', async () => {
+    const root = newFolder();
+    const files = {
+      ...plugin('kit'),
+      ...plugin('other'),
+      ...plugin('third'),
+      'plugins/notes/plugin.json': '{"name": "x"}',
+    };
+    writeTree(root, { ...files, '.claude-plugin/marketplace.json': JSON.stringify(market({})) });
+    const keys = parseAgentKeys(['claude'], ['claude'], []);
+    const find = async () => {
+      const source = await readSource(root);
+      const findings = await lintSource({ cwd: root, source, corpus: null, keys, baseline: null });
+      return findings.filter(({ rule }) => rule === 'plugin-marketplace');
+    };
+    expect(await find()).toEqual([
+      expect.objectContaining({
+        ...{ severity: 'warning', file: '.claude-plugin/marketplace.json', subject: 'plugins/third' },
+        message: expect.stringContaining('plugins/third'),
+        fix: expect.stringContaining('{"name":"third","source":"./plugins/third"}'),
+      }),
+    ]);
+    // One for other agents names it.
+    const third = {
+      name: 'others',
+      plugins: [{ name: 'third', source: { source: 'local', path: './plugins/third' } }],
+    };
+    writeTree(root, { '.agents/plugins/marketplace.json': JSON.stringify(third) });
+    expect(await find()).toEqual([]);
+  });
+
   it('that cannot be read is a finding with the line of the mistake', async () => {
     const root = write('{\n  "name": "market",\n  "plugins": [],\n}\n', {
       '.claude-plugin/plugin.json': '{"name": "root"}',
