@@ -8,7 +8,7 @@ import { type Explanation, explain, type Offer } from '../contract/offer.js';
 import { omit } from '../input/get-own.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';
-import { lostText, matchListing, measureOffer } from '../skill/offer-match.js';
+import { lostText, matchListing, measureOffer, textBehind } from '../skill/offer-match.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 
@@ -80,7 +80,8 @@ function isOwn(
 }
 
 function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found: OfferedSkill | null): Offer {
-  const offer = measureOffer(skill, found ? found.description : undefined, agent.readDescription?.(skill) ?? null);
+  const shown = found ? textBehind(found, agent.listedAs(skill, context)) : undefined;
+  const offer = measureOffer(skill, shown, agent.readDescription?.(skill) ?? null);
   // Listed in full, and refused when it is called.
   if (offer.offer === 'full') return { ...offer, reason: agent.findSetOff?.(skill, context)?.why.reason ?? null };
   const over = agent.findExcess?.(skill, context, offer.offer) ?? null;

@@ -57,6 +57,12 @@ function compareRanks(one: Pair, other: Pair): number {
   return at < 0 ? 0 : (one.rank[at] ?? 0) - (other.rank[at] ?? 0);
 }
 
+/** The description of a row, without the rest of a name that has a colon and a space in it. */
+export function textBehind({ id, description }: OfferedSkill, names: readonly string[]): string | null {
+  const name = names.find((one) => `${id}: ${description} `.startsWith(`${one}: `)) ?? id;
+  return description?.slice(name.length - id.length) || null;
+}
+
 /**
  * How much of a skill's description an agent shows. shown: undefined where the skill is not listed, null where only its name is.
  * own: the description as this agent reads it, for a file in which YAML finds none.

@@ -68,6 +68,8 @@ export const ODD_SKILLS: Readonly<Record<string, string | Buffer>> = {
   'name-boolean': named('true', SAYS),
   'name-one': named('same-name', `${SAYS} once`),
   'name-other': named('Same-Name', `${SAYS} twice`),
+  'name-colon': named('"check: bills"', SAYS),
+  'name-colon-bare': named('check: orders', SAYS),
   'name-invisible': named('"name-in\u200bvisible"', SAYS),
   'key-merge': of('base: &b', `  description: ${SAYS}`, 'name: key-merge', '<<: *b'),
   'key-twice': named('key-twice', 'one thing', `description: ${SAYS}`),

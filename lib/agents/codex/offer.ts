@@ -3,6 +3,7 @@ import { parseObject } from '../../input/json-value.js';
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { ListingSigns } from '../interface/listing.js';
+import { LIMITS } from './facts.js';
 
 /** 0.169.0. */
 export const signs: ListingSigns = {
@@ -36,6 +37,12 @@ function folderOf(path: string, id: string): string[] {
   const folder = path.split('/').at(-2);
   return folder && folder !== id ? [folder] : [];
 }
+
+/** A name may have a colon and a space in it itself: it may end at each of those that follow. */
+const longerNames = (id: string, text: string): string[] =>
+  [...`${text} `.matchAll(/: /g)]
+    .map(({ index }) => `${id}: ${text.slice(0, index)}`)
+    .filter(({ length }) => length <= LIMITS.name_chars);
 
 /** Reads only Codex's own messages, because a prompt or a tool's output may imitate a listing. */
 const ownTexts = ({ texts }: ModelRequest): string[] =>
@@ -76,7 +83,8 @@ export function readListed(message: string): OfferedSkill[] {
       if (!entry) continue;
       const id = entry[1] ?? '';
       const path = expand(entry[3] ?? '', roots);
-      offered.push({ id, also: folderOf(path, id), description: entry[2] ?? null, path });
+      const text = entry[2] ?? null;
+      offered.push({ id, also: [...folderOf(path, id), ...longerNames(id, text ?? '')], description: text, path });
     }
   }
   return offered;

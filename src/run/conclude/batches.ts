@@ -69,7 +69,7 @@ async function readBatch(name: string, cwd: string): Promise<Batch & { folder: s
         `Case '${row.case_id}' on ${row.agent} says pass, and beside it ${endSentence(contradiction)}`,
         {
           file: shown,
-          fix: 'name the results.json as `agent-routing run` wrote it.',
+          fix: 'name the results.json as `agent-routing run` wrote it. If nobody has edited it, this tool misread the agent: report that row as a bug.',
         },
       );
   }

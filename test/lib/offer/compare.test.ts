@@ -25,6 +25,20 @@ describe('offers indexed by skill id', () => {
   });
 });
 
+describe('a skill whose name has a colon and a space in it', () => {
+  it.each([
+    ['full', 'x: Adds a part.'],
+    ['cut', 'x: Adds'],
+    ['name_only', 'x:'],
+  ])('is offered %s by the words `%s` behind the first colon', async (offer, description) => {
+    const skill = { dir: 'add', name: '"add: x"', description: 'Adds a part.' };
+    const source = await readSource(writePlugin(newFolder(), 'demo', [skill]));
+    const row = { id: 'add', also: ['add: x'], description, path: '/h/.codex/skills/add/SKILL.md' };
+    const [found] = listOffers(codex, { source, install: 'skills', vendor_model: null }, [row]);
+    expect([found?.id, found?.offer]).toEqual(['add: x', offer]);
+  });
+});
+
 describe('a skill whose name the agent ships too', () => {
   const named = (folder: string) => ({
     ...{ id: 'skill-creator', also: [], description: null, path: `/h/.codex/skills/${folder}skill-creator/SKILL.md` },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readSource } from '../../../lib/setup/source/source.js';
-import { findDistinctSkills, findUniqueId, nameSkill } from '../../../lib/skill/find-skill.js';
+import { findDistinctSkills, findSkills, findUniqueId, nameSkill } from '../../../lib/skill/find-skill.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -66,4 +66,9 @@ it('a skill that a package keeps for itself is named with it, and none of a root
   lay('.claude/skills');
   for (const as of [undefined, 'project', 'both'] as const)
     expect((await readSource(root, as)).skills.map(({ path }) => path)).toEqual(['.claude/skills/plan/SKILL.md']);
+});
+
+it('a skill whose own name has a colon in it is found by that name', async () => {
+  const source = await readSource(writePlugin(newFolder(), 'demo', [{ dir: 'add', name: '"add: x"' }]));
+  expect(findSkills(source, 'add: x').map(({ id }) => id)).toEqual(['add: x']);
 });

@@ -722,6 +722,11 @@ describe('check --since', () => {
     expect(await fixOf('--since', 'main')).toBe(
       'write `alpha` again, as it was. If it is to have another name, rename the folder to `quite-another` too.',
     );
+    write(file, readFileSync(file, 'utf8').replace('name: quite-another', 'name: "Add: x"'));
+    expect(await fixOf('--since', 'main')).toMatch(
+      /another name, write `name: add-x` and rename the folder to `add-x` too\.$/,
+    );
+    write(file, readFileSync(file, 'utf8').replace('name: "Add: x"', 'name: quite-another'));
     expect(await fixOf()).toBe(
       'give both the same name: rename the folder to `quite-another`, or write `name: alpha` here and in the cases that name it.',
     );

@@ -88,5 +88,7 @@ function explainRoom(context: ListingContext, offer: OfferState): Loss {
 
 function explainAbsence(skill: Skill, context: ListingContext): Explanation {
   const manifest = isBare(context.install) ? [] : ["check whether the plugin's manifest names another skills folder"];
-  return explain(`Codex did not list ${skill.path}`, 'check its stderr for the reason', ...manifest);
+  const said =
+    'read what Codex says of it on stderr (`agent-routing run` keeps that as units/…/trial-1/stderr in .agent-routing/artifacts)';
+  return explain(`Codex did not list ${skill.path}`, said, ...manifest);
 }

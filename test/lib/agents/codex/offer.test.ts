@@ -44,19 +44,30 @@ describe('the offer in a request of Codex', () => {
     expect(readOffer(request({ texts })).slice(0, 4)).toEqual([
       {
         id: 'imagegen',
-        also: [],
+        also: ['imagegen: Make images'],
         description: 'Make images: well',
         path: '/h/.codex/skills/.system/imagegen/SKILL.md',
       },
       {
         id: 'demo-plugin:alpha',
-        also: ['alpha-dir'],
+        also: ['alpha-dir', 'demo-plugin:alpha: Says (file'],
         description: 'Says (file: x) and more.',
         path: '/h/.codex/skills/alpha-dir/SKILL.md',
       },
       { id: 'bare', also: [], description: null, path: '/h/.codex/skills/bare/SKILL.md' },
       { id: 'far', also: [], description: 'Stands elsewhere.', path: '/p/far/SKILL.md' },
     ]);
+  });
+
+  it('has every name by which a row with several colons may be known', () => {
+    const row = (id: string, words: string) => `<skills_instructions>\n- ${id}: ${words} (file: /p/dir/SKILL.md)\n`;
+    const read = (text: string) => readOffer(request({ texts: [{ role: 'developer', text }] }))[0];
+    expect(read(row('add', 'x: Adds it. Not for: y'))).toMatchObject({
+      id: 'add',
+      also: ['dir', 'add: x', 'add: x: Adds it. Not for'],
+    });
+    expect(read(row('add', 'x:'))?.also).toEqual(['dir', 'add: x']);
+    expect(read(row('add', `${'x'.repeat(60)}: Adds it.`))?.also).toEqual(['dir']);
   });
 
   it('contains no heading of the advice that follows it', () => {
