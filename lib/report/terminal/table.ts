@@ -2,6 +2,7 @@
 
 import { oneLine } from '../../text/escape.js';
 import { fitWidth, widthOf } from '../../text/width.js';
+import { wrapWords } from '../../text/wrap.js';
 import type { Cell } from '../view/cell.js';
 import type { View, ViewRow } from '../view/view.js';
 import { DELTA_WORDS } from '../view/words.js';
@@ -28,6 +29,8 @@ interface TableRow {
 
 /** A name cut to less than this no longer identifies its case. */
 const MIN_NAME_WIDTH = 24;
+/** The longest name of a delta and an agent fit into it. */
+const MIN_DELTA_WIDTH = 24;
 
 export function renderTable(rows: ViewRow[], { agents }: View, width: number, paint: Paint): string[] {
   const body = rows.map(
@@ -41,11 +44,13 @@ export function renderTable(rows: ViewRow[], { agents }: View, width: number, pa
   const widest = (words: string[], max: number) =>
     Math.min(max, Math.max(...words.map((text) => widthOf(oneLine(text, 200)))));
   const cells = agents.map((agent, index) => widest([agent, ...body.map((row) => row.cells[index] ?? '')], 34));
-  const delta = widest(['delta', ...body.map((row) => row.delta)], 40);
-  const taken = cells.reduce((sum, cell) => sum + cell + 2, 0) + delta + 4;
   const longest = widest(['case · skill', ...body.map((row) => row.name)], 80);
-  if (width - taken < Math.min(longest, MIN_NAME_WIDTH)) return stackRows(body, agents, width, paint);
-  const name = Math.min(longest, width - taken);
+  const room = width - cells.reduce((sum, cell) => sum + cell + 2, 0) - 4;
+  // What does not fit beside the names goes on in the next line.
+  const words = widest(['delta', ...body.map((row) => row.delta)], 200);
+  const delta = Math.min(words, Math.max(MIN_DELTA_WIDTH, room - longest));
+  if (room - delta < Math.min(longest, MIN_NAME_WIDTH)) return stackRows(body, agents, width, paint);
+  const name = Math.min(longest, room - delta);
   // The delta is the last column, so it needs no padding.
   const line = (sign: string, words: string[], last: string) => `${sign} ${words.join('  ')}  ${last}`.trimEnd();
   const head = line(
@@ -55,16 +60,16 @@ export function renderTable(rows: ViewRow[], { agents }: View, width: number, pa
   );
   return [
     paint('grey', head),
-    ...body.map(({ row, name: words, cells: texts, delta: last }) => {
+    ...body.flatMap(({ row, name: words, cells: texts, delta: last }) => {
       const mark = markOf(row);
       const painted = agents.map((agent, i) =>
-        paintCell(row.cells.get(agent), fitWidth(texts[i] ?? '', cells[i] ?? 0), paint),
+        paintCell(row.cells.get(agent), fitWidth(texts[i] || '–', cells[i] ?? 0), paint),
       );
-      return line(
-        paint(mark.style, mark.sign),
-        [fitWidth(words, name), ...painted],
-        paint(mark.style, fitWidth(last, delta).trimEnd()),
-      );
+      const [first = '', ...more] = breakDelta(last, delta).map((part) => paint(mark.style, part));
+      return [
+        line(paint(mark.style, mark.sign), [fitWidth(words, name), ...painted], first),
+        ...more.map((part) => `${' '.repeat(width - room + name)}${part}`),
+      ];
     }),
   ];
 }
@@ -74,8 +79,9 @@ function stackRows(body: TableRow[], agents: string[], width: number, paint: Pai
   return body.flatMap(({ row, name, cells, delta }) => {
     const mark = markOf(row);
     const last = oneLine(delta, 200);
-    const room = width - 2 - (last ? widthOf(last) + 2 : 0);
-    const head = `${paint(mark.style, mark.sign)} ${fitWidth(name, Math.max(16, room)).trimEnd()}`;
+    const beside = widthOf(name) + widthOf(last) + 4 <= width;
+    const room = width - 2 - (last && beside ? widthOf(last) + 2 : 0);
+    const head = `${paint(mark.style, mark.sign)} ${fitWidth(name, room).trimEnd()}`;
     const same = new Set(cells).size === 1;
     if (same && !last) {
       const all = fitWidth(cells[0] ?? '', 34).trimEnd();
@@ -99,9 +105,13 @@ function stackRows(body: TableRow[], agents: string[], width: number, paint: Pai
         lines[lines.length - 1] = joined;
       else lines.push(`  └ ${text}`);
     }
-    return [last ? `${head}  ${paint(mark.style, last)}` : head, ...lines];
+    if (last && beside) return [`${head}  ${paint(mark.style, last)}`, ...lines];
+    const own = last ? breakDelta(last, width - 4).map((part) => `    ${paint(mark.style, part)}`) : [];
+    return [head, ...own, ...lines];
   });
 }
+
+const breakDelta = (words: string, width: number): string[] => wrapWords(oneLine(words, 200), width, 0).split('\n');
 
 function markOf(row: ViewRow): { sign: string; style: keyof typeof STYLES } {
   const [worst] = row.deltas;

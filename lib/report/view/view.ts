@@ -105,14 +105,27 @@ const groupRows = memoize((input: ReportInput, agents: string[]): ViewRow[] => {
   const groups = groupBy(input.comparison.deltas, ({ case_id, skill }) =>
     case_id === null ? `skill ${skill}` : `case ${case_id}`,
   );
+  const left = groupBy(
+    (input.plan?.left_out ?? []).filter(({ why }) => why === 'agents'),
+    ({ case_id }) => case_id,
+  );
   const rows = [...groups.values()]
     // A case that was not run on any agent is a number, not a row.
     .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
-    .map((group) => makeRow(group, input, agents));
+    .map((group) => {
+      const elsewhere = left.get(group[0]?.case_id ?? '') ?? [];
+      return makeRow(
+        group,
+        input,
+        agents,
+        elsewhere.map(({ agent }) => agent),
+      );
+    });
   return rows.sort((a, b) => a.rank - b.rank);
 }, baseOf);
 
-function makeRow(group: DeltaRow[], input: ReportInput, agents: string[]): ViewRow {
+/** elsewhere: agents that the case leaves out, or that lack what it needs. */
+function makeRow(group: DeltaRow[], input: ReportInput, agents: string[], elsewhere: readonly string[]): ViewRow {
   const { results, comparison, changed_cases } = input;
   const [first] = group;
   const cells = new Map<string, Cell>();
@@ -128,6 +141,9 @@ function makeRow(group: DeltaRow[], input: ReportInput, agents: string[]): ViewR
       const unrecorded = comparison.unrecorded_offers.includes(row.agent);
       cells.set(row.agent, makeCell(row, findResult(input, row), results.mode, unrecorded));
     }
+    for (const agent of elsewhere)
+      if (agents.includes(agent) && !cells.has(agent))
+        cells.set(agent, { state: 'not_run', words: 'not for this agent', detail: null, strong: false });
   }
   const deltas = new Map<Delta, string[]>();
   for (const { delta, agent } of group) deltas.set(delta, [...(deltas.get(delta) ?? []), agent]);

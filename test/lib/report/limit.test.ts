@@ -7,6 +7,7 @@ import { widthOf } from '../../../lib/text/width.js';
 import { growthOf, LINEAR } from '../../helpers/cpu.js';
 import { live } from '../../helpers/live-batch.js';
 import { alike, everyday, large, quiet } from '../../helpers/report-batches.js';
+import { makeResults } from '../../helpers/results.js';
 import { inFull } from '../../helpers/tested-agents.js';
 
 describe('a report of 2,000 cases', () => {
@@ -134,6 +135,33 @@ describe('the text report on a terminal', () => {
     const rows = renderText(live(), { columns: 60 }).split('\n');
     const below = rows[rows.findIndex((line) => line.includes('ranks-pivot')) + 1];
     expect(below).toMatch(/^ {2}└ offline ranked too low$/);
+  });
+
+  it.each([120, 100, 80, 50])('shows at %i columns every delta whole, with its agents', (columns) => {
+    const agents = ['claude', 'codex', 'codex+plugin', 'copilot', 'gemini@long-model-name'].slice(0, columns / 20);
+    const fails = { status: 'fail', failure_kind: 'skill_not_offered' } as const;
+    const results = makeResults(agents.map((agent, at) => ({ agent, ...(at === 0 ? fails : {}) })));
+    const text = renderText(
+      { results, comparison: compareBaselines({ results, current: null, ref: null }) },
+      { columns },
+    );
+    const table = text.split('\n\n')[1] ?? '';
+    expect(table.replace(/\s+/g, ' ')).toContain('UNMET claude');
+    for (const agent of agents.slice(1)) expect(table.replace(/^.*(?:delta|copilot)$/m, '')).toContain(agent);
+    expect(table.replace(/ +\n? */g, ' ').replaceAll('\n', '')).not.toContain('…');
+    expect(wide(table)).toBeLessThanOrEqual(columns);
+  });
+
+  it('says of an agent without a result that the case is not for it', () => {
+    const results = makeResults([{ agent: 'claude' }, { agent: 'codex', case_id: 'other' }]);
+    const comparison = compareBaselines({ results, current: null, ref: null });
+    const left_out = [
+      { case_id: 'notes-basic', agent: 'codex', why: 'agents' as const, reason: 'the case names claude' },
+    ];
+    const text = renderText({ results, comparison, plan: { ...everyday().plan, left_out } as never });
+    expect(text).toMatch(/notes-basic · release-notes +loads · full +not for this agent +NEW claude/);
+    // Of the other case nothing is planned.
+    expect(text).toMatch(/other · release-notes +– +loads · full +NEW codex/);
   });
 
   it('breaks no line in a file', () => {
