@@ -77,7 +77,7 @@ export const isUnknown = (testCase: Case, flags: Record<string, boolean>): boole
 /** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
 function needsAnotherMode(testCase: Case, mode: Plan['mode']): string | null {
   if (mode === 'live' && testCase.kind === 'skill' && testCase.subagent !== undefined)
-    return "needs a mode of the embedded model: whether a vendor's model asks the custom agent is its own choice";
+    return "needs mode oracle, router, model or replay: whether a vendor's model asks the custom agent is its own choice";
   if (mode === 'live')
     return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
       ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
@@ -87,6 +87,6 @@ function needsAnotherMode(testCase: Case, mode: Plan['mode']): string | null {
   if (testCase.kind === 'tool_route') return null;
   const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
   return mode === 'oracle' && nothingToCall
-    ? 'needs a mode that chooses (router, model, replay or live): mode oracle makes only expected calls, and this case expects none'
+    ? 'needs mode router, model, replay or live: mode oracle only makes the calls that a case expects, and this case expects none'
     : null;
 }

@@ -22,7 +22,7 @@ export type HadAs = z.infer<typeof HadAsSchema>;
 
 export const HAD_AS_WORDS: Readonly<Record<HadAs, string>> = {
   plugin: 'as a plugin',
-  skills: 'copied to where each agent looks',
+  skills: "copied into each agent's own skills folder",
   project: 'as a project, in place',
   'plugin+project': 'as a plugin, and as a project in place',
   'skills+project': 'as copies, and as a project in place',

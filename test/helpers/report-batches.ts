@@ -149,7 +149,12 @@ export function everyday(): ReportOptions {
     { $meta },
   );
   const left_out: Plan['left_out'] = AGENTS.map((agent) => ({
-    ...{ case_id: 'smalltalk', agent, why: 'mode', reason: 'needs a mode that chooses' },
+    ...{
+      case_id: 'smalltalk',
+      agent,
+      why: 'mode',
+      reason: 'needs mode router, model, replay or live: mode oracle only makes the calls that a case expects',
+    },
   }));
   const plan = planOf(results, left_out);
   const comparison = compareBaselines({ results, current, ref: { name: 'main', sha: REF, baseline: ref }, plan });

@@ -64,7 +64,7 @@ describe('a batch without units', () => {
     const { code, stdout, stderr } = await runCliHere(['run', '--no-progress', '--agents', 'claude'], place);
     expect([code, stderr.split('\n')[0]]).toEqual([
       0,
-      '1 not run: needs a mode that chooses (router, model, replay or live): mode oracle makes only expected calls, and this case expects none',
+      '1 not run: needs mode router, model, replay or live: mode oracle only makes the calls that a case expects, and this case expects none',
     ]);
     expect(stdout).toMatch(/^Gate: inconclusive/);
   });

@@ -28,7 +28,7 @@ export const SHARED_FIELDS = {
   workspace: null,
   skip: (then, now) => (now.skip !== undefined && then.skip === undefined ? [`skip was added: "${now.skip}"`] : []),
   agents: (then, now, { agent }) =>
-    names(then, agent) && !names(now, agent) ? [`agents is now ${now.agents?.join(', ')}, without ${agent}`] : [],
+    names(then, agent) && !names(now, agent) ? [`its list \`agents\` no longer has ${agent}`] : [],
   // A category selects. It matters only where the newer one is no longer selected.
   category: (then, now, { ran }) =>
     !ran && now.category !== then.category

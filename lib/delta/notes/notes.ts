@@ -67,7 +67,7 @@ function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): 
       ];
     return [
       warn(
-        `There is no baseline${where}, so only failures are gated: this report shows what passed and what failed, and nothing is compared. Write one with \`agent-routing baseline update --reason "…"\`.`,
+        `There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. Record these results with \`agent-routing baseline update --reason "first results"\`, and commit the file that it writes.`,
       ),
     ];
   }
@@ -109,7 +109,7 @@ function noteMode({ results, current, ref, refBaseline }: NoteFacts): Note[] {
 function notePacks({ results }: NoteFacts): Note[] {
   const shared = results.results.filter(({ pack }) => pack !== undefined);
   if (shared.length === 0) return [];
-  const message = `${shared.length} of ${count(results.results.length, 'result')} were measured without their case's own prompt, in a process for several cases (\`--pack off\` gives each its own).`;
+  const message = `To save time, ${shared.length} of ${count(results.results.length, 'result')} come from runs in which an agent was started once for several cases, without sending the prompt of each (\`--pack off\` starts it once for each case).`;
   return [{ ...note(message), usual: true }];
 }
 

@@ -47,7 +47,7 @@ export const explainGroups = memoize(
 function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
   if (delta === 'MISSING_BASELINE')
     return [
-      'the current baseline has no entry for it; a new case brings its entry along',
+      'the baseline does not say yet what is expected of it, as with every new case',
       ...(/ And (it failed.*)$/s.exec(rows[0]?.reason ?? '')?.slice(1) ?? []),
     ].join('; ');
   if (delta === 'MISSING_RESULT')

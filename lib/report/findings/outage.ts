@@ -13,6 +13,8 @@ import type { Explained } from './why.js';
 /** outside: it passes by itself. setup: somebody has to act first. change: this branch may be the cause. */
 type Origin = 'outside' | 'setup' | 'change' | 'unknown';
 
+const SEE = 'see its stderr';
+
 const FIXES: Record<string, readonly [Origin, string]> = {
   auth: ['setup', "give the job this agent's credentials (a fork's pull request has none)"],
   rate_limit: ['outside', 'lower `--max-parallel`'],
@@ -20,7 +22,7 @@ const FIXES: Record<string, readonly [Origin, string]> = {
   server: ['outside', "look at the vendor's status page"],
   server_timeout: ['outside', "look at the vendor's status page"],
   unreachable: ['outside', 'check the network and the proxy'],
-  cli_missing: ['unknown', 'the agent could not be installed or started: see its stderr in the artifact'],
+  cli_missing: ['unknown', `the agent could not be installed or started: ${SEE}`],
   [WITHHELD]: [
     'setup',
     'install bubblewrap, or allow `sudo` without a password, where this runs (`--sandbox none` runs it without a sandbox)',
@@ -37,19 +39,31 @@ const FIXES: Record<string, readonly [Origin, string]> = {
   ],
   answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
   over_bounds: ['change', 'make what the source starts take less'],
-  bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
+  bad_config: ['change', `fix the agent's configuration: ${SEE}`],
 };
 
 /** Who found the fault may know more about it than its kind says. */
-function traceOutage(result: Result | null): readonly [Origin, string] {
+function traceOutage(result: Result | null, input: ReportInput): readonly [Origin, string] {
   const { kind = '', fix, outside } = result?.fault ?? {};
   const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
-  const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
-  return [outside ? 'outside' : origin, fix === undefined ? usual : openSentence(oneLine(fix, 300))];
+  const [origin, usual] = known ?? ['unknown', SEE];
+  return [
+    outside ? 'outside' : origin,
+    fix === undefined ? usual.replace(SEE, () => seeStderr(result, input)) : openSentence(oneLine(fix, 300)),
+  ];
+}
+
+/** Where no trial began, there is none. */
+function seeStderr(result: Result | null, { artifact_dir }: ReportInput): string {
+  const trial = result?.trials.verdicts.find(({ status }) => status !== 'pass')?.trial;
+  if (!result || trial === undefined) return 'the cause above is all that it said';
+  const file = `units/${oneLine(result.unit_run_id, 80)}/trial-${trial}/stderr`;
+  const where = artifact_dir === undefined ? `\`${file}\` in the artifact` : `\`${artifact_dir}/${file}\``;
+  return `see what it wrote to stderr: ${where}`;
 }
 
 export function fixOutage(result: Result | null, input: ReportInput): string {
-  const [origin, fix] = traceOutage(result);
+  const [origin, fix] = traceOutage(result, input);
   // On GitHub the reader has a button for it.
   const again = input.package === undefined ? 'run it again' : 're-run the job';
   switch (origin) {
@@ -71,7 +85,7 @@ export function explainOutage(rows: readonly DeltaRow[], input: ReportInput): Ex
   const said = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
   const failed = new Set(results.map((one) => whatFailed(one?.fault?.message)));
   const why = said.replace(whatFailed(said), () => [...failed].join(', '));
-  const [origin] = traceOutage(first);
+  const [origin] = traceOutage(first, input);
   const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
   const at = firstMoment(results);
   return {

@@ -22,7 +22,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
       // An entry that expects a fail would only hide it.
       if (result?.status === 'fail')
         return `${KINDS[result.kind].fix(result, input.results.mode) ?? 'make it pass'}; then add its entry to ${baseline}`;
-      return `add the entries below to ${baseline}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+      return `${recordIt(input)} (or paste the entries below into it)`;
     case 'MISSING_RESULT':
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
     case 'OFFER_LOSS': {
@@ -65,6 +65,10 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
 const UNBLOCKED =
   'new `reason` that says why: then this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; a pass with `accept: with_reason` in the workflow)';
 
+/** An entry that was changed by hand leaves what is offered as it was, which is red in the next run. */
+const recordIt = (input: ReportInput): string =>
+  `record it: \`${recordCommand(input)}\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`, and commit ${code(input.baseline_file ?? 'provider-baseline.json')}`;
+
 export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
 
@@ -74,12 +78,10 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   if (findKnown(rows)) return null;
   const agents = [...new Set(rows.map(({ agent }) => agent))];
   const { ref } = input.comparison.baseline;
-  // An entry that was changed by hand leaves what is offered as it was, which is red in the next run.
-  const tool = input.command ?? 'agent-routing';
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
-  const update = `record it: \`${recordCommand(input)}\`, then \`${tool} baseline update --reason "…"\`, and commit ${baseline}.`;
+  const update = `${recordIt(input)}.`;
   const after = ref
-    ? `The check stays red, because no branch may lower unseen what ${code(ref)} expects, unless you also ${nameOption(input, 'accept', 'with_reason')}: then your reason is enough for a pass.`
+    ? `The check still stays red, so that nobody lowers what ${code(ref)} expects without a reviewer; ${nameOption(input, 'accept', 'with_reason')} to let it pass with your reason alone.`
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':

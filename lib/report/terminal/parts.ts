@@ -5,7 +5,16 @@ import type { PartOffer } from '../../offer/parts.js';
 import { scriptsOf } from '../../skill/hooks.js';
 import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
-import { describePart, describeSilent, explainParts, isLost, isShown, nameOfPart, tellApart } from '../view/parts.js';
+import {
+  describePart,
+  describeSilent,
+  explainParts,
+  isLost,
+  isShown,
+  legendOf,
+  nameOfPart,
+  tellApart,
+} from '../view/parts.js';
 
 const WIDEST = 60;
 
@@ -15,7 +24,6 @@ interface Listed {
   hooks: readonly HookOffer[];
 }
 
-const SIGNS = { '-': '-: not started', read: 'read: read and not started' };
 const START = '`agent-routing discover --allow-source-processes` starts what needs no network.';
 
 /** Of the agents that were asked. */
@@ -45,16 +53,14 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
   if (sorted.length === 0) return [];
   const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
   const lines = alignRows(table, { widest: WIDEST });
-  const signs = Object.entries(SIGNS).flatMap(([sign, words]) =>
-    table.some((row) => row.includes(sign)) ? [words] : [],
-  );
+  const legend = legendOf(table);
   const more = sorted.length - most;
   const isCut = Number.isFinite(most);
   const shown = new Set(table.map(([name]) => name));
   return [
     '',
     ...lines,
-    ...(isCut && signs.length > 0 ? [`${signs.join(', ')}; ${START}`] : []),
+    ...(isCut && legend ? [`${legend}; ${START}`] : []),
     ...(isCut && more > 0 ? [`and ${count(more, 'part')} more; --all shows them, and why`] : []),
     ...reasons(listed, (part) => !isCut || (shown.has(nameOfPart(part)) && !part.untried)),
   ];

@@ -10,7 +10,7 @@ import { describeOverreach, findOverreach } from '../choices/overreach.js';
 import { type Finding, labelOfFix } from '../findings/finding.js';
 import { listFindings } from '../findings/findings.js';
 import type { ReportInput } from '../view/input.js';
-import { isLost, tabulateParts } from '../view/parts.js';
+import { isLost, legendOf, tabulateParts } from '../view/parts.js';
 import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
 import { makeView, type View } from '../view/view.js';
 import { DELTA_WORDS, GATE_WORDS } from '../view/words.js';
@@ -72,7 +72,11 @@ function renderOthers({ results }: ReportInput): string[] {
         )
       : [];
   const names = listFew(shown.length > 0 ? [] : table.rows.map(([name = '']) => name));
-  return ['', `${table.title}${names && ` (${names})`}.`, ...rows.map((row) => `  ${row}`)];
+  return [
+    '',
+    `${table.title}${names && ` (${names})`}.`,
+    ...[...rows, legendOf(shown)].filter(Boolean).map((row) => `  ${row}`),
+  ];
 }
 
 function renderGate({ comparison }: ReportInput, view: View, paint: Paint): string {
@@ -100,7 +104,7 @@ function renderFinding(finding: Finding, paint: Paint, wrapLine: (text: string, 
     [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 500)],
     ['refused', finding.refused && plain(finding.refused, 300)],
     ['proof', finding.proof && oneLine(finding.proof, 600)],
-    ['rerun', finding.reproduce && oneLine(finding.reproduce, 500)],
+    [finding.delta === 'WEAKENED' ? 'diff' : 'rerun', finding.reproduce && oneLine(finding.reproduce, 500)],
     ['accept', finding.accept && plain(finding.accept, 900)],
   ];
   const { means } = DELTA_WORDS[finding.delta];
@@ -112,7 +116,7 @@ function renderFinding(finding: Finding, paint: Paint, wrapLine: (text: string, 
       .map(([name, words]) => {
         const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
         // A command is copied and a proof is searched for, so neither is wrapped.
-        return name === 'rerun' || name === 'proof' || name === 'file' ? text : wrapLine(text, 10);
+        return ['rerun', 'diff', 'proof', 'file'].includes(name ?? '') ? text : wrapLine(text, 10);
       }),
   ];
 }

@@ -17,7 +17,7 @@ export function countDeltas(comparison: Comparison): string {
   if (counted.length > 0) return counted.join(', ');
   // An agent that was left out may have changed.
   if (gated)
-    return `nothing changed${comparison.deltas.some(({ delta }) => delta === 'NOT_RUN') ? ' in what ran' : ''}`;
+    return `nothing changed${comparison.deltas.some(({ delta }) => delta === 'NOT_RUN') ? ' in the cases that ran' : ''}`;
   return gate === 'fail' ? 'no baseline to compare with' : 'nothing to compare with';
 }
 

@@ -5,16 +5,20 @@ import type { Results } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
 import { bareId } from '../../text/bare-id.js';
 import { count, thousands } from '../../text/count.js';
+import { oneLine } from '../../text/escape.js';
 import type { ReportInput } from './input.js';
 import { keyOf } from './words.js';
 
-const NOT_RUN_WORDS: Record<Plan['left_out'][number]['why'], string | null> = {
-  filter: 'filter',
-  shard: 'other shard',
-  author: 'skipped by their author',
-  mode: 'need another mode',
-  unavailable: 'agent not available',
-  agents: null,
+type LeftOut = Plan['left_out'][number];
+
+const NOT_RUN_WORDS: Record<LeftOut['why'], (row: LeftOut) => string | null> = {
+  filter: () => 'filter',
+  shard: () => 'other shard',
+  author: () => 'skipped by their author',
+  // `needs mode live: why`; the why is in the plan.
+  mode: ({ reason }) => oneLine(reason.replace(/^needs /, 'need ').replace(/: .*$/s, ''), 80),
+  unavailable: () => 'agent not available',
+  agents: () => null,
 };
 
 /** `183 case × agent pairs: 180 as expected (6 of them expected to fail), 0 could not run, 3 not run (filter).` */
@@ -36,7 +40,7 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
   };
   const notRun = new Map<string, string>();
   for (const row of plan?.left_out ?? []) {
-    const words = NOT_RUN_WORDS[row.why];
+    const words = NOT_RUN_WORDS[row.why](row);
     if (words) notRun.set(keyOf(row.case_id, row.agent), words);
   }
   for (const row of rows) {

@@ -26,6 +26,8 @@ export interface ReportInput {
   changed_cases?: ReadonlySet<string>;
   /** How the files that findings rest on differ from the ref; absent: not known. */
   changes?: FileChanges | undefined;
+  /** Where they lie on this machine; absent: in the artifact of a job. */
+  artifact_dir?: string;
   /** Where the complete results can be downloaded. */
   artifact_url?: string | null;
   /** The HTML report is there too. */

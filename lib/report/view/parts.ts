@@ -39,14 +39,26 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   const rows = all.filter(isShown);
   if (rows.length === 0) return null;
   const lost = rows.filter(isLost).length;
+  const counted = Object.values(PART_KINDS).flatMap((word) => {
+    const own = rows.filter(([name]) => name?.startsWith(`${word} `)).length;
+    return own > 0 ? [count(own, word.replace(/s$/, ''))] : [];
+  });
   const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
   return {
-    title: `Other parts: ${rows.length}${lost > 0 ? `, of which ${lost} not on every agent` : ''}`,
+    title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}`,
     head: ['part', ...agents],
     rows: sorted,
     reasons: explainParts(parts),
   };
 }
+
+const LEGEND = { '-': '-: not started here', read: 'read: the agent reads it, but it was not started here' };
+
+/** What short cells of these rows mean. */
+export const legendOf = (rows: readonly (readonly string[])[]): string =>
+  Object.entries(LEGEND)
+    .flatMap(([cell, words]) => (rows.some((row) => row.includes(cell)) ? [words] : []))
+    .join('; ');
 
 /** Where two have one name, their files follow. */
 export const tellApart = (named: readonly (readonly [name: string, path: string])[]): string[] =>

@@ -49,16 +49,16 @@ export const DELTA_WORDS: Record<Delta | PartDelta, DeltaWords> = {
     means: 'passed before', counts: 'cases', rank: 0, shown: true,
   },
   UNMET: {
-    says: 'worse than its entry', sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations',
-    means: 'worse than its baseline entry says', counts: 'cases', rank: 1, shown: true,
+    says: 'worse than expected', sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations',
+    means: 'worse than expected', counts: 'cases', rank: 1, shown: true,
   },
   MISSING_RESULT: {
     says: 'no result arrived', sign: '🔴', title: 'No result', one: 'case without a result', many: 'cases without a result',
     means: 'planned, but no result arrived', counts: 'cases', rank: 2, shown: true,
   },
   MISSING_BASELINE: {
-    says: 'no entry', sign: '🔴', title: 'No baseline entry', one: 'case without a baseline entry', many: 'cases without a baseline entry',
-    means: 'the baseline says nothing about it', counts: 'cases', rank: 3, shown: true,
+    says: 'not in the baseline yet', sign: '🔴', title: 'Not in the baseline yet', one: 'case that is not in the baseline yet', many: 'cases that are not in the baseline yet',
+    means: 'its result has to be recorded once', counts: 'cases', rank: 3, shown: true,
   },
   OFFER_LOSS: {
     says: 'listed worse', sign: '🟠', title: 'Listed worse', one: 'skill listed worse than before', many: 'skills listed worse than before',

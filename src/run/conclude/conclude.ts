@@ -23,10 +23,11 @@ export async function concludeRun(
   const comparison = compareRun(run, executed.results, branch);
   const judged = { results: executed.results, comparison };
   const changes = await readChanges(judged, { ...refOf(run), ...readCheckout(shell.cwd) });
-  const report = { ...judged, plan: run.plan, ...(changes ? { changes } : {}) };
+  const { artifact_dir } = executed;
+  const report = { ...judged, artifact_dir, plan: run.plan, ...(changes ? { changes } : {}) };
   for (const spec of options.report) {
     const { format, file } = parseReportSpec(spec);
-    const sources = { trials: [trialsIn(executed.artifact_dir)], cwd: shell.cwd };
+    const sources = { trials: [trialsIn(artifact_dir)], cwd: shell.cwd };
     const shown = await addPageParts(format, report, sources, shell.env);
     await files.write(resolve(shell.cwd, file), renderReport(format, shown));
   }

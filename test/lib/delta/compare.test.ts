@@ -717,7 +717,7 @@ describe('a case that demands less than at the ref', () => {
     expect(found).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1, PASS: 1, NOT_RUN: 0 } });
     expect(found.deltas.find(({ agent }) => agent === 'claude')).toMatchObject({
       ...{ delta: 'WEAKENED', status: null, fails: true, skill: 'release-notes' },
-      reason: 'it is no longer run: agents is now codex, without claude',
+      reason: 'it is no longer run: its list `agents` no longer has claude',
       less: 'not_run',
     });
   });

@@ -55,9 +55,11 @@ describe('the screen of check', () => {
     const hook = { event: 'Stop', matcher: null, command: './x', file: 'h', ran: null, state: 'read', reason: null };
     Object.assign(report.agents['claude'] ?? {}, { parts: [], hooks: [hook] });
     const text = renderCheck(report, { columns: null, all: false });
-    expect(text).toMatch(/^read: read and not started; `agent-routing discover/m);
+    expect(text).toMatch(/^read: the agent reads it, but it was not started here; `agent-routing discover/m);
     Object.assign(hook, { state: 'unknown' });
-    expect(renderCheck(report, { columns: null, all: false })).toMatch(/^-: not started; `agent-routing discover/m);
+    expect(renderCheck(report, { columns: null, all: false })).toMatch(
+      /^-: not started here; `agent-routing discover/m,
+    );
   });
 
   it('has a line for each agent and each skill where they fit', () => {

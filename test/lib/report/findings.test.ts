@@ -6,7 +6,7 @@ import { compareBaselines } from '../../../lib/delta/compare.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { renderReport } from '../../../lib/report/index.js';
 import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
-import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
+import { makeBaseline, makeResult, makeResults, makeTrials } from '../../helpers/results.js';
 
 function findingOf(
   row: Partial<Result>,
@@ -175,6 +175,29 @@ describe('a finding in a report', () => {
     expect(findingOf({ status: 'infra_error', fault: { kind: 'auth', message: '401' } })).toMatchObject({
       ...{ why: expect.stringMatching(/^401\. /), fix: expect.stringContaining('credentials') },
     });
+  });
+
+  it('names the file in which an agent said why it did not start, where one began', () => {
+    const fault = { kind: 'bad_config', message: 'no such model' };
+    const results = makeResults([
+      { status: 'infra_error', fault, trials: makeTrials(0, 1, { status: 'infra_error' }) },
+    ]);
+    const comparison = compareBaselines({ results, current: null, ref: null });
+    const fixOf = (more: object) => listFindings({ results, comparison, ...more })[0]?.fix;
+    const file = 'units/00000000-0000-4000-8000-000000000001/trial-1/stderr';
+    expect(fixOf({})).toContain(`see what it wrote to stderr: \`${file}\` in the artifact`);
+    expect(fixOf({ artifact_dir: '/w/b' })).toMatch(/stderr: `\/w\/b\/units\/[-\d]+\/trial-1\/stderr`$/);
+    expect(findingOf({ status: 'infra_error', fault }).fix).toContain('the cause above is all that it said');
+  });
+
+  it('calls the diff of a case that checks less no rerun', () => {
+    const results = makeResults([{ case_id: 'a' }]);
+    const baseline = makeBaseline({ a: { claude: 'pass' } });
+    const comparison = compareBaselines({ results, current: baseline, ref: { name: 'main', sha: null, baseline } });
+    const deltas = comparison.deltas.map((row) => ({ ...row, delta: 'WEAKENED' as const, fails: true }));
+    const text = renderReport('text', { results, comparison: { ...comparison, deltas } });
+    expect(text).toMatch(/^ {2}diff {4}git diff main -- cases\.json$/m);
+    expect(text).not.toContain('rerun');
   });
 
   it('tells a subagent that broke once, by the case that is asked inside it and with all agents', () => {
@@ -427,7 +450,7 @@ describe('a finding in a report', () => {
 
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toMatch(
-      /The check stays red, because no branch may lower unseen what `main` expects, unless you also pass `--accept with_reason`: then your reason is enough for a pass\.$/,
+      /The check still stays red, so that nobody lowers what `main` expects without a reviewer; pass `--accept with_reason` to let it pass with your reason alone\.$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
       /This branch also lowers what the baseline expects of it, which counts only once that is on \w+$/,
@@ -435,7 +458,7 @@ describe('a finding in a report', () => {
     expect(findingOf({}, {}, 'main', 'fail').fix).toMatch(/; and raise its entry again in `provider-baseline\.json`$/);
     expect(findingOf({}).why).not.toContain('lowers');
     expect(findingOf({}, {}, 'main', 'fail').accept).toMatch(
-      /^this branch has lowered its baseline entry already; write a `reason` into that entry of `provider-baseline\.json`, if it has none\. The check stays red/,
+      /^this branch has lowered its baseline entry already; write a `reason` into that entry of `provider-baseline\.json`, if it has none\. The check still stays red/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
       'record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
@@ -457,7 +480,9 @@ describe('a finding in a report', () => {
     const found = listFindings({ results, comparison }).filter(({ delta }) => delta === 'MISSING_BASELINE');
     expect(found.map(({ fix }) => fix)).toEqual([
       expect.stringMatching(/; then add its entry to `provider-baseline\.json`$/),
-      expect.stringMatching(/^add the entries below/),
+      expect.stringMatching(
+        /^record it: `agent-routing run`, then .+ commit `provider-baseline\.json` \(or paste the entries below into it\)$/,
+      ),
     ]);
     expect(found[0]?.cause).toMatch(/it failed \(skill_not_loaded\): no/);
   });

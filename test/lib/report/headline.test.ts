@@ -175,7 +175,7 @@ describe('the headline of a report', () => {
     const input = judge(['codex', 'copilot'].map((agent) => ({ case_id: 'a', agent })));
     const deltas = input.comparison.deltas.map((row) => ({
       ...{ ...row, delta: 'WEAKENED' as const, fails: true },
-      reason: `the case checks less than at main: agents is now claude, without ${row.agent}`,
+      reason: `the case checks less than at main: its list \`agents\` no longer has ${row.agent}`,
     }));
     const weakened = { ...input, comparison: { ...input.comparison, deltas }, changed_cases: new Set(['a']) };
     expect(headlineOf(weakened)).toBe('Case `a` checks less on Codex and copilot than at main');
@@ -205,7 +205,7 @@ describe('the headline of a report', () => {
     );
     const [finding, ...others] = listFindings(weakened);
     expect(others).toEqual([]);
-    expect(finding?.why).toContain('agents is now claude, without codex, copilot');
+    expect(finding?.why).toContain('its list `agents` no longer has codex, copilot');
     expect(finding?.fix?.match(/undo that change of the case/g)).toHaveLength(1);
   });
 

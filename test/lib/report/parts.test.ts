@@ -29,7 +29,7 @@ const PARTS = {
 
 it('parts besides skills are a table, those first that an agent lacks, and not the files that no agent is meant to read', () => {
   const table = tabulateParts({ parts: PARTS });
-  expect(table?.title).toBe('Other parts: 4, of which 2 not on every agent');
+  expect(table?.title).toBe('Besides skills: 1 agent, 2 hooks, 1 MCP server; 2 of them do not reach every agent');
   expect(table?.rows).toEqual([
     ['agent reviewer', 'kit:reviewer', 'ABSENT'],
     ['hook Stop x', 'runs', 'DOES NOT RUN'],
@@ -50,11 +50,11 @@ it('parts besides skills are a table, those first that an agent lacks, and not t
 it('every report has them', () => {
   const input = everyday();
   const without = [renderMarkdown(input), renderHtml(input), renderText(input)];
-  for (const report of without) expect(report).not.toContain('Other parts');
+  for (const report of without) expect(report).not.toContain('Besides skills');
   input.results.parts = PARTS;
   const [markdown = '', html = '', text = ''] = [renderMarkdown(input), renderHtml(input), renderText(input)];
   for (const report of [markdown, html, text]) {
-    expect(report).toContain('Other parts: 4, of which 2 not on every agent');
+    expect(report).toContain('Besides skills: 1 agent, 2 hooks, 1 MCP server; 2 of them do not reach every agent');
     expect(report).toContain('ABSENT');
     expect(report).not.toContain('<b>a plugin</b>');
   }
@@ -64,5 +64,5 @@ it('every report has them', () => {
   expect(text).not.toContain('PreCompact');
   // Where no agent lacks one, the line is all that the terminal says.
   input.results.parts = { claude: [part('hook', 'Stop: ./x', { ran: true })] };
-  expect(renderText(input)).toContain('\nOther parts: 1 (hook Stop x).\n');
+  expect(renderText(input)).toContain('\nBesides skills: 1 hook (hook Stop x).\n');
 });

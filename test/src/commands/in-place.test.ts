@@ -74,7 +74,7 @@ describe('a project that is measured in place', () => {
     const first = async (...argv: string[]) =>
       (await ask('check', check, root, '--offline', '--agents', 'codex', ...argv)).out.split('\n')[0];
     expect(await first()).toMatch(/: 2 skills as a project, in place: 0 errors, /);
-    expect(await first('--as', 'plugin')).toMatch(/: 2 skills copied to where each agent looks: 0 errors, /);
+    expect(await first('--as', 'plugin')).toMatch(/: 2 skills copied into each agent's own skills folder: 0 errors, /);
     expect(await first('--as', 'both')).toMatch(/: 2 skills as copies, and as a project in place: /);
     const refused = ask('check', check, root, '--as', 'copy');
     await expect(refused).rejects.toThrow(/--as copy: must be one of plugin, project, both/);

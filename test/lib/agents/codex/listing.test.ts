@@ -86,7 +86,12 @@ describe('the reason why Codex does not offer a skill in full', () => {
     ['no front matter', makeSkill('a', { text: '# A\n' }), 'absent', /write `---` as line 1/],
     ['no description', makeSkill('a', { description: null }), 'absent', /add `description:`/],
     ['a long name', makeSkill('n'.repeat(65)), 'absent', /64 characters, and this one has 65/],
-    ['something else', makeSkill('a'), 'absent', /read what Codex says of it on stderr \(`agent-routing run` keeps that as units\//],
+    [
+      'something else',
+      makeSkill('a'),
+      'absent',
+      /read what Codex says of it on stderr \(`agent-routing run` keeps that as units\//,
+    ],
     [
       'a comment in its description',
       makeSkill('a', {
