@@ -78,7 +78,7 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     tally.accepted && `${thousands(tally.accepted)} accepted with a reason`,
     tally.weakened && `${thousands(tally.weakened)} with less demanded than before`,
     tally.open && `${thousands(tally.open)} undecided`,
-    tally.unlisted && `${thousands(tally.unlisted)} without a baseline entry`,
+    tally.unlisted && `${thousands(tally.unlisted)} not in the baseline yet`,
     tally.missing && `${thousands(tally.missing)} without a result`,
     `${thousands(tally.infra)} could not run`,
     notRun.size && `${thousands(notRun.size)} not run (${[...new Set(notRun.values())].join(', ')})`,

@@ -9,7 +9,7 @@ import type { Terminal } from '../../terminal/terminal.js';
 import type { ExecutedRun } from '../execute/execute.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 import { parseReportSpec } from '../prepare/report-spec.js';
-import { readChanges, readCheckout, refOf } from './changes.js';
+import { namePackagesSince, readChanges, readCheckout, refOf } from './changes.js';
 import { compareRun } from './compare.js';
 import { addPageParts } from './page.js';
 import { trialsIn } from './trial-source.js';
@@ -24,7 +24,8 @@ export async function concludeRun(
   const judged = { results: executed.results, comparison };
   const changes = await readChanges(judged, { ...refOf(run), ...readCheckout(shell.cwd) });
   const { artifact_dir } = executed;
-  const report = { ...judged, artifact_dir, plan: run.plan, ...(changes ? { changes } : {}) };
+  const notes = await namePackagesSince(options, shell);
+  const report = { ...judged, artifact_dir, notes, plan: run.plan, ...(changes ? { changes } : {}) };
   for (const spec of options.report) {
     const { format, file } = parseReportSpec(spec);
     const sources = { trials: [trialsIn(artifact_dir)], cwd: shell.cwd };

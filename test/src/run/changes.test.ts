@@ -6,7 +6,7 @@ import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { openAtRef } from '../../../lib/io/git.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
-import { readChanges, readCheckout } from '../../../src/run/conclude/changes.js';
+import { namePackagesSince, readChanges, readCheckout } from '../../../src/run/conclude/changes.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -130,4 +130,35 @@ describe('a link that a branch takes', () => {
       'undo or correct `.agents/skills`; or link it with `mkdir -p .agents && ln -sfn ../.claude/skills .agents/skills`',
     ]);
   });
+});
+
+it('a package with cases of its own that the branch changed is named with the command that runs them', async () => {
+  const lay = (path: string, text: string) => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const name of ['web', 'api']) {
+    lay(`packages/${name}/.claude/skills/add/SKILL.md`, '---\nname: add\ndescription: Adds.\n---\nAdd.\n');
+    lay(`packages/${name}/cases.json`, '[]');
+  }
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root });
+  git('add', '.');
+  git('commit', '-qm', 'one');
+  git('branch', 'base');
+  const said = (cases: string[], baseline_ref?: string) =>
+    namePackagesSince({ cases, baseline_ref }, { cwd: root, env: {} });
+  expect(await said(['cases.json'], 'base')).toEqual([]);
+  lay('packages/web/.claude/skills/add/SKILL.md', 'other');
+  lay('packages/kit/hooks/guard.js', 'two');
+  expect(await said(['cases.json'])).toEqual([
+    'packages/web has changed since HEAD and has its own cases.json, which this run leaves out: `(cd packages/web && agent-routing run)`.',
+  ]);
+  git('commit', '-qam', 'two');
+  expect(await said(['cases.json'])).toEqual([]);
+  expect((await said(['cases.json'], 'base'))[0]).toContain(
+    '`(cd packages/web && agent-routing run --baseline-ref base)`',
+  );
+  // Who names cases has chosen.
+  expect(await said(['packages/web/cases.json'], 'base')).toEqual([]);
 });
