@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { glob } from 'tinyglobby';
+import { findAgent } from '../../lib/agents/index.js';
 import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
@@ -114,12 +115,16 @@ export async function checkFolder(
           : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
     });
   }
+  const whole = Object.entries(measured).flatMap(([key, { install }]) =>
+    source.kind === 'plugin' && install === 'skills' && findAgent(key)?.marketplace ? [key] : [],
+  );
   return {
     source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
     agents,
     ...mistakes,
     ...(since === undefined ? {} : { since: since.name }),
     ...(clients ? { package: clients } : {}),
+    ...(whole.length > 0 ? { copied_for: whole } : {}),
     target,
     known: known?.keep ? known : { fingerprint, agents, hashes },
     outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,

@@ -36,7 +36,9 @@ export const check = defineCommand({
   summary: 'Checks any repository: what each agent will not see of its skills, plugins and hooks, why, and the fix',
   positionals: '[PATH | owner/name | URL]',
   options: z.object({
-    agents: agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`),
+    agents: agents.describe(
+      `Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${DEFAULT_AGENTS.join(',')}`,
+    ),
     agent_versions,
     offline: RunOptionsSchema.shape.dry_run.describe('Start no agent: predict what each of them lists'),
     format: z

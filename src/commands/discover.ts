@@ -36,7 +36,7 @@ export const discover = defineCommand({
     settings: true,
   }).extend({
     agents: RunOptionsSchema.shape.agents.describe(
-      `Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`,
+      `Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${DEFAULT_AGENTS.join(',')}`,
     ),
     agent_versions: RunOptionsSchema.shape.agent_versions.describe(
       'CLI versions: baseline, pinned, latest, or name:version,…; two (pinned,latest) are compared',

@@ -36,7 +36,7 @@ const InitOptions = z.object({
   source: z.string().default('.').describe('Folder of the plugin or skills'),
   as: RunOptionsSchema.shape.as,
   agents: RunOptionsSchema.shape.agents.describe(
-    `Agents to expect results of, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`,
+    `Agents to expect results of, as name[@vendor-model][+install] such as codex+plugin, or all; default ${DEFAULT_AGENTS.join(',')}`,
   ),
   from: z
     .string()

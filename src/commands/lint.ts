@@ -22,7 +22,9 @@ export const lint = defineCommand({
   positionals: '[folder]',
   options: z.object({
     cases,
-    agents: agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`),
+    agents: agents.describe(
+      `Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${DEFAULT_AGENTS.join(',')}`,
+    ),
     source,
     as: RunOptionsSchema.shape.as,
     baseline,

@@ -23,7 +23,7 @@ export const RunOptionsSchema = z.object({
   agents: list
     .optional()
     .describe(
-      'Agents, as name[@vendor-model][+install], or all; default claude,codex,copilot, plus offline if a case needs it',
+      'Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default claude,codex,copilot, plus offline if a case needs it',
     ),
   kind: list.prefault([]).describe('Run only cases of these kinds: skill, tool_route, suite, route'),
   category: list.prefault([]).describe('Run only cases in these categories'),

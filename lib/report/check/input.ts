@@ -17,6 +17,8 @@ export interface CheckReport {
   also_at_ref?: readonly Finding[];
   /** Of a package of Agent Plugins: on which clients it works. */
   package?: PackageClients;
+  /** Agents that got copies of a plugin's skills, and take the plugin too. */
+  copied_for?: readonly string[];
   /** The ref, as it was named. */
   since?: string;
   /** What was checked, as it was named; for the line to paste. */

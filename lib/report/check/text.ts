@@ -31,6 +31,9 @@ export function renderCheck(report: CheckReport, { columns, all, next }: TextOpt
   const lines = [
     wrap(`${oneLine(report.source.name)}: ${summarise(report)}`),
     ...renderAgents(report, columns).map((line) => wrap(line)),
+    ...(report.copied_for ?? []).map((agent) =>
+      wrap(`${agent} got copies of the skills; \`--agents ${agent}+plugin\` tries it with the plugin installed.`),
+    ),
     ...(report.package ? ['', wrap(describeClients(report.package))] : []),
     ...renderNeighbours(report.agents).map((line) => wrap(line)),
     ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),

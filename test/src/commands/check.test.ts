@@ -260,6 +260,9 @@ describe('check with an agent', () => {
     expect(out).toMatch(/^hook PreToolUse Bash +read$/m);
     const named = await checkIn(root, ['--agents', 'codex+skills']);
     expect(named.out).toMatch(/^hook PreToolUse Bash +not read$/m);
+    // The name by which the other way is asked for.
+    const hint = 'codex got copies of the skills; `--agents codex+plugin` tries it with the plugin installed.';
+    expect([out.includes(hint), named.out.includes('+plugin`')]).toEqual([true, false]);
   });
 
   it('reports what the agent itself lists, with its share of the listing', async () => {
