@@ -171,7 +171,8 @@ const rankedWrongly = ({ disallowed_hits, missing_evidence }: Result) =>
   disallowed_hits[0] ?? missing_evidence[0] ?? null;
 
 function skillFile({ skills }: Locations, skill: string | null): Place[] {
-  return wholeFile(skill && (getOwn(skills, skill) ?? getOwn(skills, bareId(skill))));
+  const inFolder = () => Object.values(skills).find((file) => file.endsWith(`/${skill}/SKILL.md`));
+  return wholeFile(skill && (getOwn(skills, skill) ?? getOwn(skills, bareId(skill)) ?? inFolder()));
 }
 
 /** What the deciding hook runs, where its command names files of the plugin or the project that declares it. */

@@ -444,6 +444,8 @@ describe('a finding in a report', () => {
     };
     const skill = { alpha: 'p/skills/alpha/SKILL.md' };
     expect(place(skill)).toEqual({ file: 'p/skills/alpha/SKILL.md', line: null });
+    // By its folder too, which a case may name.
+    expect(place({ 'other name': 'p/skills/alpha/SKILL.md' })?.file).toBe('p/skills/alpha/SKILL.md');
     expect(place(skill, ['a'])).toEqual({ file: 'p/cases.json', line: 3 });
     expect(place({})).toEqual({ file: 'p/cases.json', line: 3 });
   });
