@@ -29,8 +29,6 @@ interface TableRow {
 
 /** A name cut to less than this no longer identifies its case. */
 const MIN_NAME_WIDTH = 24;
-/** The longest name of a delta and an agent fit into it. */
-const MIN_DELTA_WIDTH = 24;
 
 export function renderTable(rows: ViewRow[], { agents }: View, width: number, paint: Paint): string[] {
   const body = rows.map(
@@ -46,9 +44,13 @@ export function renderTable(rows: ViewRow[], { agents }: View, width: number, pa
   const cells = agents.map((agent, index) => widest([agent, ...body.map((row) => row.cells[index] ?? '')], 34));
   const longest = widest(['case · skill', ...body.map((row) => row.name)], 80);
   const room = width - cells.reduce((sum, cell) => sum + cell + 2, 0) - 4;
-  // What does not fit beside the names goes on in the next line.
-  const words = widest(['delta', ...body.map((row) => row.delta)], 200);
-  const delta = Math.min(words, Math.max(MIN_DELTA_WIDTH, room - longest));
+  // What does not fit beside the names goes on in the next line, between words.
+  const deltas = ['delta', ...body.map((row) => row.delta)];
+  const word = widest(
+    deltas.flatMap((words) => words.split(' ')),
+    200,
+  );
+  const delta = Math.min(widest(deltas, 200), Math.max(word, room - longest));
   if (room - delta < Math.min(longest, MIN_NAME_WIDTH)) return stackRows(body, agents, width, paint);
   const name = Math.min(longest, room - delta);
   // The delta is the last column, so it needs no padding.
