@@ -8,6 +8,7 @@ import { joinSentences, openSentence } from '../../text/sentence.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
+import { trialFolder } from './reproduce.js';
 import type { Explained } from './why.js';
 
 /** outside: it passes by itself. setup: somebody has to act first. change: this branch may be the cause. */
@@ -54,12 +55,11 @@ function traceOutage(result: Result | null, input: ReportInput): readonly [Origi
 }
 
 /** Where no trial began, there is none. */
-function seeStderr(result: Result | null, { artifact_dir }: ReportInput): string {
+function seeStderr(result: Result | null, input: ReportInput): string {
   const trial = result?.trials.verdicts.find(({ status }) => status !== 'pass')?.trial;
   if (!result || trial === undefined) return 'the cause above is all that it said';
-  const file = `units/${oneLine(result.unit_run_id, 80)}/trial-${trial}/stderr`;
-  const where = artifact_dir === undefined ? `\`${file}\` in the artifact` : `\`${artifact_dir}/${file}\``;
-  return `see what it wrote to stderr: ${where}`;
+  const file = `${trialFolder(result.unit_run_id, trial, input)}/stderr`;
+  return `see what it wrote to stderr: \`${file}\`${input.artifact_dir === undefined ? ' in the artifact' : ''}`;
 }
 
 export function fixOutage(result: Result | null, input: ReportInput): string {

@@ -22,7 +22,7 @@ export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string
     const result = findResult(input, row);
     if (!result) return null;
     const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
-    const trial = `units/${oneLine(result.unit_run_id, 80)}/trial-${shown}`;
+    const trial = trialFolder(result.unit_run_id, shown, input);
     const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
     return `${tool} explain --agent ${quote(agentName(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
   }
@@ -68,3 +68,7 @@ const MOST = 10;
 
 /** As one word of a shell, whatever it holds. */
 const quote = (text: string): string => quoteShell(oneLine(text, 300));
+
+/** In the batch's folder on this machine, else in its artifact. */
+export const trialFolder = (unit_run_id: string, trial: number, { artifact_dir }: ReportInput): string =>
+  `${artifact_dir === undefined ? '' : `${artifact_dir}/`}units/${oneLine(unit_run_id, 80)}/trial-${trial}`;

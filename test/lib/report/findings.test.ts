@@ -187,6 +187,8 @@ describe('a finding in a report', () => {
     const file = 'units/00000000-0000-4000-8000-000000000001/trial-1/stderr';
     expect(fixOf({})).toContain(`see what it wrote to stderr: \`${file}\` in the artifact`);
     expect(fixOf({ artifact_dir: '/w/b' })).toMatch(/stderr: `\/w\/b\/units\/[-\d]+\/trial-1\/stderr`$/);
+    const live = { results: { ...results, mode: 'live' as const }, comparison, artifact_dir: '/w/b' };
+    expect(listFindings(live)[0]?.reproduce).toMatch(/ --stdout \/w\/b\/units\/[-\d]+\/trial-1\/stdout /);
     expect(findingOf({ status: 'infra_error', fault }).fix).toContain('the cause above is all that it said');
   });
 
