@@ -115,8 +115,9 @@ function lintCoverage({ source, cases, commands, prefix, apart, renamed }: CaseF
 }
 
 /** A reason is what a reviewer of the deletion is asked to agree to. */
-const orphanFix = (entries: readonly { reason?: string | undefined }[]): string =>
-  entries.some(({ reason }) => reason)
+const orphanFix = (entries: readonly { expected_status: string; reason?: string | undefined }[]): string =>
+  // Of what failed before, the reason is of that.
+  entries.some(({ expected_status, reason }) => reason && expected_status === 'pass')
     ? 'remove the entry once the change that its `reason` explains is merged.'
     : 'remove the entry.';
 

@@ -112,7 +112,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
         return `${hook}remove ${all} ${listFew(cases)}, but keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
       }
       if (findResult(input, row)?.offer?.unknown || row.taken)
-        return `if it is gone for good, remove ${all} ${listFew(cases)} and ${its} entries in ${baseline}, too: the gate then passes, unless something else fails.`;
+        return `if it is gone for good, remove ${all} ${listFew(cases)} and ${its} entries in ${baseline}, too, and what \`${input.command ?? 'agent-routing'} check${ref ? ` --since ${ref}` : ''}\` names that still refers to it: the gate then passes, unless something else fails.`;
       if (ref && rows.every(({ less }) => less === 'lowered'))
         return `this branch has lowered its baseline entry already; write a \`reason\` into that entry of ${baseline}, if it has none. ${after}`;
       return `${update} ${after}`;

@@ -35,7 +35,7 @@ const TOOL_ROUTE_FAILS = {
     fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
   },
   open: {
-    words: 'the source does not block it',
+    words: 'not blocked',
     fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool’s name on this agent)',
     only_undo: true,
   },

@@ -11,6 +11,7 @@ interface Given {
   baseline?: Record<string, string[]>;
   /** Of each of its entries. */
   reason?: string;
+  expected_status?: string;
   file?: 'absent' | 'empty' | 'there';
   more?: Parameters<typeof makeSource>[1];
 }
@@ -19,13 +20,14 @@ const ALPHA = makeSkill({ dir: 'alpha' });
 const BETA = makeSkill({ dir: 'rose-beds' });
 
 function lint(rows: readonly object[], given: Given = {}): Finding[] {
-  const { skills = [ALPHA, BETA], baseline, reason, file = 'there', more = {} } = given;
+  const { skills = [ALPHA, BETA], baseline, reason, expected_status = 'pass', file = 'there', more = {} } = given;
   const cases: Case[] = rows.map((row, at) => ({
     ...CaseSchema.parse({ case_id: `c${at}`, ...('kind' in row ? {} : { prompt: 'Do it.' }), ...row }),
     origin: { file: 'my/cases.json', line: 10 + at },
   }));
   const expected = Object.entries(baseline ?? {}).map(
-    ([id, agents]) => [id, new Map(agents.map((agent) => [agent, reason ? { reason } : {}]))] as const,
+    ([id, agents]) =>
+      [id, new Map(agents.map((agent) => [agent, { expected_status, ...(reason ? { reason } : {}) }]))] as const,
   );
   return lintCases({
     source: makeSource(skills, more),
@@ -228,6 +230,9 @@ describe('what of a baseline has no case', () => {
     );
     const agreed = lint(COVERED, { baseline: { gone: ['claude'] }, reason: 'The skill went.' });
     expect(agreed[0]?.fix).toMatch(/once the change that its `reason` explains is merged/);
+    // What it failed for went with the case.
+    const failed = lint(COVERED, { baseline: { gone: ['claude'] }, reason: 'Not for it.', expected_status: 'fail' });
+    expect(failed[0]?.fix).toBe('remove the entry.');
     const [finding] = lint(COVERED, { baseline: { gone: [] } });
     expect(finding).toMatchObject({ file: 'base.json', line: 1, subject: 'gone', consequences: {} });
   });

@@ -331,7 +331,7 @@ describe('a finding in a report', () => {
     expect(find([one])).toMatchObject([
       {
         title: '`Bash: mcp list` on `claude` (case `a`)',
-        what: 'the source does not block it',
+        what: 'not blocked',
         why: expect.stringContaining('`Bash: mcp list`'),
       },
     ]);

@@ -66,7 +66,7 @@ describe('the headline of a report', () => {
     ],
     ['`invoice-match` timed out on Claude Code', [{ ...fail, timed_out: true }]],
     [
-      '`Bash: git push`: the source does not block it on Codex',
+      '`Bash: git push`: not blocked on Codex',
       [
         {
           ...{ ...fail, agent: 'codex', kind: 'tool_route', expected_skill: null, missing_evidence: ['block'] },
