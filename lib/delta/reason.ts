@@ -67,7 +67,7 @@ function explain(facts: ReasonFacts): string | null {
       return `accepted: ${row.loss_reason ?? row.current?.reason ?? ''}`;
     case 'INCONCLUSIVE':
       if (row.result && findOutcome(row.result) === 'left_out')
-        return `${ref_name} expects pass; it was skipped${result?.error ? `: ${oneLine(result.error, 400)}` : ''}`;
+        return `${ref_name} expects it to pass; it was skipped${result?.error ? `: ${oneLine(result.error, 400)}` : ''}`;
       if (row.result?.undecided) return `undecided: ${result?.fault?.message ?? 'no reason was given'}`;
       return `${compareTrials(row)}: too few trials to tell a regression from chance${describeNeed(row)}`;
     case 'REGRESSION':
@@ -101,7 +101,7 @@ function describeMiss(row: RowFacts, expected: Expectation | null, who: string, 
   const parts: string[] = [];
   if (expected === null) return result ? describeResult(result) : '';
   if (expected.status === 'pass' && outcome !== 'pass' && result) {
-    parts.push(`${who} expects pass; ${describeResult(result)}`);
+    parts.push(`${who} expects it to pass; ${describeResult(result)}`);
   }
   if (row.result?.timed_out && !expected.allow_timeout) {
     parts.push(`it timed out${outcome === 'pass' ? ' (and passed)' : ''}, which ${who} does not allow`);

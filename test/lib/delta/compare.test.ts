@@ -93,13 +93,13 @@ const FIXTURES: Record<Delta, { input: CompareInput; gate: string; reason: RegEx
   REGRESSION: {
     input: { results: makeResults([{ ...ROW, status: 'fail' }]), current: pass, ref: at(pass) },
     gate: 'fail',
-    reason: /main expects pass; it failed \(skill_not_loaded\): the agent worked but never used release-notes/,
+    reason: /main expects it to pass; it failed \(skill_not_loaded\): the agent worked but never used release-notes/,
     row: { failure_kind: 'skill_not_loaded', failure_category: 'assertion', status: 'fail', expected_status: 'pass' },
   },
   UNMET: {
     input: { results: makeResults([{ ...ROW, status: 'fail' }]), current: pass, ref: at(fail) },
     gate: 'fail',
-    reason: /the current baseline expects pass; it failed/,
+    reason: /the current baseline expects it to pass; it failed/,
     row: { expected_status: 'fail' },
   },
   NEW: {
@@ -674,7 +674,7 @@ describe('what init hoped for', () => {
     const results = makeResults([{ ...ROW, status: 'fail' }]);
     expect(compare({ results, current: draft, ref: null })).toMatchObject({ gate: 'fail', counts: { UNMET: 1 } });
     expect(compare({ results, current: draft, ref: null }).deltas[0]?.reason).toMatch(
-      /^the baseline that `init` drafted expects pass/,
+      /^the baseline that `init` drafted expects it to pass/,
     );
     expect(compare({ results, current: fail, ref: at(draft) }).counts.REGRESSION).toBe(1);
     const { baseline } = updateBaseline({ current: draft, results: makeResults([ROW]), reason: 'first' });

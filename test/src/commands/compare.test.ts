@@ -108,7 +108,7 @@ describe('compare, of results that were changed by hand,', () => {
     const cwd = workplace({ baseline: PASS, results: makeResults([{ ...change, status: 'skipped' }]) });
     const { comparison } = await compareJson(cwd, '--results', 'results.json');
     expect(comparison).toMatchObject({ gate: 'inconclusive', deltas: [{ delta: 'INCONCLUSIVE', status: 'skipped' }] });
-    expect(comparison.deltas[0]?.reason).toMatch(/expects pass; it was skipped/);
+    expect(comparison.deltas[0]?.reason).toMatch(/expects it to pass; it was skipped/);
     expect((await call('compare', compare, cwd, '--results', 'results.json')).out).not.toContain('nothing changed');
   });
 
