@@ -1,4 +1,5 @@
 /** Runs one command and returns its exit code: the first signal aborts it, a second one exits at once; a ConfigError becomes one message and exit code 2. */
+import { setHome } from '../lib/contract/schema-address.js';
 import { ConfigError } from '../lib/input/config-error.js';
 import { getOwn } from '../lib/input/get-own.js';
 import { suggest } from '../lib/input/suggest.js';
@@ -7,6 +8,7 @@ import { endAtOnce } from '../lib/io/process/end-at-once.js';
 import { hideEnvironment } from '../lib/io/process/hide-environment.js';
 import { COMMANDS, DAILY } from './commands/index.js';
 import { runCommand } from './options/command.js';
+import { ownRepository } from './run/own-repository.js';
 import { processShell, type Terminal } from './terminal/terminal.js';
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -35,6 +37,7 @@ export async function main(name: string, argv: string[]): Promise<number> {
   }
   process.stdout.on('error', ignoreClosedPipe);
   process.stderr.on('error', ignoreClosedPipe);
+  setHome(await ownRepository(process.env));
   const code = await dispatch(name, argv, processShell(stop.signal));
   const last = caught === null ? code : EXIT_CODES[caught as keyof typeof EXIT_CODES];
   endWithin(END_GRACE_MS, last);

@@ -1,6 +1,7 @@
 /** Parses the text of a baseline file: strictly for the working tree, tolerantly for a ref. */
 import type { z } from 'zod';
 import { MeasuredModeSchema } from '../contract/mode.js';
+import { pageAddress } from '../contract/schema-address.js';
 import { ConfigError } from '../input/config-error.js';
 import { type JsonText, readJson } from '../input/json-text.js';
 import { isJson, type Json } from '../input/json-value.js';
@@ -146,7 +147,7 @@ function read<T>(schema: z.ZodType<T>, value: unknown, path: string[], reading: 
     const byMode = ['modes', 'trials'].includes(String(wrong.path.at(-1)));
     const known = byMode ? MeasuredModeSchema.options : path.length === 2 ? Object.keys(BaselineEntrySchema.shape) : [];
     const location = locationOf(wrong.unknown === null ? at : [...at, wrong.unknown], reading);
-    return explainWrong(wrong, location, known, 'see docs/baseline.md.');
+    return explainWrong(wrong, location, known, `see ${pageAddress('baseline')}.`);
   });
 }
 

@@ -1,6 +1,7 @@
 /** Turns the text of a cases.json into cases with their line, or throws a ConfigError with file, case, path and fix. */
 import type { z } from 'zod';
 import { OFFLINE } from '../contract/plan.js';
+import { pageAddress } from '../contract/schema-address.js';
 import { ConfigError } from '../input/config-error.js';
 import { readJson } from '../input/json-text.js';
 import { isJson } from '../input/json-value.js';
@@ -34,7 +35,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
             wrong,
             { ...location(locationOf(wrong)), path: formatPath(wrong.path) },
             Object.keys(EnvelopeSchema.shape),
-            SEE,
+            seeAll(),
           ),
         );
   return rows.map((row: unknown, index) => {
@@ -58,7 +59,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
           path: formatPath(['cases', index, ...wrong.path]),
         },
         known ?? [],
-        asserted ? 'see docs/assertions.md.' : SEE,
+        asserted ? `see ${pageAddress('assertions')}.` : seeAll(),
       );
     });
     return { ...addressTo(agents, parsed), origin: location([...at, 'case_id']) };
@@ -84,5 +85,5 @@ function keyOfCases(value: unknown): string | null {
   return near == null ? null : `write 'cases' in place of '${near}'.`;
 }
 
-const SEE =
-  'correct the value; `{"case_id": "a-1", "prompt": "what a user types", "expected_skill": "a"}` is a whole case, and docs/cases.md has all fields.';
+const seeAll = () =>
+  `correct the value; \`{"case_id": "a-1", "prompt": "what a user types", "expected_skill": "a"}\` is a whole case, and ${pageAddress('cases')} has all fields.`;

@@ -1,5 +1,6 @@
 /** The json_schema assertions of a suite → validators for answers. The library behind them is loaded only where a corpus has such an assertion. */
 import type { Options, ValidateFunction } from 'ajv';
+import { pageAddress } from '../contract/schema-address.js';
 import { ConfigError } from '../input/config-error.js';
 import { type Effort, newEffort } from '../pattern/compile-pattern.js';
 import { readIsoDate } from '../text/iso-date.js';
@@ -57,7 +58,7 @@ export async function loadSchemas(cases: readonly Case[]): Promise<void> {
           ...testCase.origin,
           case_id: testCase.case_id,
           path,
-          fix: 'see docs/assertions.md#json_schema for what a schema may hold.',
+          fix: `see ${pageAddress('assertions')}#json_schema for what a schema may hold.`,
         });
       }
     }

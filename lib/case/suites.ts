@@ -1,5 +1,6 @@
 /** Turns the text of a *.tests.json into suite cases with their line. */
 import { z } from 'zod';
+import { pageAddress } from '../contract/schema-address.js';
 import { omit } from '../input/get-own.js';
 import { readJson } from '../input/json-text.js';
 import { explainWrong, formatPath, locationOf, parseOrThrow, type Wrong } from '../input/schema-issue.js';
@@ -60,7 +61,7 @@ export function parseSuites(text: string, file: string): Case[] {
         path: formatPath(path),
       },
       asserted ? ASSERTIONS : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape),
-      asserted ? 'see docs/assertions.md.' : 'see docs/suites.md.',
+      `see ${pageAddress(asserted ? 'assertions' : 'suites')}.`,
     );
   };
   const { agent, test_suites } = parseOrThrow(FileSchema, value, explain([], null));

@@ -1,5 +1,6 @@
 /** Turns the text of a tool-routes.yaml, the format of the original tool-routing plugin, into routes with their line, and each example of a route into a case. */
 import { z } from 'zod';
+import { pageAddress } from '../contract/schema-address.js';
 import { ConfigError } from '../input/config-error.js';
 import { isJson, type Json } from '../input/json-value.js';
 import { explainWrong, formatPath, locationOf, parseOrThrow } from '../input/schema-issue.js';
@@ -79,7 +80,7 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
     if ('problem' in compiled)
       throw new ConfigError(`Python's re refuses this pattern: ${compiled.problem}.`, {
         ...location(['pattern']),
-        fix: 'write it as Python 3.11 reads it (docs/tool-routes.md#patterns).',
+        fix: `write it as Python 3.11 reads it (${pageAddress('tool-routes')}#patterns).`,
       });
     const origin = (path: readonly PropertyKey[]) => ({ file, line: location(path).line });
     const examples = (tests ?? []).map(

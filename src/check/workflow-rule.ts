@@ -5,6 +5,7 @@ import { glob } from 'tinyglobby';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { AGENT_NAMES } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { pageAddress } from '../../lib/contract/schema-address.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { suggest } from '../../lib/input/suggest.js';
 import { asWarning, type Finding } from '../../lib/lint/finding.js';
@@ -89,7 +90,6 @@ const WORDS = {
   permission: PERMISSIONS.split(' '),
 };
 
-const REMOVE = 'remove it; docs/action.md lists the inputs.';
 const INDENT =
   'indent with spaces: `with:` in the column of `uses:`, each `input: value` below it two spaces further in.';
 
@@ -186,7 +186,11 @@ function lintOwn(text: string, is_posted: boolean, at: At): Finding[] {
 function refuseInput(key: string, text: string): [message: string, fix: string] | null {
   const name = key.toLowerCase();
   const near = suggest(name.replaceAll(/[- ]/g, '_'), INPUTS);
-  if (!INPUTS.includes(name)) return [`the action has no input \`${key}\``, near ? `write \`${near}:\`.` : REMOVE];
+  if (!INPUTS.includes(name))
+    return [
+      `the action has no input \`${key}\``,
+      near ? `write \`${near}:\`.` : `remove it; ${pageAddress('action')} lists the inputs.`,
+    ];
   if (text.includes('${{')) return null;
   try {
     const { agents = [] } = readInputs((one) => (one === name ? text : ''));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { pageAddress } from '../../lib/contract/schema-address.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
 import { type Finding, failsCheck } from '../../lib/lint/finding.js';
@@ -20,7 +21,7 @@ import { CHECK_FORMATS, renderAs } from '../check/render-check.js';
 import { watchFolder } from '../check/watch-folder.js';
 import { defineCommand } from '../options/command.js';
 import { DEFAULT_CASES, RunOptionsSchema } from '../options/run-options.js';
-import { namePackages, ownRepository, pageAddress, toolCommand } from '../run/own-repository.js';
+import { namePackages, ownRepository, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import { findOwnSettings } from '../run/prepare/user-settings.js';
 
@@ -117,8 +118,7 @@ export const check = defineCommand({
         since: options.since === undefined ? undefined : sinceByGit(target.folder, options.since),
       };
       const hasCases = target.cloned || [target.folder, shell.cwd].some((at) => existsSync(join(at, DEFAULT_CASES)));
-      const own_repository = await ownRepository(shell.env);
-      const start = toolCommand(shell.env, own_repository);
+      const start = toolCommand(shell.env, await ownRepository(shell.env));
       const packages = namePackages(await findPackages(target.folder), `${start} check`);
       const nextOf = ({ source: { skills }, findings }: CheckReport) =>
         packages !== ''
@@ -128,7 +128,7 @@ export const check = defineCommand({
             : options.since !== undefined ||
                 (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
               ? ''
-              : `write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (${pageAddress('tool-routes', own_repository)}).`;
+              : `write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (${pageAddress('tool-routes')}).`;
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
         const report = omit(checked, 'known', 'outdated');
         shell.stdout(

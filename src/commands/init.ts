@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
 import { type AgentKey, parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { pageAddress } from '../../lib/contract/schema-address.js';
 import { draftCases } from '../../lib/draft/draft-cases.js';
 import type { FirstCorpus } from '../../lib/draft/first-corpus.js';
 import { createSkillRanker } from '../../lib/draft/rank-skills.js';
@@ -28,7 +29,7 @@ import { inputsOf, listUnnamed, planWorkflow, WORKFLOW } from '../init/workflow.
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { findRepository } from '../run/execute/locations.js';
-import { namePackages, type OwnRepository, ownRepository, pageAddress, toolCommand } from '../run/own-repository.js';
+import { namePackages, ownRepository, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import type { Terminal } from '../terminal/terminal.js';
 
@@ -67,9 +68,7 @@ export const init = defineCommand({
     const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
     const before = await readSource(folder, options.as);
     const own = await ownRepository(shell.env);
-    const routes = options.hooks
-      ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null, own)
-      : {};
+    const routes = options.hooks ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null) : {};
     // Where a corpus is already, hooks and the live workflow are all that is added.
     const adds = options.hooks || options.live;
     const drafts =
@@ -96,7 +95,7 @@ export const init = defineCommand({
     if (taken.length > 0 && !options.force)
       throw new ConfigError(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
         fix: hooks.some(([file]) => taken.includes(file))
-          ? `write cases of kind \`tool_route\` for the hooks that you have (${pageAddress('getting-started', own)} shows one); --force would overwrite them.`
+          ? `write cases of kind \`tool_route\` for the hooks that you have (${pageAddress('getting-started')} shows one); --force would overwrite them.`
           : 'move the files away, or overwrite them with --force.',
       });
     // Read before anything is written, so that a bad file leaves the repository as it was.
@@ -112,7 +111,7 @@ export const init = defineCommand({
     const read = (file: string) => (options.force ? null : readTextIfAny(join(shell.cwd, file)));
     const old = { cases: await read(CORPUS), baseline: await read(BASELINE_FILE) };
     const draft = drafts
-      ? await draftAll(options, keys, imported, old, await readSource(folder, options.as), own, shell)
+      ? await draftAll(options, keys, imported, old, await readSource(folder, options.as), shell)
       : null;
     for (const [file, text] of Object.entries(draft?.targets ?? {})) await write(file, text);
     const hasCases = existsSync(join(shell.cwd, CORPUS));
@@ -162,7 +161,6 @@ async function draftAll(
   imported: FirstCorpus | null,
   old: { cases: string | null; baseline: string | null },
   source: Source,
-  own: OwnRepository,
   shell: Terminal,
 ): Promise<{ targets: Record<string, string>; words: string }> {
   const known = old.cases === null ? undefined : readKnown(old.cases);
@@ -181,11 +179,11 @@ async function draftAll(
     );
   const subagents = await listUnasked(source, known, shell.cwd);
   const hooks = known?.has_calls ? 0 : (await readDeclaredHooks(source)).length;
-  const words = describeCorpus(corpus, source, agents, { known, subagents, hooks, own });
+  const words = describeCorpus(corpus, source, agents, { known, subagents, hooks });
   if (old.cases !== null && corpus.cases.length === 0) return { targets: {}, words };
-  const at = { own, today: new Date(), old: old.baseline };
+  const at = { today: new Date(), old: old.baseline };
   const targets = {
-    [CORPUS]: old.cases === null ? renderCases(corpus, own) : addCases(old.cases, corpus.cases),
+    [CORPUS]: old.cases === null ? renderCases(corpus) : addCases(old.cases, corpus.cases),
     [BASELINE_FILE]: renderBaseline(corpus.cases, corpus.skills, source, agents, at),
   };
   return { targets, words };

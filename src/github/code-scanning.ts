@@ -1,7 +1,7 @@
 /** `annotations: code-scanning`: uploads the failing deltas as SARIF, so that GitHub shows them as alerts on the files of the pull request. */
-
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { pageAddress } from '../../lib/contract/schema-address.js';
 import { renderDeltasAsSarif } from '../../lib/report/formats/sarif-deltas.js';
 import { endSentence } from '../../lib/text/sentence.js';
 import { type Api, statusOf } from './api/api.js';
@@ -48,7 +48,7 @@ function logRefusal({ context, log }: Job, status: number, message: string): voi
   const off = /not enabled|must be enabled|not available/i.test(message);
   if (context.pull_request?.from_fork && status === 403) {
     log.notice(
-      'No upload to code scanning: the token of a pull request from a fork may not write. A workflow with `command: comment` (docs/workflows.md) can.',
+      `No upload to code scanning: the token of a pull request from a fork may not write. A workflow with \`command: comment\` (${pageAddress('workflows')}) can.`,
     );
   } else if (off) {
     log.warn(`No upload to code scanning (${answer}). Turn on code scanning in the settings of the repository.`);

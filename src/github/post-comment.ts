@@ -1,4 +1,5 @@
 /** `command: comment`: writes, in a workflow_run job, the comment that the run of a fork's pull request may not write. Of that run's artifacts only results.json is used. */
+import { pageAddress } from '../../lib/contract/schema-address.js';
 import { WORST_FIRST } from '../../lib/delta/gate.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import type { Api } from './api/api.js';
@@ -22,7 +23,7 @@ export async function postComment(job: Job): Promise<Outcome> {
     throw new ConfigError(
       `\`command: comment\` must run in a workflow on \`workflow_run\`, not on \`${context.event}\`.`,
       {
-        fix: 'copy the comment workflow of docs/workflows.md.',
+        fix: `copy the comment workflow of ${pageAddress('workflows')}#for-pull-requests-from-forks.`,
       },
     );
   }

@@ -7,7 +7,6 @@ import { listCorpusFiles, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { CORPUS, renderCases } from '../init/corpus.js';
 import { importCorpus } from '../init/import.js';
-import { PLACEHOLDER } from '../run/own-repository.js';
 
 export interface CaseFiles {
   /** As `run` takes them. */
@@ -34,6 +33,6 @@ export async function openCases(
     if (existsSync(folder)) await rm(folder, { recursive: true });
   };
   const file = join(folder, CORPUS);
-  await writeFile(file, renderCases(imported, { name: PLACEHOLDER, ref: 'v1' }));
+  await writeFile(file, renderCases(imported));
   return { patterns: [file, ...files], close };
 }

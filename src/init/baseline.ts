@@ -10,7 +10,6 @@ import type { Offer } from '../../lib/contract/offer.js';
 import { schemaAddress } from '../../lib/contract/schema-address.js';
 import type { FirstCase } from '../../lib/draft/first-corpus.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
-import type { OwnRepository } from '../run/own-repository.js';
 import { toolVersion } from '../run/tool-version.js';
 import type { ListingAgent } from './offers.js';
 
@@ -21,7 +20,7 @@ export function renderBaseline(
   skills: ReadonlyMap<string, Skill>,
   source: Source,
   agents: readonly ListingAgent[],
-  { own, today, old }: { own: OwnRepository; today: Date; old: string | null },
+  { today, old }: { today: Date; old: string | null },
 ): string {
   const rows = cases.map(({ case_id }) => {
     const skill = skills.get(case_id);
@@ -29,7 +28,7 @@ export function renderBaseline(
     return [case_id, new Map(entries)] as const;
   });
   const drafted: Baseline = {
-    $schema: schemaAddress('provider-baseline', own),
+    $schema: schemaAddress('provider-baseline'),
     $meta: describeOffers(agents, source, today),
     $offers: Object.fromEntries(agents.map(({ name, offers, measured }) => [name, listLesserOffers(offers, measured)])),
     cases: new Map(rows),

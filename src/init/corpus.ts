@@ -9,11 +9,10 @@ import { listCorpusFiles } from '../../lib/setup/corpus/corpus.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { bareId } from '../../lib/text/bare-id.js';
-import type { OwnRepository } from '../run/own-repository.js';
 
 export const CORPUS = 'cases.json';
 
-export function renderCases({ cases, lost, left_out }: FirstCorpus, own: OwnRepository): string {
+export function renderCases({ cases, lost, left_out }: FirstCorpus): string {
   const $meta = {
     schema: 1,
     ...(Object.keys(lost).length > 0 ? { not_carried_over: lost } : {}),
@@ -21,7 +20,7 @@ export function renderCases({ cases, lost, left_out }: FirstCorpus, own: OwnRepo
       ? { not_taken_over: Object.fromEntries(left_out.map(({ name, reason }) => [name, reason])) }
       : {}),
   };
-  return `${JSON.stringify({ $schema: schemaAddress('cases', own), $meta, cases }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema: schemaAddress('cases'), $meta, cases }, null, 2)}\n`;
 }
 
 export function readKnown(text: string): KnownCases & { has_calls: boolean } {

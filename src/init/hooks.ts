@@ -3,10 +3,9 @@ import { basename, posix } from 'node:path';
 import { BASELINE_FILE, type Baseline, parseBaseline, serializeBaseline } from '../../lib/baseline/index.js';
 import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
-import { schemaAddress } from '../../lib/contract/schema-address.js';
+import { pageAddress, schemaAddress } from '../../lib/contract/schema-address.js';
 import { ROUTES_MANIFEST } from '../../lib/setup/corpus/listed-routes.js';
 import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/source/reference-hook.js';
-import type { OwnRepository } from '../run/own-repository.js';
 import { CORPUS } from './corpus.js';
 
 const ROUTES_FILE = 'hooks/tool-routes.yaml';
@@ -37,7 +36,6 @@ const DECLARATION = {
 
 /** Its test that expects \`allow\` runs its command, so it does nothing. */
 const ROUTES = `# The first route whose pattern is found in the call blocks it with its message. Patterns are Python's and ignore case.
-# Their form: docs/tool-routes.md of agent-routing.
 routes:
   npm-publish:
     tool: Bash
@@ -56,7 +54,7 @@ routes:
 `;
 
 /** Relative to the source: what is to be written there. */
-export function renderHooks(root: string, isPlugin: boolean, own: OwnRepository): Record<string, string> {
+export function renderHooks(root: string, isPlugin: boolean): Record<string, string> {
   const name =
     basename(root)
       .toLowerCase()
@@ -72,7 +70,7 @@ export function renderHooks(root: string, isPlugin: boolean, own: OwnRepository)
     [REFERENCE_HOOK]: readShipped(REFERENCE_HOOK),
     ...Object.fromEntries(HOOK_MODULES.map((path) => [path, readShipped(path)])),
     // Editors with the YAML language server find the schema by this line.
-    [ROUTES_FILE]: `# yaml-language-server: $schema=${schemaAddress('tool-routes', own)}\n${ROUTES}`,
+    [ROUTES_FILE]: `# yaml-language-server: $schema=${schemaAddress('tool-routes')}\n# Their form: ${pageAddress('tool-routes')}\n${ROUTES}`,
   };
 }
 

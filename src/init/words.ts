@@ -1,11 +1,12 @@
 /** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
+import { pageAddress } from '../../lib/contract/schema-address.js';
 import { TO_WRITE } from '../../lib/draft/draft-cases.js';
 import type { FirstCorpus, KnownCases } from '../../lib/draft/first-corpus.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { count, listFew } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
-import { type OwnRepository, PLACEHOLDER, pageAddress } from '../run/own-repository.js';
+import { PLACEHOLDER } from '../run/own-repository.js';
 import type { ListingAgent } from './offers.js';
 
 const MOST_NAMED = 12;
@@ -15,12 +16,7 @@ export function describeCorpus(
   corpus: FirstCorpus,
   source: Source,
   agents: readonly ListingAgent[],
-  {
-    known,
-    subagents,
-    hooks,
-    own,
-  }: { known: KnownCases | undefined; subagents: readonly string[]; hooks: number; own: OwnRepository },
+  { known, subagents, hooks }: { known: KnownCases | undefined; subagents: readonly string[]; hooks: number },
 ): string {
   const { cases, skills, left_out, lost } = corpus;
   const [had, general] = [known?.ids.length ?? 0, known?.general ?? null];
@@ -70,13 +66,13 @@ export function describeCorpus(
     ...(subagents.length > 0
       ? [
           '',
-          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (${pageAddress('suites', own)}), or a case with \`"subagent"\`.`,
+          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (${pageAddress('suites')}), or a case with \`"subagent"\`.`,
         ]
       : []),
     ...(hooks > 0 && calls === 0
       ? [
           '',
-          `${count(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (${pageAddress('tool-routes', own)}).`,
+          `${count(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (${pageAddress('tool-routes')}).`,
         ]
       : []),
     ...listSome(

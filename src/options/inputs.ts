@@ -1,5 +1,6 @@
 /** Reads the action's inputs: strings from the runner become one typed object. */
 import { z } from 'zod';
+import { pageAddress } from '../../lib/contract/schema-address.js';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { suggest } from '../../lib/input/suggest.js';
@@ -81,7 +82,7 @@ export function readInputs(getInput: (name: string) => string, given: readonly s
   const name = String(issue?.path[0] ?? '');
   const { what, fix } = explainValue(issue, raw[name] ?? '');
   throw new ConfigError(`Input \`${name}\`: '${raw[name] ?? ''}' ${what}.`, {
-    fix: fix ?? `correct \`${name}:\` below \`with:\` in the workflow; docs/action.md lists its values.`,
+    fix: fix ?? `correct \`${name}:\` below \`with:\` in the workflow; ${pageAddress('action')} lists its values.`,
   });
 }
 

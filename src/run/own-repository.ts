@@ -32,10 +32,6 @@ export async function ownRepository(
 const NAME = /^[\w.-]+\/[\w.-]+$/;
 const safeRef = (ref: string | undefined) => (ref && /^[\w./-]+$/.test(ref) ? ref : null);
 
-/** Of a page of ours, which a user's repository does not have. */
-export const pageAddress = (page: string, { name, ref }: OwnRepository): string =>
-  `https://github.com/${name}/blob/${ref}/docs/${page}.md`;
-
 /** The bundle is two folders below it, the build three. */
 function findPackage(): string | null {
   for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {

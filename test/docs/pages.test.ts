@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { pageAddress } from '../../lib/contract/schema-address.js';
 import { anchorsOf, linksOf, PAGES, ROOT, readPage } from '../helpers/pages.js';
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).split('\n');
@@ -110,7 +111,24 @@ describe('what is committed', () => {
     const text = tracked.filter(
       (path) => /^(lib|src|skills|\.github)\/.*\.(ts|md|ya?ml)$/.test(path) && existsSync(join(ROOT, path)),
     );
-    const named = text.flatMap((path) => readFileSync(join(ROOT, path), 'utf8').match(/docs\/[\w-]+\.md/g) ?? []);
+    const named = text.flatMap((path) =>
+      [...readFileSync(join(ROOT, path), 'utf8').matchAll(/docs\/([\w-]+)\.md|pageAddress\('([\w-]+)'/g)].map(
+        ([, page, own]) => `docs/${page ?? own}.md`,
+      ),
+    );
     expect([...new Set(named)].filter((page) => !existsSync(join(ROOT, page)))).toEqual([]);
+  });
+
+  it('says no path of our own pages to a user, whose repository does not have them, but an address', () => {
+    const sources = tracked.filter((path) => /^(lib|src)\/.*\.ts$/.test(path) && existsSync(join(ROOT, path)));
+    const bare = sources.flatMap((path) =>
+      readFileSync(join(ROOT, path), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          /docs\/[\w-]+\.md/.test(line.replace(/^ *(\/\*\*|\*|\/\/).*/, '')) ? [`${path}:${index + 1}`] : [],
+        ),
+    );
+    expect(bare).toEqual([]);
+    expect(pageAddress('cases')).toMatch(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/blob\/[\w.]+\/docs\/cases\.md$/);
   });
 });

@@ -1,7 +1,7 @@
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
-
 import { UNDECIDED } from '../../contract/decision.js';
 import type { FileChange } from '../../contract/file-change.js';
+import { pageAddress } from '../../contract/schema-address.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
@@ -47,7 +47,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
         return (
           result.fault.fix ??
           (input.results.mode === 'replay'
-            ? 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)'
+            ? `ask a model: \`--mode model --record\`, and commit decisions.jsonl (${pageAddress('modes')})`
             : '`--reuse --record` asks again for what is open, and for nothing else')
         );
       if (result?.status === 'skipped') return 'run this case again: a row that was skipped shows nothing';

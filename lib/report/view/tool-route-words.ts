@@ -1,6 +1,6 @@
 /** The result of a tool route that failed → what its fail is called, and how to fix it. */
-
 import type { Result } from '../../contract/result.js';
+import { pageAddress } from '../../contract/schema-address.js';
 import { oneLine } from '../../text/escape.js';
 
 export function describeToolRouteFail(result: Result): ToolRouteFail {
@@ -131,7 +131,9 @@ const TOOL_ROUTE_FAILS = {
   },
   unread: {
     words: 'hook not read',
-    fix: 'declare it in a file and for an event that this agent reads (docs/tool-routes.md)',
+    get fix() {
+      return `declare it in a file and for an event that this agent reads (${pageAddress('tool-routes')})`;
+    },
     limit: 'limit the case to the `agents` that read it',
     only_undo: true,
   },

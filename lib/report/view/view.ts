@@ -1,8 +1,8 @@
 /** Turns results and their comparison into what every report shows, as plain text: headline, rows with a cell per agent, counts. */
-
 import { HAD_AS_WORDS } from '../../contract/environment.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Results } from '../../contract/result.js';
+import { pageAddress } from '../../contract/schema-address.js';
 import type { Delta } from '../../delta/classify.js';
 import type { Comparison, DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
@@ -172,7 +172,7 @@ function describeUnguarded({ environment }: Results): View['unguarded'] {
   if (open.length === 0) return null;
   return {
     short: '⚠️ no sandbox (agents could reach this machine)',
-    whole: `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
+    whole: `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (${pageAddress('security')}).`,
   };
 }
 

@@ -1,4 +1,5 @@
 /** Comments on the pull request of a job, if this run is the one to do so; logs why there is no comment. A failure here never changes how the job ends. */
+import { pageAddress } from '../../../lib/contract/schema-address.js';
 import { endSentence } from '../../../lib/text/sentence.js';
 import type { Api } from '../api/api.js';
 import type { Job } from '../api/job.js';
@@ -83,7 +84,7 @@ function logRefusal({ context, log }: Job, { status, message }: { status: number
     log.warn(`No comment: GitHub answered ${endSentence(answer)} The table is in the job summary.`);
   } else if (context.pull_request?.from_fork) {
     log.notice(
-      'No comment: the token of a pull request from a fork may not write one. A workflow with `command: comment` (docs/workflows.md) can write it.',
+      `No comment: the token of a pull request from a fork may not write one. A workflow with \`command: comment\` (${pageAddress('workflows')}) can write it.`,
     );
   } else {
     log.notice(

@@ -1,5 +1,4 @@
 /** `--agents` and `--agent-versions` → the agents of a batch, each with its version and way of installing. */
-
 import { AGENT_NAMES, AGENTS, ALL_AGENTS, DEFAULT_AGENTS, findAgent } from '../../../lib/agents/index.js';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
 import { withSettings } from '../../../lib/agents/settings/with-settings.js';
@@ -9,6 +8,7 @@ import type { Case } from '../../../lib/case/schema.js';
 import { type AgentKey, type Install, parseAgentKeys } from '../../../lib/contract/agent-key.js';
 import { judgedAs } from '../../../lib/contract/mode.js';
 import { OFFLINE } from '../../../lib/contract/plan.js';
+import { pageAddress } from '../../../lib/contract/schema-address.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { resolveLatest } from '../../../lib/io/npm.js';
 import type { Source } from '../../../lib/skill/skill.js';
@@ -83,7 +83,7 @@ async function planAgent(
       `'${key.key}': the source is no package of Agent Plugins, which has a plugin.json in its root.`,
       {
         file: source.root,
-        fix: `write ${key.name} for what users of this source have, or write that plugin.json (docs/agent-plugins.md).`,
+        fix: `write ${key.name} for what users of this source have, or write that plugin.json (${pageAddress('agent-plugins')}).`,
       },
     );
   if (key.subagent && !agent.callSubagent) {
