@@ -16,10 +16,12 @@ const MOST_TRIED = 16;
 const LISTED = /,[^.]*,(?= or\b)/;
 /** Of a skill that is for each conversation, none is its own. */
 const ALWAYS = /\b(?:any|each|every) (?:conversation|session|chat|response|message|request|task)\b/i;
+/** A request that is not for one skill says nothing of another. */
+const OF_ONE = /-not-\d+$/;
 /** Stands where no request could be drafted: a gap that is seen is better than one that reads like a case. */
 export const TO_WRITE = { category: 'to-write', prompt: 'TODO: what a user would say here' } as const;
 
-const NONE: KnownCases = { ids: [], prompts: new Map(), skills: [], general: null, subagents: [] };
+const NONE: KnownCases = { ids: [], prompts: new Map(), skills: [], subagents: [] };
 
 /** One case per skill that an id can name and that the known ones do not; copies of one file are one skill. refuse: why it gets none. */
 export function draftCases(
@@ -75,15 +77,30 @@ export function draftCases(
       disallowed_skills: [id],
     });
   }
-  if (fresh.length === 0 || known.general !== null) return corpus;
+  if (fresh.length === 0) return corpus;
+  const apart = named.filter(({ skill }) => !ALWAYS.test(skill.description ?? ''));
+  const general = [...known.prompts].filter(([, one]) => one.expected_skill === '' && !OF_ONE.test(one.case_id));
+  if (general.length > 0)
+    return { ...corpus, disallowed: new Map(general.map((row) => [row[1].case_id, addNew(...row, apart, ranker)])) };
   for (const prompt of proveGeneral(ranker, asked)) {
-    const nearest = ranker.rank(prompt).flatMap((row) => fresh.find(({ skill }) => skill === row.skill)?.id ?? []);
-    const disallowed_skills = [...new Set([...nearest, ...fresh.map(({ id }) => id)])]
-      .filter((one) => !fresh.some(({ skill, id }) => id === one && ALWAYS.test(skill.description ?? '')))
-      .slice(0, MOST_DISALLOWED);
+    const nearest = ranker.rank(prompt).flatMap((row) => apart.find(({ skill }) => skill === row.skill)?.id ?? []);
+    const disallowed_skills = [...new Set([...nearest, ...apart.map(({ id }) => id)])].slice(0, MOST_DISALLOWED);
     corpus.cases.push({ case_id: newId('no-skill'), category: 'negative', prompt, disallowed_skills });
   }
   return corpus;
+}
+
+/** To a request that disallows all others, the new ones, unless it could be meant for one of them. */
+function addNew(
+  prompt: string,
+  { disallowed_skills }: { disallowed_skills: readonly string[] },
+  apart: readonly { skill: Skill; id: string; is_new: boolean }[],
+  ranker: SkillRanker,
+): string[] {
+  const [fresh, old] = [apart.filter(({ is_new }) => is_new), apart.filter(({ is_new }) => !is_new)];
+  const isMeant = ranker.rank(prompt).some(({ skill, sure }) => sure && fresh.some((one) => one.skill === skill));
+  const isWhole = disallowed_skills.length > 0 && old.every(({ id }) => disallowed_skills.includes(id));
+  return isWhole && !isMeant ? fresh.map(({ id }) => id) : [];
 }
 
 /** The first that is clearly this skill's, or that its description quotes and no other skill does. */

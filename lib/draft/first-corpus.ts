@@ -15,10 +15,8 @@ export interface FirstCase {
 export interface KnownCases {
   ids: readonly string[];
   /** {prompt: its case} */
-  prompts: ReadonlyMap<string, { case_id: string; expected_skill: string }>;
+  prompts: ReadonlyMap<string, { case_id: string; expected_skill: string; disallowed_skills: readonly string[] }>;
   skills: readonly string[];
-  /** The case without a skill; null: there is none. */
-  general: string | null;
   /** Custom agents inside which a case is asked. */
   subagents: string[];
 }
@@ -29,6 +27,8 @@ export interface FirstCorpus {
   skills: Map<string, Skill>;
   /** Skills without a case, or imported entries that are not cases, with the reason and the fix. */
   left_out: { name: string; reason: string }[];
+  /** {case_id of a known request that needs no skill: new skills that it disallows, too}; of an empty list the user decides. */
+  disallowed?: ReadonlyMap<string, readonly string[]>;
   /** {case_id or file: what of it could not be carried over}; empty for drafted cases. */
   lost: Record<string, string[]>;
 }

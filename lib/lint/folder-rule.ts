@@ -5,7 +5,7 @@ import { groupBy } from '../input/group-by.js';
 import { isSameSkill } from '../skill/find-skill.js';
 import type { Skill } from '../skill/skill.js';
 import { count } from '../text/count.js';
-import { linkCommand } from '../text/quote-shell.js';
+import { linkCommands } from '../text/quote-shell.js';
 import type { Finding } from './finding.js';
 import type { LintedAgent, SkillFacts } from './skill-location.js';
 
@@ -46,10 +46,12 @@ function describeMissing(folder: string, missing: readonly Missing[], { source, 
   if (!worst) return [];
   const { unread, first, former } = worst;
   const home = packageOf(first);
-  const links = missing.map(({ linted, first }) => linkCommand(...linkTo(linted.agent, first, source.skills)));
+  const links = linkCommands(
+    missing.flatMap(({ linted, unread }) => unread.map((skill) => linkTo(linted.agent, skill, source.skills))),
+  );
   const mend =
     home === '.'
-      ? `link what an agent needs, with ${[...new Set(links)].map((link) => `\`${link}\``).join(' and ')}`
+      ? `link what an agent needs, with ${links.map((link) => `\`${link}\``).join(' and ')}`
       : `check the package as who starts an agent there has it, with \`agent-routing check ${prefix}${home}\``;
   const names = missing.map(({ linted }) => linted.key).join(', ');
   const is_lost = former.length > 0;

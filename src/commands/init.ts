@@ -4,34 +4,24 @@ import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
-import { type AgentKey, parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { pageAddress } from '../../lib/contract/schema-address.js';
-import { draftCases } from '../../lib/draft/draft-cases.js';
-import type { FirstCorpus } from '../../lib/draft/first-corpus.js';
-import { createSkillRanker } from '../../lib/draft/rank-skills.js';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files, readTextIfAny } from '../../lib/io/files/files.js';
 import { findAbove } from '../../lib/setup/corpus/corpus.js';
-import { loadVectors } from '../../lib/setup/routing/vectors.js';
-import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { findPackages } from '../../lib/setup/source/find-places.js';
 import { readSource } from '../../lib/setup/source/source.js';
-import type { Source } from '../../lib/skill/skill.js';
-import { renderBaseline } from '../init/baseline.js';
-import { addCases, CORPUS, listUnasked, readKnown, renderCases } from '../init/corpus.js';
-import { addToBaseline, listHookSteps, nameCorpus, renderHooks } from '../init/hooks.js';
+import { CORPUS, draftAll } from '../init/corpus.js';
+import { addToBaseline, hasHook, listHookSteps, nameCorpus, readRoutes, renderHooks } from '../init/hooks.js';
 import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
-import { type ListingAgent, measureAgents, predictAgents } from '../init/offers.js';
-import { describeCorpus, listNextSteps, listRunSteps } from '../init/words.js';
+import { COMMIT, listNextSteps, listRunSteps } from '../init/words.js';
 import { inputsOf, listUnnamed, planWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { findRepository } from '../run/execute/locations.js';
 import { namePackages, ownRepository, toolCommand } from '../run/own-repository.js';
-import { terminalPorts } from '../run/ports.js';
-import type { Terminal } from '../terminal/terminal.js';
 
 const InitOptions = z.object({
   source: z.string().default('.').describe('Folder of the plugin or skills'),
@@ -57,7 +47,6 @@ const InitOptions = z.object({
   offline: z.boolean().default(false).describe('Start no agent: predict what each of them lists'),
   force: z.boolean().default(false).describe('Overwrite existing files'),
 });
-type Options = z.output<typeof InitOptions>;
 
 export const init = defineCommand({
   summary: 'Writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool',
@@ -87,7 +76,10 @@ export const init = defineCommand({
     const below = relative(root, shell.cwd);
     const atRoot = (file: string) => relative(shell.cwd, join(root, file));
     const live = atRoot(LIVE_WORKFLOW);
-    const hooks = Object.entries(routes).map(([file, text]) => [join(options.source, file), text] as const);
+    const isThere = options.hooks && !options.force && (await hasHook(folder));
+    const hooks = Object.entries(routes)
+      .map(([file, text]) => [join(options.source, file), text] as const)
+      .filter(([file]) => !isThere || !existsSync(join(shell.cwd, file)));
     const taken = [
       ...hooks.map(([file]) => file),
       ...(drafts && options.from !== 'skills' ? [CORPUS, BASELINE_FILE] : []),
@@ -115,14 +107,11 @@ export const init = defineCommand({
       : null;
     for (const [file, text] of Object.entries(draft?.targets ?? {})) await write(file, text);
     const hasCases = existsSync(join(shell.cwd, CORPUS));
-    if (options.hooks)
-      await write(
-        BASELINE_FILE,
-        addToBaseline(
-          await readTextIfAny(join(shell.cwd, BASELINE_FILE)),
-          keys.map(({ key }) => key),
-        ),
-      );
+    const ids = keys.map(({ key }) => key);
+    const entries = options.hooks
+      ? addToBaseline(await readTextIfAny(join(shell.cwd, BASELINE_FILE)), await readRoutes(folder), ids)
+      : null;
+    if (entries !== null) await write(BASELINE_FILE, entries);
     const inputs = inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : CORPUS, below);
     const planned = drafts || options.hooks ? await planWorkflow(root, inputs, own) : null;
     if (planned?.text) await write(atRoot(planned.file), planned.text);
@@ -137,13 +126,25 @@ export const init = defineCommand({
     const steps = listNextSteps(
       options.hooks
         ? listHookSteps(options.source, hasCases, chosen)
-        : listRunSteps(options.source, imported === null, toolCommand(shell.env, own), chosen),
+        : listRunSteps(
+            options.source,
+            draft?.drafted === true,
+            toolCommand(shell.env, own),
+            chosen,
+            draft?.unlisted ?? 0,
+          ),
       unnamed,
+      written.length > 0 ? COMMIT : '',
     );
     const kept =
       planned &&
       (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
-    const left = [kept, isLive && `${live} is there already and stays as it is.`]
+    const left = [
+      isThere &&
+        `The hook that --hooks writes is there already: ${hooks.length === 0 ? 'its files stay as they are' : 'only what was missing is new, and the rest stays as it is'}.`,
+      kept,
+      isLive && `${live} is there already and stays as it is.`,
+    ]
       .flatMap((line) => (line ? `\n${line}\n` : []))
       .join('');
     const packages = namePackages(await findPackages(folder), `${toolCommand(shell.env, own)} init`);
@@ -154,43 +155,3 @@ export const init = defineCommand({
     return 0;
   },
 });
-
-async function draftAll(
-  options: Options,
-  keys: readonly AgentKey[],
-  imported: FirstCorpus | null,
-  old: { cases: string | null; baseline: string | null },
-  source: Source,
-  shell: Terminal,
-): Promise<{ targets: Record<string, string>; words: string }> {
-  const known = old.cases === null ? undefined : readKnown(old.cases);
-  const ports = terminalPorts(shell);
-  const agents =
-    options.offline || source.skills.length === 0
-      ? predictAgents(source, keys)
-      : await measureAgents(source, keys, ports);
-  const corpus =
-    imported ??
-    draftCases(
-      source,
-      createSkillRanker(source.skills, loadVectors()),
-      (skill) => explainUnlisted(skill, agents),
-      known,
-    );
-  const subagents = await listUnasked(source, known, shell.cwd);
-  const hooks = known?.has_calls ? 0 : (await readDeclaredHooks(source)).length;
-  const words = describeCorpus(corpus, source, agents, { known, subagents, hooks });
-  if (old.cases !== null && corpus.cases.length === 0) return { targets: {}, words };
-  const at = { today: new Date(), old: old.baseline };
-  const targets = {
-    [CORPUS]: old.cases === null ? renderCases(corpus) : addCases(old.cases, corpus.cases),
-    [BASELINE_FILE]: renderBaseline(corpus.cases, corpus.skills, source, agents, at),
-  };
-  return { targets, words };
-}
-
-/** A case that no agent can pass would only be a row to accept. */
-function explainUnlisted(skill: Source['skills'][number], agents: readonly ListingAgent[]): string | null {
-  const reasons = agents.map(({ refuse }) => refuse(skill));
-  return reasons.every((reason) => reason !== null) ? `no agent lists it: ${reasons[0]}` : null;
-}

@@ -1,9 +1,10 @@
 /** `init --hooks`: a hook that decides over tool calls by the routes of a file, with a first route, its tests and the baseline entries for them. */
-import { basename, posix } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { BASELINE_FILE, type Baseline, parseBaseline, serializeBaseline } from '../../lib/baseline/index.js';
 import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import { pageAddress, schemaAddress } from '../../lib/contract/schema-address.js';
+import { readTextIfAny } from '../../lib/io/files/files.js';
 import { ROUTES_MANIFEST } from '../../lib/setup/corpus/listed-routes.js';
 import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/source/reference-hook.js';
 import { CORPUS } from './corpus.js';
@@ -76,13 +77,22 @@ export function renderHooks(root: string, isPlugin: boolean): Record<string, str
 
 const EMPTY: Baseline = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
 
-/** The baseline with entries for the route's tests, all of which pass everywhere. */
-export function addToBaseline(text: string | null, agents: readonly string[]): string {
+/** Another hook may be declared there. */
+export const hasHook = async (folder: string): Promise<boolean> =>
+  (await readTextIfAny(join(folder, 'hooks/hooks.json')))?.includes(REFERENCE_HOOK) === true;
+
+export const readRoutes = async (folder: string): Promise<string> =>
+  (await readTextIfAny(join(folder, ROUTES_FILE))) ?? ROUTES;
+
+/** The baseline with entries for the routes' tests that have none, all of which pass everywhere; null: they all have one. */
+export function addToBaseline(text: string | null, routes: string, agents: readonly string[]): string | null {
   const baseline = text === null ? EMPTY : parseBaseline(text, BASELINE_FILE);
+  const tests = listRouteCases(parseToolRoutes(routes, ROUTES_FILE)).map(({ case_id }) => case_id);
+  const fresh = tests.filter((id) => !baseline.cases.has(id));
+  if (fresh.length === 0) return null;
   const pass = { expected_status: 'pass', allow_timeout: false } as const;
   const cases = new Map(baseline.cases);
-  for (const { case_id } of listRouteCases(parseToolRoutes(ROUTES, ROUTES_FILE)))
-    cases.set(case_id, new Map([...new Set([...agents, OFFLINE])].map((agent) => [agent, pass])));
+  for (const id of fresh) cases.set(id, new Map([...new Set([...agents, OFFLINE])].map((agent) => [agent, pass])));
   return serializeBaseline({ ...baseline, cases });
 }
 

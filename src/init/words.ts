@@ -11,18 +11,25 @@ import type { ListingAgent } from './offers.js';
 
 const MOST_NAMED = 12;
 
-/** known: the cases that a corpus had before. subagents, hooks: those without a case. */
+/** known: the cases that a corpus had before. unlisted: those without a row of the baseline. subagents, hooks: those without a case. */
 export function describeCorpus(
   corpus: FirstCorpus,
   source: Source,
   agents: readonly ListingAgent[],
-  { known, subagents, hooks }: { known: KnownCases | undefined; subagents: readonly string[]; hooks: number },
+  {
+    known,
+    unlisted,
+    subagents,
+    hooks,
+  }: { known: KnownCases | undefined; unlisted: readonly string[]; subagents: readonly string[]; hooks: number },
 ): string {
   const { cases, skills, left_out, lost } = corpus;
-  const [had, general] = [known?.ids.length ?? 0, known?.general ?? null];
-  const stay = had === 1 ? 'stays as it is' : 'stay as they are';
-  if (had > 0 && cases.length + left_out.length === 0)
-    return `Every skill has a case: nothing was added to cases.json.\n`;
+  const had = known?.ids.length ?? 0;
+  const isFilled = (id: string) => (corpus.disallowed?.get(id) ?? []).length > 0;
+  const general = [...(corpus.disallowed?.keys() ?? [])];
+  const [filled, asked] = [general.filter(isFilled), general.filter((id) => !isFilled(id))];
+  const [stay, as_before] = had === 1 ? ['stays', ' as it is'] : ['stay', ' as they are'];
+  const isWhole = had > 0 && cases.length + left_out.length === 0;
   const refused = new Map<string, string[]>();
   for (const { case_id } of cases)
     for (const { name, refuse } of agents) {
@@ -44,9 +51,12 @@ export function describeCorpus(
   const imported =
     left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
   return [
-    ...(had === 0 ? [] : [`${count(had, 'case')} that cases.json has ${stay}.`]),
+    ...(isWhole && source.skills.length > 0 ? ['Every skill has a case: nothing was added to cases.json.'] : []),
+    ...(had === 0 || isWhole
+      ? []
+      : [`${count(had, 'case')} that cases.json has ${stay}${filled.length > 0 ? '' : as_before}.`]),
     ...(calls === 0 ? [] : [`${count(calls, 'call')} that hooks are asked about, tried on each agent.`]),
-    ...(source.skills.length === 0
+    ...(source.skills.length === 0 || isWhole
       ? []
       : [
           `${had > 0 ? 'Added: ' : ''}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
@@ -60,8 +70,18 @@ export function describeCorpus(
           `Of ${count(open.length, 'case')} the prompt is yours to write (category ${TO_WRITE.category}), because its text has no request that is clearly this skill’s and no other’s. Until then it still proves that the skill loads: ${oneLine(open.join(', '), 400)}.`,
         ]
       : []),
-    ...(general !== null && covered > 0
-      ? [`\nFor modes that choose, name the new ones under \`disallowed_skills\` of ${general}, too.`]
+    ...(filled.length > 0
+      ? [`\nThe new ones are named under \`disallowed_skills\` of ${listFew(filled, MOST_NAMED)}, too.`]
+      : []),
+    ...(asked.length > 0
+      ? [
+          `\nIf a new one must not be used for the prompt of ${listFew(asked, MOST_NAMED)} either, name it there under \`disallowed_skills\`.`,
+        ]
+      : []),
+    ...(unlisted.length > 0
+      ? [
+          `\n${count(unlisted.length, 'case has', 'cases have')} no entry in ${BASELINE_FILE} yet: ${listFew(unlisted, MOST_NAMED)}.`,
+        ]
       : []),
     ...(subagents.length > 0
       ? [
@@ -72,7 +92,7 @@ export function describeCorpus(
     ...(hooks > 0 && calls === 0
       ? [
           '',
-          `${count(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (${pageAddress('tool-routes')}).`,
+          `${count(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (${pageAddress('getting-started')}#4-a-hook-or-a-subagent).`,
         ]
       : []),
     ...listSome(
@@ -107,13 +127,32 @@ function listSome(title: string, rows: readonly string[]): string[] {
   ];
 }
 
-const COMMIT = 'commit the files: a pull request is compared with what the branch has that it is to be merged into';
+export const COMMIT =
+  'commit the files: a pull request is compared with what the branch has that it is to be merged into';
 
 /** unnamed: workflows in which the action's repository is to be named before they are committed. */
-export const listNextSteps = (steps: readonly string[], unnamed: readonly string[]): string =>
-  `\nNext:\n${[...steps, ...unnamed.map((file) => `replace \`${PLACEHOLDER}\` in ${file} by the repository of this action`), COMMIT].map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+export const listNextSteps = (steps: readonly string[], unnamed: readonly string[], last = COMMIT): string =>
+  `\nNext:\n${[
+    ...steps,
+    ...unnamed.map((file) => `replace \`${PLACEHOLDER}\` in ${file} by the repository of this action`),
+    last,
+  ]
+    .filter(Boolean)
+    .map((step, index) => `  ${index + 1}. ${step}\n`)
+    .join('')}`;
 
-export const listRunSteps = (source: string, drafted: boolean, command: string, agents: string): string[] => [
+export const listRunSteps = (
+  source: string,
+  drafted: boolean,
+  command: string,
+  agents: string,
+  unlisted: number,
+): string[] => [
   ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
   `${command} run${source === '.' ? '' : ` --source ${source}`}${agents}`,
+  ...(unlisted > 0
+    ? [
+        `${command} baseline update --reason "first run"    # writes what is expected of ${count(unlisted, 'case')} from now on`,
+      ]
+    : []),
 ];

@@ -1,8 +1,11 @@
 /** The words as a real bash splits them; printf ends each with a NUL byte. */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { quoteShell } from '../../../lib/text/quote-shell.js';
+import { linkCommands, quoteShell } from '../../../lib/text/quote-shell.js';
 
 const wordsOf = (line: string) =>
   execFileSync('bash', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' })
@@ -43,4 +46,17 @@ describe('quoteShell', () => {
     expect(run.stdout).toContain('A=1');
     expect(run.status).toBe(127);
   });
+});
+
+it('links all that one folder lacks of another in one command, as a real bash runs it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'link-'));
+  const to = (name: string) => [`.agents/skills/${name}`, `../../.claude/skills/${name}`] as const;
+  expect(linkCommands([to('a'), to('a')])).toEqual([
+    'mkdir -p .agents/skills && ln -sfn ../../.claude/skills/a .agents/skills/a',
+  ]);
+  const [command = '', ...more] = linkCommands([to('a'), to("it's b")]);
+  expect(more).toEqual([]);
+  execFileSync('bash', ['-c', command], { cwd: root });
+  for (const name of ['a', "it's b"]) expect(readlinkSync(join(root, '.agents/skills', name))).toBe(to(name)[1]);
+  rmSync(root, { recursive: true });
 });

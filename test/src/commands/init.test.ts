@@ -100,7 +100,17 @@ describe('init', () => {
     writePlugin(root, 'demo', [{ dir: 'beta' }]);
     const second = await run();
     expect(second).not.toContain('scout');
-    expect(second).toMatch(/name the new ones under `disallowed_skills` of no-skill-1, too\./);
+    expect(second).toContain('The new ones are named under `disallowed_skills` of no-skill-1, no-skill-2, too.');
+    const named = () =>
+      readCases(root).flatMap((row) =>
+        row.kind === 'skill' && row.expected_skill === '' ? [row.disallowed_skills] : [],
+      );
+    expect(named()).toEqual(Array(2).fill(['alpha', 'beta']));
+    // What lists only some of them was chosen by a person.
+    write(join(root, 'cases.json'), readFileSync(join(root, 'cases.json'), 'utf8').replace(/,\s*"beta"\s*\]/, ' ]'));
+    writePlugin(root, 'demo', [{ dir: 'gamma' }]);
+    expect(await run()).toMatch(/used for the prompt of no-skill-1 either, name it there under `disallowed_skills`/);
+    expect(named()).toEqual([['alpha'], ['alpha', 'beta', 'gamma']]);
   });
 
   it('names the packages that have skills of their own', async () => {
@@ -256,6 +266,28 @@ describe('init', () => {
       expect(await runCommand('init', init, ['--offline', '--hooks'], shell)).toBe(0);
       expect(read(kept, 'cases.json')).toBe('[]');
       expect(shell.out.join('')).not.toContain('--cases');
+      // A second time: what is missing comes back, and nothing of the user's is lost.
+      const mine = read(kept, 'hooks/tool-routes.yaml').replace('publishing should block', 'mine should block');
+      write(join(kept, 'hooks/tool-routes.yaml'), mine);
+      const expected = JSON.parse(read(kept, 'provider-baseline.json'));
+      expected['npm-publish/talking-about-it-should-allow'].codex = { expected_status: 'fail', reason: 'Known.' };
+      write(join(kept, 'provider-baseline.json'), JSON.stringify(expected));
+      rmSync(join(kept, 'hooks/run-hooks.mjs'));
+      const again = keptShell(kept);
+      expect(await runCommand('init', init, ['--offline', '--hooks'], again)).toBe(0);
+      expect(again.out.join('')).toMatch(
+        /^hooks\/run-hooks\.mjs\nprovider-baseline\.json\n[\s\S]*is there already: only what was/,
+      );
+      expect(read(kept, 'hooks/tool-routes.yaml')).toBe(mine);
+      const { cases: rows } = parseBaseline(read(kept, 'provider-baseline.json'), 'provider-baseline.json');
+      expect(rows.get('npm-publish/talking-about-it-should-allow')?.get('codex')?.reason).toBe('Known.');
+      expect([...rows.keys()]).toContain('npm-publish/mine-should-block');
+      const third = keptShell(kept);
+      expect(await runCommand('init', init, ['--offline', '--hooks'], third)).toBe(0);
+      expect(third.out.join('')).toMatch(
+        /^\nThe hook that --hooks writes is there already: its files stay as they are\./,
+      );
+      write(join(kept, 'hooks/hooks.json'), '{"hooks": {}}');
       await expect(run(kept, '--hooks')).rejects.toThrow(/hooks\/hooks\.json and .* already exist/);
     });
   });
@@ -335,7 +367,7 @@ describe('init', () => {
     const ids = ['no-skill-1', 'dates-1', 'no-skill-2', 'no-skill-3'];
     expect(readCases(root).map(({ case_id }) => case_id)).toEqual(ids);
     expect(readCases(root).map((row) => row.kind === 'skill' && row.disallowed_skills)).toEqual([
-      ...[[], ['notes'], ['dates'], ['dates']],
+      ...[[], ['notes'], ['notes', 'dates'], ['notes', 'dates']],
     ]);
     const { cases, $meta } = readBaseline(root);
     expect([...cases.keys()]).toEqual([...baseline.cases.keys(), 'dates-1', 'no-skill-3'].sort());
@@ -343,6 +375,13 @@ describe('init', () => {
     const again = keptShell(root);
     expect(await runCommand('init', init, ['--offline'], again)).toBe(0);
     expect(again.out.join('')).toMatch(/^Every skill has a case: nothing was added/);
+    // Nothing was drafted or written, so nothing is to be read or committed.
+    expect(again.out.join('')).not.toMatch(/read the prompts|commit the files|baseline update/);
+    rmSync(join(root, 'provider-baseline.json'));
+    const bare = keptShell(root);
+    expect(await runCommand('init', init, ['--offline'], bare)).toBe(0);
+    expect(bare.out.join('')).toContain('4 cases have no entry in provider-baseline.json yet: no-skill-1, dates-1');
+    expect(bare.out.join('')).toContain('agent-routing baseline update --reason "first run"');
     expect(readFileSync(join(root, 'cases.json'), 'utf8')).toBe(text);
     expect(await run(root, '--force')).toBe(0);
     expect(readFileSync(join(root, 'cases.json'), 'utf8')).not.toContain('Mine.');
