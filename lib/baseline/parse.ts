@@ -29,7 +29,7 @@ interface Reading {
 /** An unknown key, a wrong status or a duplicate key is a ConfigError with file, line, case, path and fix. */
 export function parseBaseline(text: string, file: string): Baseline {
   const { value, line } = readJson(text, file);
-  return readBaseline(value, { file, line, tolerant: false });
+  return { ...readBaseline(value, { file, line, tolerant: false }), line };
 }
 
 /** Drops unknown keys and upgrades older schemas; an unreadable status is still an error, because ignoring it would weaken the gate. */

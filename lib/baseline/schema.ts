@@ -1,8 +1,10 @@
 /** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
+
 import { z } from 'zod';
 import { DeliveryStateSchema } from '../contract/delivery.js';
 import { MeasuredModeSchema } from '../contract/mode.js';
 import { OfferStateSchema } from '../contract/offer.js';
+import type { JsonText } from '../input/json-text.js';
 
 export const BASELINE_FILE = 'provider-baseline.json';
 export const BASELINE_SCHEMA = 1;
@@ -126,4 +128,6 @@ export interface Baseline {
   /** Of an agent that is not in it nothing is known. */
   $deliveries?: Record<string, Record<string, BaselineDelivery>>;
   cases: Map<string, Map<string, BaselineEntry>>;
+  /** Of the working tree's file: the line of `[case_id, agent]`. */
+  line?: JsonText['line'];
 }

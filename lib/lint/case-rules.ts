@@ -126,12 +126,16 @@ function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
   const known = new Map(cases.map((testCase) => [testCase.case_id, testCase]));
   const findings: Finding[] = [];
   for (const [case_id, agents] of baseline.baseline.cases) {
-    const where = { file: baseline.file, line: 1, subject: case_id };
+    const at = (...path: string[]) => ({
+      file: baseline.file,
+      line: baseline.baseline.line?.(path) ?? 1,
+      subject: case_id,
+    });
     const testCase = known.get(case_id);
     if (!testCase) {
       const near = suggest(case_id, [...known.keys()]);
       const fix = near ? `remove it, or rename it to '${near}'.` : orphanFix([...agents.values()]);
-      findings.push(asWarning('baseline-orphan', where, `case '${case_id}' is not in the corpus`, fix));
+      findings.push(asWarning('baseline-orphan', at(case_id), `case '${case_id}' is not in the corpus`, fix));
       continue;
     }
     for (const [agent, entry] of agents) {
@@ -139,12 +143,14 @@ function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
       if (![...AGENT_NAMES, OFFLINE].includes(name)) {
         const near = suggest(name, AGENT_NAMES);
         const fix = near ? `write '${near}'.` : 'remove it; `agent-routing run --help` names the agents.';
-        findings.push(asWarning('baseline-orphan', where, `its entry names '${agent}', which is no agent`, fix));
+        findings.push(
+          asWarning('baseline-orphan', at(case_id, agent), `its entry names '${agent}', which is no agent`, fix),
+        );
         continue;
       }
       if (!testCase.agents || [agent, name].some((one) => testCase.agents?.includes(one))) continue;
       const message = `its case no longer runs on ${agent}`;
-      findings.push(asWarning('baseline-orphan', where, message, orphanFix([entry])));
+      findings.push(asWarning('baseline-orphan', at(case_id, agent), message, orphanFix([entry])));
     }
   }
   return findings;

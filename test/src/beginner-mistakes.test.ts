@@ -630,8 +630,10 @@ const MISTAKES: Record<string, Mistake> = {
   },
   'a misspelt agent in the baseline': {
     argv: check('--strict'),
-    files: { 'provider-baseline.json': '{"notes-1": {"cluade": {"expected_status": "pass", "allow_timeout": false}}}' },
-    says: /its entry names 'cluade', which is no agent[\s\S]*Fix: write 'claude'\./,
+    files: {
+      'provider-baseline.json': '{"notes-1": {\n"cluade": {"expected_status": "pass", "allow_timeout": false}}}',
+    },
+    says: /its entry names 'cluade', which is no agent \(provider-baseline\.json:2\)[\s\S]*Fix: write 'claude'\./,
     code: 1,
     fix: {
       files: {
@@ -655,8 +657,10 @@ const MISTAKES: Record<string, Mistake> = {
   },
   'a misspelt agent in the baseline, of a run': {
     argv: dry(),
-    files: { 'provider-baseline.json': '{"notes-1": {"cluade": {"expected_status": "pass", "allow_timeout": false}}}' },
-    says: /provider-baseline\.json: the entry of 'notes-1' names 'cluade', which is no agent\. Did you mean claude\?/,
+    files: {
+      'provider-baseline.json': '{"notes-1": {\n"cluade": {"expected_status": "pass", "allow_timeout": false}}}',
+    },
+    says: /provider-baseline\.json:2: the entry of 'notes-1' names 'cluade', which is no agent\. Did you mean claude\?/,
     code: 0,
     fix: {
       files: {

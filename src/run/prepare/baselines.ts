@@ -60,8 +60,10 @@ export function describeStrangers({ current, file }: Baselines): string[] {
   return [...first].flatMap(([key, id]) => {
     const name = agentName(key);
     const near = suggest(name, AGENT_NAMES);
-    const said = `${file}: the entry of '${id}' names '${key}', which is no agent.`;
-    return AGENT_NAMES.includes(name) ? [] : [near ? `${said} Did you mean ${near}?` : said];
+    const said = `${file}:${current?.line?.([id, key]) ?? 1}: the entry of '${id}' names '${key}', which is no agent.`;
+    return AGENT_NAMES.includes(name)
+      ? []
+      : [`${said} ${near ? `Did you mean ${near}?` : 'Fix: remove it; `agent-routing run --help` names the agents.'}`];
   });
 }
 
