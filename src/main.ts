@@ -85,10 +85,18 @@ export async function dispatch(name: string, argv: string[], shell: Terminal): P
 const SUBCOMMANDS: Record<string, string> = {
   fit: 'route fit',
   update: 'baseline update',
-  eval: 'run',
-  list: 'discover',
-  test: 'run',
-  validate: 'check',
+  fix: 'check --fix',
+  watch: 'check --watch',
+  hooks: 'init --hooks',
+  ...Object.fromEntries(
+    Object.entries({
+      check: 'audit doctor scan skills status validate verify',
+      discover: 'agents list ls show',
+      init: 'add create new setup start',
+      run: 'ci eval gate test',
+      compare: 'diff',
+    }).flatMap(([command, words]) => words.split(' ').map((word) => [word, command])),
+  ),
 };
 
 const EXAMPLE = `For example, in a repository with skills (no key is needed):

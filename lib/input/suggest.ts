@@ -5,10 +5,13 @@ export function suggest(word: string, words: readonly string[]): string | null {
   for (const candidate of words) {
     const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
     const distance = extendsOther(a, b) ? 1.5 : editDistance(a, b, minimum);
-    if (distance < minimum) [best, minimum] = [candidate, distance];
+    // Of a short word, two letters are most of it.
+    if (distance < minimum && distance * 2 <= Math.max(letters(a), letters(b))) [best, minimum] = [candidate, distance];
   }
   return best;
 }
+
+const letters = (word: string) => word.replace(/^-+/, '').length;
 
 /** A name with one part more or less (`refund` for `refund-order`, `id` for `case_id`) is a better match than a name that is merely spelled similarly. */
 const extendsOther = (a: string, b: string) =>
@@ -16,17 +19,20 @@ const extendsOther = (a: string, b: string) =>
     [a.startsWith(b + dash), b.startsWith(a + dash), a.endsWith(dash + b), b.endsWith(dash + a)].includes(true),
   );
 
-/** Levenshtein distance, capped at `limit`. */
+/** Levenshtein distance in which two letters that changed places are one mistake, capped at `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
+  let above: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const isTurned = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const turned = isTurned ? (above[j - 2] ?? limit) + 1 : limit;
+      next.push(Math.min(change, turned, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
-    row = next;
+    [above, row] = [row, next];
   }
   return row[b.length] ?? limit;
 }

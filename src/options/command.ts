@@ -25,25 +25,35 @@ export function defineCommand<S extends z.ZodObject>(command: Command<S>): Comma
 }
 
 /** Options that people try under another name, which the spelling alone would not lead to; many are those of check-skills (docs/differences.md). */
-const OTHER_NAMES: Record<string, string> = {
+const OTHER_NAMES: Record<string, string | readonly string[]> = {
+  '-a': '--agents',
+  '--base': ['--since', '--baseline-ref'],
   '--case': '--case-id',
   '--categories': '--category',
+  '--debug': '--all',
+  '--filter': '--case-id',
   '--format': '--report',
   '--dir': '--source',
   '--folder': '--source',
   '--input': '--cases',
+  '--only': '--case-id',
   '--parallel': '--max-parallel',
   '--path': '--source',
   '--provider': '--agents',
   '--provider-timeout': '--agent-timeout',
   '--providers': '--agents',
+  '--quiet': '--no-progress',
+  '--ref': ['--since', '--baseline-ref'],
+  '--since': '--baseline-ref',
   '--timeout': '--timeout-seconds',
+  '--verbose': '--all',
 };
-/** Options of check-skills that no option stands for. */
-const GONE: Record<string, string> = {
-  '--provider-model': 'write the model after the agent: --agents claude@haiku.',
-  '--run-all': 'leave it out: without a filter, every case runs.',
-  '--sample': 'name the cases with --case-id or --category.',
+/** Options that no option is the name of, by one that a command for them has. */
+const MEANT: Record<string, readonly [has: string, fix: string]> = {
+  '--all': ['--agents', '`--agents all` takes every agent; nothing else is left out.'],
+  '--provider-model': ['--case-id', 'write the model after the agent: --agents claude@haiku.'],
+  '--run-all': ['--case-id', 'leave it out: without a filter, every case runs.'],
+  '--sample': ['--case-id', 'name the cases with --case-id or --category.'],
 };
 
 export async function runCommand(name: string, command: Command, argv: string[], shell: Terminal): Promise<number> {
@@ -108,9 +118,11 @@ function explainArgument(name: string, error: Error, command: Command, argv: rea
     // Of `-agents`, parseArgs names the first letter only.
     const written = argv.find((arg) => /^-[^-]./.test(arg) && arg.startsWith(found))?.replace(/=.*/s, '');
     const unknown = written ?? found;
-    const known = getOwn(OTHER_NAMES, unknown) ?? unknown;
+    const known =
+      [getOwn(OTHER_NAMES, unknown) ?? []].flat().find((one) => flags.includes(one) || one === '--source') ?? unknown;
     const meant = flags.includes(known) ? known : suggest(written ? `-${written}` : unknown, flags);
-    const gone = flags.includes('--case-id') ? getOwn(GONE, unknown) : undefined;
+    const [has = '', fix] = getOwn(MEANT, unknown) ?? [];
+    const gone = flags.includes(has) ? fix : undefined;
     const isBare = known === '--source' && command.positionals !== '';
     const bare = isBare ? `write the folder without an option: agent-routing ${name} FOLDER.` : undefined;
     return new ConfigError(`Unknown option ${unknown} for ${name}.`, {

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { COMMANDS } from '../../src/commands/index.js';
+import { dispatch } from '../../src/main.js';
 import { ROOT } from '../helpers/pages.js';
 import { write } from '../helpers/plugin.js';
 import { runCli } from '../helpers/run-cli.js';
+import { keptShell } from '../helpers/shell.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 import { inFull } from '../helpers/tested-agents.js';
 
@@ -30,6 +32,16 @@ describe('the overview of the command line', () => {
     expect(await said('linr')).toContain("Did you mean 'lint'?");
     expect(await said('constructor')).toContain('see agent-routing --help.');
   });
+});
+
+it.each([
+  ['skills', 'check'],
+  ['ls', 'discover'],
+  ['hooks', 'init --hooks'],
+])('%s is answered with %s', async (typed, meant) => {
+  const shell = keptShell(folder());
+  expect(await dispatch(typed, [], shell)).toBe(2);
+  expect(shell.err.join('')).toContain(`Did you mean '${meant}'?`);
 });
 
 describe('what people type', () => {

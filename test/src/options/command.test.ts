@@ -69,6 +69,17 @@ describe('the arguments of a command', () => {
     );
     expect(messageOf(['--sample', '3'], run)).toMatch(/name the cases with --case-id/);
     expect(messageOf(['--provider-model', 'claude:haiku'], run)).toMatch(/--agents claude@haiku/);
+    const others = run.options.extend({ agents: z.string().optional(), baseline_ref: z.string().optional() });
+    const all = defineCommand({ ...run, options: others });
+    expect(messageOf(['--all'], all)).toBe(
+      'Unknown option --all for shout. Fix: `--agents all` takes every agent; nothing else is left out.',
+    );
+    // The first that the command has.
+    expect(messageOf(['--base', 'main'], all)).toMatch(/Did you mean --baseline-ref\?/);
+    // Two letters of three are no resemblance.
+    expect(
+      messageOf(['--all'], defineCommand({ ...shout, options: shout.options.extend({ as: z.string() }) })),
+    ).toMatch(/see agent-routing shout --help/);
     // Where there is nothing to run, nothing is said of it.
     expect(messageOf(['--run-all'], shout)).toMatch(/see agent-routing shout --help/);
     expect(messageOf(['--constructor', 'x'], shout)).toMatch(/see agent-routing shout --help/);
