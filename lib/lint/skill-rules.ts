@@ -83,7 +83,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
       ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
       : isFormer
         ? `write \`${skill.dir}\` again, as it was. If it is to have another name, ${skill.id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\` too.`
-        : `give both the same name${plain === '' ? '' : skill.id === plain ? `: rename the folder to \`${plain}\`, or write \`name: ${skill.dir}\` here and in the cases that name it` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
+        : `give both the same name${plain === '' ? '' : skill.id === plain ? `: rename the folder to \`${plain}\`, or write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases that name it` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
   return [asWarning('skill-name', at(skill, facts), message, fix, Object.fromEntries(consequences))];
 }
 

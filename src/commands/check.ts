@@ -128,7 +128,7 @@ export const check = defineCommand({
             : options.since !== undefined ||
                 (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
               ? ''
-              : `write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (${pageAddress('tool-routes')}).`;
+              : `write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (${pageAddress('getting-started')}#4-a-hook-or-a-subagent).`;
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
         const report = omit(checked, 'known', 'outdated');
         shell.stdout(

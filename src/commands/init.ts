@@ -10,6 +10,7 @@ import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files, readTextIfAny } from '../../lib/io/files/files.js';
 import { findAbove } from '../../lib/setup/corpus/corpus.js';
+import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { findPackages } from '../../lib/setup/source/find-places.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { CORPUS, draftAll } from '../init/corpus.js';
@@ -60,16 +61,18 @@ export const init = defineCommand({
     const routes = options.hooks ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null) : {};
     // Where a corpus is already, hooks and the live workflow are all that is added.
     const adds = options.hooks || options.live;
-    const drafts =
-      (before.skills.length > 0 || options.from !== 'skills') &&
-      !(adds && existsSync(join(shell.cwd, CORPUS)) && !options.force);
+    const hasCorpus = existsSync(join(shell.cwd, CORPUS)) && !options.force;
+    const drafts = (before.skills.length > 0 || options.from !== 'skills' || hasCorpus) && !(adds && hasCorpus);
     if (!drafts && !adds) {
       const above = await findAbove(shell.cwd, 'skills');
+      const hooks = await readDeclaredHooks(before);
       throw new ConfigError('There are no skills to write cases for.', {
         file: options.source,
         fix: above
           ? `run this in ${above}, which has a folder skills.`
-          : 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
+          : hooks.length > 0
+            ? `write cases.json with calls that ${hooks.length === 1 ? 'its hook has' : 'its hooks have'} to stop and to let through, and start this again for the rest (${pageAddress('getting-started')}#4-a-hook-or-a-subagent shows two).`
+            : 'run this in a folder with skills/<name>/SKILL.md or .claude/skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
       });
     }
     const root = findRepository(shell.cwd);
@@ -150,7 +153,9 @@ export const init = defineCommand({
     const packages = namePackages(await findPackages(folder), `${toolCommand(shell.env, own)} init`);
     const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
     shell.stdout(
-      `${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`,
+      `${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`
+        .replace(/^\n+/, '')
+        .replace(/\n{3,}/g, '\n\n'),
     );
     return 0;
   },

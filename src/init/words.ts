@@ -29,7 +29,7 @@ export function describeCorpus(
   const general = [...(corpus.disallowed?.keys() ?? [])];
   const [filled, asked] = [general.filter(isFilled), general.filter((id) => !isFilled(id))];
   const [stay, as_before] = had === 1 ? ['stays', ' as it is'] : ['stay', ' as they are'];
-  const isWhole = had > 0 && cases.length + left_out.length === 0;
+  const adds_none = had > 0 && cases.length === 0;
   const refused = new Map<string, string[]>();
   for (const { case_id } of cases)
     for (const { name, refuse } of agents) {
@@ -51,12 +51,14 @@ export function describeCorpus(
   const imported =
     left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
   return [
-    ...(isWhole && source.skills.length > 0 ? ['Every skill has a case: nothing was added to cases.json.'] : []),
-    ...(had === 0 || isWhole
+    ...(adds_none && left_out.length === 0 && source.skills.length > 0
+      ? ['Every skill has a case: nothing was added to cases.json.']
+      : []),
+    ...(had === 0 || adds_none
       ? []
       : [`${count(had, 'case')} that cases.json has ${stay}${filled.length > 0 ? '' : as_before}.`]),
     ...(calls === 0 ? [] : [`${count(calls, 'call')} that hooks are asked about, tried on each agent.`]),
-    ...(source.skills.length === 0 || isWhole
+    ...(source.skills.length === 0 || adds_none
       ? []
       : [
           `${had > 0 ? 'Added: ' : ''}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${

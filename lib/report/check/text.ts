@@ -127,7 +127,7 @@ function renderFinding(finding: Finding, wrap: Wrap): string[] {
   return [
     wrap(`${severity} ${rule} ${who}: ${oneLine(message)} (${oneLine(file, 200)}:${line})`),
     ...listConsequences(finding).map(([agent, words]) => wrap(`  ${agent}: ${oneLine(words, 500)}`, 4)),
-    ...(hasOwnFix(finding) ? [wrap(`  Fix: ${oneLine(finding.fix)}`, 4)] : []),
+    ...(hasOwnFix(finding) ? [wrap(`  Fix: ${oneLine(finding.fix, 2000)}`, 4)] : []),
   ];
 }
 

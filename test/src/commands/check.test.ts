@@ -731,7 +731,7 @@ describe('check --since', () => {
     );
     write(file, readFileSync(file, 'utf8').replace('name: "Add: x"', 'name: quite-another'));
     expect(await fixOf()).toBe(
-      'give both the same name: rename the folder to `quite-another`, or write `name: alpha` here and in the cases that name it.',
+      'give both the same name: rename the folder to `quite-another`, or write `name: alpha` here, and `alpha` in the cases that name it.',
     );
   });
 

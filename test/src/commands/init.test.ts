@@ -113,6 +113,21 @@ describe('init', () => {
     expect(named()).toEqual([['alpha'], ['alpha', 'beta', 'gamma']]);
   });
 
+  it('writes the workflow for calls of a hook alone, and says what they have no entry of', async () => {
+    const root = newFolder();
+    const hooks = { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command: 'node guard.mjs' }] }] };
+    write(join(root, '.claude/settings.json'), JSON.stringify({ hooks }));
+    await expect(run(root)).rejects.toThrow(/There are no skills[\s\S]*write cases\.json with calls/);
+    const call = { case_id: 'push', kind: 'tool_route', tool: 'Bash', input: { command: 'git push' }, expect: 'allow' };
+    write(join(root, 'cases.json'), JSON.stringify([call]));
+    const shell = keptShell(root);
+    expect(await runCommand('init', init, ['--offline'], shell)).toBe(0);
+    expect(shell.out.join('')).toMatch(
+      /^\.github\/workflows\/agent-routing\.yml\n\n1 case has no entry in provider-baseline\.json yet: push\.\n/,
+    );
+    expect(readFileSync(join(root, 'cases.json'), 'utf8')).toBe(JSON.stringify([call]));
+  });
+
   it('names the packages that have skills of their own', async () => {
     const root = newFolder();
     for (const at of ['', 'packages/api/'])
@@ -285,7 +300,7 @@ describe('init', () => {
       const third = keptShell(kept);
       expect(await runCommand('init', init, ['--offline', '--hooks'], third)).toBe(0);
       expect(third.out.join('')).toMatch(
-        /^\nThe hook that --hooks writes is there already: its files stay as they are\./,
+        /^The hook that --hooks writes is there already: its files stay as they are\./,
       );
       write(join(kept, 'hooks/hooks.json'), '{"hooks": {}}');
       await expect(run(kept, '--hooks')).rejects.toThrow(/hooks\/hooks\.json and .* already exist/);
