@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { pageAddress, schemaAddress, setHome } from '../../../lib/contract/schema-address.js';
 import { init } from '../../../src/commands/init.js';
 import { runCommand } from '../../../src/options/command.js';
 import { ownRepository, PLACEHOLDER } from '../../../src/run/own-repository.js';
@@ -90,4 +91,12 @@ it('has one placeholder everywhere: in package.json, on the pages and in our own
     ),
   );
   expect(new Set(named)).toEqual(new Set([PLACEHOLDER]));
+});
+
+it('is the home of all pages and schemas that are named', () => {
+  setHome({ name: 'acme/x', ref: 'v2' });
+  expect(pageAddress('cases')).toBe('https://github.com/acme/x/blob/v2/docs/cases.md');
+  expect(schemaAddress('cases')).toMatch(/^https:\/\/raw\.githubusercontent\.com\/acme\/x\/v2\//);
+  setHome({ name: PLACEHOLDER, ref: 'v1' });
+  expect(pageAddress('cases')).toContain(`/${PLACEHOLDER}/blob/v1/`);
 });
