@@ -23,7 +23,7 @@ import { describeCorpus } from './words.js';
 
 export const CORPUS = 'cases.json';
 
-export function renderCases({ cases, lost, left_out }: FirstCorpus): string {
+function renderCases({ cases, lost, left_out }: FirstCorpus): string {
   const $meta = {
     schema: 1,
     ...(Object.keys(lost).length > 0 ? { not_carried_over: lost } : {}),
@@ -34,7 +34,7 @@ export function renderCases({ cases, lost, left_out }: FirstCorpus): string {
   return `${JSON.stringify({ $schema: schemaAddress('cases'), $meta, cases }, null, 2)}\n`;
 }
 
-export function readKnown(text: string): KnownCases & { has_calls: boolean } {
+function readKnown(text: string): KnownCases & { has_calls: boolean } {
   const cases = parseCasesJson(text, CORPUS);
   return {
     ids: cases.map(({ case_id }) => case_id),
@@ -46,14 +46,14 @@ export function readKnown(text: string): KnownCases & { has_calls: boolean } {
 }
 
 /** Custom agents that neither a suite nor a case asks. */
-export async function listUnasked(source: Source, known: KnownCases | undefined, cwd: string): Promise<string[]> {
+async function listUnasked(source: Source, known: KnownCases | undefined, cwd: string): Promise<string[]> {
   if ((await listCorpusFiles(['tests/agents/*.tests.json'], cwd)).length > 0) return [];
   const asked = known?.subagents.map(bareId) ?? [];
   return (await readSubagents(source)).flatMap(({ name }) => (asked.includes(name) ? [] : [name]));
 }
 
 /** Behind the last case, written as that one is, and behind the last skill that a known case disallows. */
-export function addCases(before: string, { cases, disallowed = new Map() }: FirstCorpus): string {
+function addCases(before: string, { cases, disallowed = new Map() }: FirstCorpus): string {
   const value = JSON.parse(before);
   const at = Array.isArray(value) ? [] : ['cases'];
   const rows: { case_id?: string }[] = Array.isArray(value) ? value : (value.cases ?? []);
