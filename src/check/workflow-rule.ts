@@ -186,11 +186,8 @@ function lintOwn(text: string, is_posted: boolean, at: At): Finding[] {
 function refuseInput(key: string, text: string): [message: string, fix: string] | null {
   const name = key.toLowerCase();
   const near = suggest(name.replaceAll(/[- ]/g, '_'), INPUTS);
-  if (!INPUTS.includes(name))
-    return [
-      `the action has no input \`${key}\``,
-      near ? `write \`${near}:\`.` : `remove it; ${pageAddress('action')} lists the inputs.`,
-    ];
+  const fix = near ? `write \`${near}:\`.` : `remove it; ${pageAddress('action')} lists the inputs.`;
+  if (!INPUTS.includes(name)) return [`the action has no input \`${key}\``, fix];
   if (text.includes('${{')) return null;
   try {
     const { agents = [] } = readInputs((one) => (one === name ? text : ''));

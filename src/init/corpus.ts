@@ -23,7 +23,7 @@ import { describeCorpus } from './words.js';
 
 export const CORPUS = 'cases.json';
 
-function renderCases({ cases, lost, left_out }: FirstCorpus): string {
+export function renderCases({ cases, lost, left_out }: FirstCorpus): string {
   const $meta = {
     schema: 1,
     ...(Object.keys(lost).length > 0 ? { not_carried_over: lost } : {}),
