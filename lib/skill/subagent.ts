@@ -1,3 +1,5 @@
+import { parseFrontMatter } from './front-matter.js';
+
 /** A custom agent that the source ships; cases of kind `suite` are sent to it. */
 export interface Subagent {
   name: string;
@@ -11,6 +13,26 @@ export interface Subagent {
   text: string;
   /** The text below the front matter. */
   instructions: string;
+}
+
+/** The skills whose texts it is given from the start, each with its line. */
+export function listTaught(text: string): { name: string; line: number }[] {
+  const { skills } = parseFrontMatter(text).fields;
+  const names = Array.isArray(skills) ? skills.map(String) : typeof skills === 'string' ? skills.split(',') : [];
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => /^skills\s*:/.test(line));
+  const words = lines.map((line, at) => (at < first ? [] : line.replace(/^skills\s*:/, '').split(/[\s,'"[\]]+/)));
+  return names.map((one) => {
+    const name = one.trim();
+    return {
+      name,
+      line:
+        Math.max(
+          first,
+          words.findIndex((of) => of.includes(name)),
+        ) + 1,
+    };
+  });
 }
 
 /** `plugin:name`, or the bare name. */

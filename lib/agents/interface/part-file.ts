@@ -44,5 +44,19 @@ export function findShapeFault(text: string, schema: z.ZodType): string | null {
   const issue = schema.safeParse(front_matter.fields).error?.issues[0];
   if (!issue) return null;
   const path = issue.path.join('.');
+  const value = front_matter.fields[path];
+  const cure = issue.code === 'invalid_type' && value !== undefined ? cureType(path, issue.expected, value) : null;
+  if (cure !== null) return cure;
   return `${path === '' ? '' : `${path}: `}${issue.message.replace(/^Invalid input: /, '')}`;
+}
+
+/** A field of the wrong type → what it must be, and the line to write. */
+function cureType(field: string, expected: string, value: unknown): string | null {
+  const isMany = value !== null && typeof value === 'object';
+  const own = isMany ? (Array.isArray(value) ? value : Object.keys(value)) : `${value ?? ''}`.split(/[\s,]+/);
+  const must = (be: string, write: string) => `\`${field}\` must be ${be}; write \`${field}: ${write}\``;
+  if (expected === 'array') return must('a list', `[${own.join(', ')}]`);
+  if (expected === 'boolean') return must('true or false', /^(?:yes|on|true|1)$/i.test(`${value}`) ? 'true' : 'false');
+  const text = field === 'description' ? own.join(' ') : `[${own.join(', ')}]`;
+  return expected === 'string' && value !== null ? must('text', JSON.stringify(isMany ? text : `${value}`)) : null;
 }

@@ -5,8 +5,8 @@ import { isBare } from '../../contract/agent-key.js';
 import { suggest } from '../../input/suggest.js';
 import { findPointers } from '../../router/words/pointers.js';
 import { belowFrontMatter } from '../../skill/body.js';
-import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
+import { listTaught } from '../../skill/subagent.js';
 import { saidIn } from '../../text/said.js';
 import { openSentence } from '../../text/sentence.js';
 import { asWarning, type Finding } from '../finding.js';
@@ -41,24 +41,26 @@ export function lintParts(parts: readonly PluginPart[], { source, agents, prefix
       const seen = Object.fromEntries(bare.map(({ key, agent }) => [key, `${agent.title} shows it no skills.`]));
       return [asWarning('plugin-part', { ...where, line }, message, GIVE, seen), ...unknown];
     }
+    const fix = fixOf(
+      part,
+      lost.map(([, why]) => why),
+    );
     return [
       ...unknown,
       {
-        ...{ rule: 'plugin-part', severity: 'error', part: part.kind, ...where },
+        ...{ rule: 'plugin-part', severity: 'error', part: part.kind, file, subject: file },
         message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out, whole or in part`,
         consequences: Object.fromEntries(lost),
-        fix: fixOf(
-          part,
-          lost.map(([, why]) => why),
-        ),
+        fix,
+        line: lineOf(part.text, fix),
       },
     ];
   });
 }
 
-/** What one agent finds of all that it refuses may say where the file is to go; not every text is meant as a part. */
+/** What one agent finds of all that it refuses may say where the file is to go, or what to write; not every text is meant as a part. */
 function fixOf({ kind, file, text }: FilePart, whys: readonly string[]): string {
-  const moves = whys.map((why) => /; (move [^;.]+)\.?$/.exec(why)?.[1]);
+  const moves = whys.map((why) => /; ((?:move |write `)[^;]+?)\.?$/.exec(why)?.[1]);
   if (moves[0] !== undefined && moves.every((one) => one === moves[0])) return `${moves[0]}.`;
   const what = kind === 'subagent' ? 'custom agent' : 'command';
   if (/^(?:.*\/)?readme\.md$/i.test(file)) return `move it out of this folder, where each .md is taken for a ${what}.`;
@@ -67,19 +69,32 @@ function fixOf({ kind, file, text }: FilePart, whys: readonly string[]): string 
   return 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.';
 }
 
+/** Of the field that the fix names. */
+function lineOf(text: string, fix: string): number {
+  const field = /^write `([\w-]+):/.exec(fix)?.[1];
+  return (
+    Math.max(
+      0,
+      text.split('\n').findIndex((line) => field !== undefined && line.startsWith(`${field}:`)),
+    ) + 1
+  );
+}
+
 /** The skills whose texts it is given from the start; one of another plugin has that plugin's name before it. */
 function lintTaught({ text }: FilePart, where: Where, skills: SkillFacts['source']['skills']): Finding[] {
-  const { skills: named } = parseFrontMatter(text).fields;
-  const names = Array.isArray(named) ? named.map(String) : typeof named === 'string' ? named.split(',') : [];
   const known = skills.flatMap(({ id, dir }) => [id, dir]);
   const isKnown = (name: string) => known.some((one) => one.toLowerCase() === name.toLowerCase());
-  return names
-    .map((name) => name.trim())
-    .filter((name) => /^[\w-]+$/.test(name) && !isKnown(name))
-    .map((name) => {
+  return listTaught(text)
+    .filter(({ name }) => /^[\w-]+$/.test(name) && !isKnown(name))
+    .map(({ name, line }) => {
       const near = suggest(name, known);
       const message = `\`skills\` in its front matter names '${name}', and no skill of the source is called that`;
-      return asWarning('plugin-part', where, message, near ? `write ${near}.` : 'correct the name, or take it out.');
+      return asWarning(
+        'plugin-part',
+        { ...where, line },
+        message,
+        near ? `write ${near}.` : 'correct the name, or take it out.',
+      );
     });
 }
 

@@ -104,6 +104,20 @@ describe('hooks that wait for nothing', () => {
 
 describe('a file of a custom agent or a command', () => {
   it.each([
+    ['skills: one, two', 4, 'write `skills: [one, two]`.'],
+    ['skills:\n  one: true', 4, 'write `skills: [one]`.'],
+    ['infer: "yes"', 4, 'write `infer: true`.'],
+    ['description: Again: it', 1, /^correct its front matter/],
+  ])('with %j is told the line to write', async (field, line, fix) => {
+    const found = await lint({ 'agents/a.md': `---\nname: a\ndescription: Reviews.\n${field}\n---\nDo it.\n` });
+    const [lost] = found.filter(({ is }) => is.startsWith('error'));
+    expect([lost?.is, lost?.fix]).toEqual([
+      `error plugin-part agents/a.md:${line}`,
+      typeof fix === 'string' ? fix : expect.stringMatching(fix),
+    ]);
+  });
+
+  it.each([
     ['agents/a.md', 'name: a\ndescription: "Reviews: code."', ''],
     ['agents/a.md', 'name: a\ndescription: Reviews: code.', 'copilot'],
     ['agents/a.md', 'name: a', 'claude copilot'],
@@ -117,7 +131,7 @@ describe('a file of a custom agent or a command', () => {
   ])('%s with %j is named for the agents that leave it or its description out: %j', async (path, fields, agents) => {
     const found = await lint({ [path]: `---\n${fields}\n---\nDo it.\n` });
     expect(found.map(({ is, agents: lost }) => [is, lost])).toEqual(
-      agents === '' ? [] : [[`error plugin-part ${path}:1`, agents]],
+      agents === '' ? [] : [[`error plugin-part ${path}:${fields.includes('[env]') ? 3 : 1}`, agents]],
     );
   });
 
