@@ -19,7 +19,11 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
     return likenessOf({ ...finding, message: '' }, isName);
   });
   return [
-    ...mergeSimilar(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false)),
+    ...mergeSimilar(many, FEWEST, (finding) => {
+      // Each such text has to be changed at its own line.
+      if (finding.rule === 'part-text-lost') return finding;
+      return finding.subjects ?? likenessOf(finding, () => false);
+    }),
     ...[...groupBy(distinct.filter(isAdvice), ({ rule }) => rule).values()].flatMap(foldAdvice),
   ];
 }

@@ -78,7 +78,12 @@ export async function findMistakes(
     const brought = new Set([...found, ...less, ...(await lintBumps(source, baseline_ref, cwd))]);
     // Its entry is to stay, with a reason.
     const weakened = new Set(less.map(({ subject }) => subject));
-    const own_findings = own_all.filter(({ rule, subject }) => rule !== 'baseline-orphan' || !weakened.has(subject));
+    const isStale = ({ rule, file, line }: Finding) =>
+      rule === 'plugin-part' &&
+      found.some((one) => one.rule === 'part-text-lost' && one.file === file && one.line === line);
+    const own_findings = own_all.filter(
+      (one) => (one.rule !== 'baseline-orphan' || !weakened.has(one.subject)) && !isStale(one),
+    );
     const all = [...own_findings, ...brought];
     const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
     const suppressed = all.length - kept.length;

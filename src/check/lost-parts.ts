@@ -28,7 +28,7 @@ import { readAtRef } from '../run/prepare/baselines.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { isAddressed, type Linted, listLinted, prefixOf } from './lint-source.js';
 import { findText, findUnreached } from './part-readers.js';
-import { findTextChanges } from './text-changes.js';
+import { describeRestoring, findTextChanges } from './text-changes.js';
 
 export async function findLostParts(
   { source, cwd, corpus, keys, measured }: Linted,
@@ -36,8 +36,9 @@ export async function findLostParts(
 ): Promise<Finding[]> {
   const prefix = prefixOf(source.root, cwd);
   const fileOf = ({ path }: { path: string }) => `${prefix}${path}`;
+  const sources = { before: before.source, now: source, fileOf };
   const cases = corpus?.cases ?? [];
-  const changed = await findTextChanges(parts, { before: before.source, now: source, cases, ref, fileOf });
+  const changed = await findTextChanges(parts, { ...sources, cases, ref });
   const agents = listLinted({ source: before.source, corpus: null, keys });
   const calls = cases.filter((row) => row.kind === 'tool_route' && row.expect !== 'allow') as ToolRouteCase[];
   const hooks = calls.length > 0 && parts.gone.some(({ kind }) => kind === 'hook');
@@ -65,10 +66,12 @@ export async function findLostParts(
   const gone: Finding[] = [];
   for (const part of parts.gone) {
     const at = await findText(source, part);
-    gone.push(describeGone(part, { file: fileOf(part), at: at && `${prefix}${at}`, ref, asking: listAsking(part) }));
+    const restoring = await describeRestoring(part, sources);
+    const file = fileOf(part);
+    gone.push(describeGone(part, { file, at: at && `${prefix}${at}`, ref, asking: listAsking(part), restoring }));
   }
   const unlistedOn = (agent: string) => getOwn(measured, agent)?.unlisted;
-  const unreached = await findUnreached(parts, { before: before.source, now: source, agents, unlistedOn, fileOf });
+  const unreached = await findUnreached(parts, { ...sources, agents, unlistedOn });
   const lost = unreached.map(
     ({ to, lost, path, line, message, fix }): Finding => ({
       ...{ rule: 'part-gone', severity: 'warning', file: fileOf({ path }), line: line ?? 1, subject: to.name },
@@ -80,13 +83,18 @@ export async function findLostParts(
   return [...gone, ...lost, ...changed.flatMap(describeLoss)];
 }
 
-const describeGone = (
-  { kind, name, text }: PartAt,
-  { file, at, ref, asking }: { file: string; at: string | null; ref: string; asking: readonly string[] },
-): Finding => ({
+interface Gone {
+  file: string;
+  at: string | null;
+  ref: string;
+  asking: readonly string[];
+  restoring: string;
+}
+
+const describeGone = ({ kind, name }: PartAt, { file, at, ref, asking, restoring }: Gone): Finding => ({
   ...{ rule: 'part-gone', severity: asking.length > 0 ? 'error' : 'warning', file: at ?? file, line: 1, subject: name },
   message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}${asking.length > 0 ? `, by which ${count(asking.length, 'case')} fail${asking.length > 1 ? '' : 's'}: ${listFew(asking)}` : ''}`,
-  fix: `${at ? `move it back to ${file}` : text === '' ? `declare it again in ${file}` : `restore ${file}`}${asking.length > 0 ? '' : ', if it is still wanted'}.`,
+  fix: `${at ? `move it back to ${file}` : restoring}${asking.length > 0 ? '' : ', if it is still wanted'}.`,
   consequences: {},
 });
 

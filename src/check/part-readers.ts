@@ -1,17 +1,20 @@
-/** A part of a source → the agents that have it, as they were given the source; and where one went that they no longer have. */
+/** A part of a source → the agents that have it, as they were given the source; where one went that they no longer have; and which texts still send them to one that is gone. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderOf, isUnread, listRead } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
-import type { PartAt } from '../../lib/contract/part.js';
+import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
 import { findPartChanges, isLike, type PartChanges } from '../../lib/delta/parts/changes.js';
 import { parseValue } from '../../lib/input/json-value.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { listTree } from '../../lib/io/files/walk-tree.js';
 import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
+import { findPointers } from '../../lib/router/words/pointers.js';
 import { installedPlugins, pluginName, pluginsAround } from '../../lib/setup/source/manifest.js';
+import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { placesOf } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
+import { listTaught } from '../../lib/skill/subagent.js';
 import { findUnlisted, measuredAs, type Reach, type Unreached } from './pushed-out.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
@@ -123,4 +126,61 @@ function reads({ kind, name, path }: PartAt, source: Source, { agent, install }:
     case 'plugin':
       return install === 'project' || !isBare(install);
   }
+}
+
+/** Gone is no milder than emptied where something still sends agents there: parts, what lies beside a SKILL.md, instructions. */
+export async function findStale(
+  { kept, renamed, fresh, gone }: PartChanges,
+  { now, fileOf }: Pick<Reach, 'now' | 'fileOf'>,
+): Promise<BranchChange[]> {
+  const parts = [...kept, ...renamed].map(({ to }) => to).concat(fresh);
+  const moved = [...gone.map((from) => ({ from, to: null })), ...renamed];
+  const lost = moved.filter(({ from }) => from.text !== '' && !parts.some(({ name }) => name === from.name));
+  if (lost.length === 0) return [];
+  const beside = now.skills.flatMap(({ id, path, files = [] }) =>
+    files.flatMap((file) =>
+      file.endsWith('.md') ? [{ kind: 'skill' as const, name: id, path: join(dirname(path), file) }] : [],
+    ),
+  );
+  const others = await Promise.all(
+    beside.map(async (one) => ({ ...one, text: (await readTextIfAny(join(now.root, one.path))) ?? '' })),
+  );
+  const plain = (await readPluginParts(now)).flatMap((one) =>
+    one.kind === 'instructions' || one.kind === 'output_style' ? [{ ...one, kind: null, name: one.path }] : [],
+  );
+  return lost.flatMap(({ from, to }) =>
+    [...parts, ...others, ...plain].flatMap((text): BranchChange[] => {
+      const [line, ...more] = linesWith(from, text);
+      if (line === undefined) return [];
+      const { kind, name } = text;
+      const again = more.length > 0 ? `, on ${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')} too` : '';
+      return [
+        {
+          ...{ delta: 'BROKEN', kind, name, rule: kind === null ? 'plugin-part' : null, file: fileOf(text), line },
+          ...{ agents: [], why: null },
+          message: `it sends agents to \`${from.name}\`, and this branch has no ${PART_WORDS[from.kind][0]} of that name any more`,
+          fix: to
+            ? `write \`${to.name}\`, its new name${again}`
+            : `restore \`${fileOf(from)}\`, or remove what still refers to it${again}`,
+        },
+      ];
+    }),
+  );
+}
+
+/** `Do not use the dates skill` sends nobody there, and `Run \`build\`` may be a command. */
+const DENIED = /(?:\bnot|n['’]t|\bnever|\bno longer|\bstop)\s+(?:[\w-]+\s+){1,3}["'*`]*$/i;
+const COMMAND = /\b(?:run|see|try)\w*\s+`$/i;
+
+function linesWith(part: PartAt, { kind, text }: { kind: PartAt['kind'] | null; text: string }): number[] {
+  const isIt = (id: string) => id.toLowerCase() === part.name.toLowerCase();
+  const taught = kind === 'subagent' && part.kind === 'skill' ? listTaught(text) : [];
+  const said = findPointers(text, isIt).found.filter(
+    ({ before, sure, target }) => !DENIED.test(before) && (sure || target.includes('-') || !COMMAND.test(before)),
+  );
+  const lines = [
+    ...taught.flatMap(({ name, line }) => (isIt(name.replace(/^.*:/, '')) ? [line] : [])),
+    ...said.map(({ end }) => text.slice(0, end).trimEnd().split('\n').length),
+  ];
+  return [...new Set(lines)];
 }

@@ -22,7 +22,7 @@ import { findBrought } from './errors-since.js';
 import { listLinted, type Measured, prefixOf } from './lint-source.js';
 import { compareWith, findText, findUnreached, readersOf } from './part-readers.js';
 import { findPushedOut, listUnlisted } from './pushed-out.js';
-import { findTextChanges } from './text-changes.js';
+import { describeRestoring, findTextChanges } from './text-changes.js';
 
 type Branch = Pick<PreparedRun, 'source'> & {
   corpus: Pick<Corpus, 'cases' | 'routes'>;
@@ -104,13 +104,14 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
   const keys = run.agents.map(({ key }) => key);
   const had = listLinted({ source: before.source, corpus: null, keys, measured });
-  const places = new Map<PartAt, string | null>();
-  for (const part of gone) places.set(part, await findText(source, part));
+  const sources = { before: before.source, now: source, fileOf };
+  const places = new Map<PartAt, [path: string | null, fix: string]>();
+  for (const part of gone) places.set(part, [await findText(source, part), await describeRestoring(part, sources)]);
   const changes: BranchChange[] = [
     ...gone.map((part): BranchChange => {
       const { kind, name } = part;
       const file = fileOf(part);
-      const path = places.get(part);
+      const [path = null, restoring = ''] = places.get(part) ?? [];
       const stays = path === part.path;
       const moved = path ? `: its text is in \`${fileOf({ path })}\`, where no agent looks for it` : '';
       const message =
@@ -121,21 +122,19 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
             : `\`${file}\` is gone${moved}`;
       const agents = readersOf(part, before.source, had);
       const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
-      const fix = stays
-        ? 'name it, or its plugin, in the manifest or the marketplace again'
-        : `restore \`${file}\`${kind === 'hook' ? ', and what its commands run' : ''}`;
+      const fix = stays ? 'name it, or its plugin, in the manifest or the marketplace again' : restoring;
       return { ...PLAIN, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
     }),
-    ...describeRenames(parts, { before: before.source, now: source, agents: had, fileOf }),
+    ...describeRenames(parts, { ...sources, agents: had }),
     ...fresh.map((part): BranchChange => {
       const { kind, name } = part;
       const message = describeNew(part, { source, results, now, file: fileOf(part), agents: had });
       return { ...PLAIN, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
     }),
   ];
-  const texts = { before: before.source, now: source, cases: run.corpus.cases, ref, fileOf };
+  const texts = { ...sources, cases: run.corpus.cases, ref };
   changes.push(...(await findTextChanges(parts, texts)));
-  const listings = { before: before.source, now: source, agents: had, results, ref, fileOf };
+  const listings = { ...sources, agents: had, results, ref };
   const former = formerFiles(parts, prefix);
   const later = freshSkills(parts);
   const { errors, warnings, known } = await findErrors(run, { cwd, before, former, measured, fresh: later });
@@ -151,7 +150,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     changes.push({ ...describeError(error, { results, source, agents: had }), file, ...clash });
   }
   const unlistedOn = (agent: string) => listUnlisted(getOwn(results.parts, agent) ?? []);
-  const unreached = await findUnreached(parts, { before: before.source, now: source, agents: had, unlistedOn, fileOf });
+  const unreached = await findUnreached(parts, { ...sources, agents: had, unlistedOn });
   const worse = [
     ...unreached.map(
       ({ to: { kind, name }, lost, path, line, message, fix }): BranchChange => ({

@@ -1,15 +1,15 @@
-/** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts. */
+/** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts; of those that are gone, what to bring back. */
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AGENTS } from '../../lib/agents/index.js';
 import { toolNames } from '../../lib/agents/interface/hook-facts.js';
 import type { Case } from '../../lib/case/schema.js';
-import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
+import type { BranchChange, PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import { memoize } from '../../lib/input/memoize.js';
 import { isExecutable } from '../../lib/io/files/presence.js';
-import { findPointers } from '../../lib/router/words/pointers.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
 import { readNamedFiles } from '../../lib/setup/source/list-parts.js';
@@ -19,6 +19,7 @@ import { covers, scriptsOf } from '../../lib/skill/hooks.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
 import { listFew } from '../../lib/text/count.js';
 import { doneIn, saidIn } from '../../lib/text/said.js';
+import { findStale } from './part-readers.js';
 
 interface Texts {
   before: Source;
@@ -32,40 +33,12 @@ interface Texts {
 }
 
 export async function findTextChanges(parts: PartChanges, texts: Texts): Promise<BranchChange[]> {
-  const { kept, renamed, gone } = parts;
+  const { kept, renamed } = parts;
   const found: BranchChange[] = [];
   for (const { from, to } of [...kept, ...renamed]) found.push(...(await compareTexts(from, to, texts)));
   found.push(...(await compareHooks([...kept, ...renamed], texts)));
-  const own = [...kept, ...renamed].map(({ to }) => to);
-  const now = [...own, ...parts.fresh];
-  for (const part of [...gone, ...renamed.map(({ from }) => from)].filter(isNamed))
-    if (!now.some(({ name }) => name === part.name)) found.push(...now.flatMap((to) => describeLeft(to, part, texts)));
+  found.push(...(await findStale(parts, texts)));
   return found;
-}
-
-const isNamed = ({ text }: PartAt) => text !== '';
-
-/** Gone is no milder than emptied where something still sends agents there. */
-function describeLeft({ kind, name, path, text }: PartAt, part: PartAt, { fileOf }: Texts): BranchChange[] {
-  const [pointer] = findPointers(text, (id) => id.toLowerCase() === part.name.toLowerCase()).found;
-  if (!pointer) return [];
-  const line = text.slice(0, pointer.end).split('\n').length;
-  return [
-    {
-      ...{
-        delta: 'BROKEN',
-        kind,
-        name,
-        rule: null,
-        file: fileOf({ kind, name, path, text }),
-        line,
-        agents: [],
-        why: null,
-      },
-      message: `it sends agents to \`${part.name}\`, and this branch has no ${PART_WORDS[part.kind][0]} of that name any more`,
-      fix: `restore \`${fileOf(part)}\`, or remove what still refers to it`,
-    },
-  ];
 }
 
 async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref, fileOf }: Texts) {
@@ -146,6 +119,23 @@ async function compareHooks(pairs: PartChanges['kept'], { before, now, ref, file
     );
     return [...(is.scripts.size > 0 ? texts : []), ...compareMatchers(to, was.matchers, is.matchers, fileOf(to))];
   });
+}
+
+/** What to bring back of a part that is gone: a file of its own, or what declared it, and the scripts that went with it. */
+export async function describeRestoring(
+  part: PartAt,
+  { before, now, fileOf }: Pick<Texts, 'before' | 'now' | 'fileOf'>,
+) {
+  const { kind, name, path, text } = part;
+  const own = kind === 'hook' ? (await readHookFiles(before, '')).find(({ file }) => file === path) : null;
+  const lost = (own ? scriptsOf(name) : []).flatMap((script) => {
+    const [was, is] = [before, now].map(({ root }) => existsSync(join(root, `${own?.folder}${script}`)));
+    return was && !is ? [`\`${fileOf({ ...part, path: `${own?.folder}${script}` })}\``] : [];
+  });
+  const stays = text === '' && existsSync(join(now.root, path));
+  const first = `${stays ? 'declare it again in' : 'restore'} \`${fileOf(part)}\``;
+  if (lost.length === 0) return first;
+  return `${first}${stays ? ', and restore' : ' and'} the script${lost.length > 1 ? 's' : ''} that it runs: ${listFew(lost)}`;
 }
 
 type Hooks = Awaited<ReturnType<typeof readHooks>>;

@@ -7,6 +7,8 @@ interface Pointer {
   target: string;
   /** Said so that it can only be a skill: after an arrow, before the word "skill" or "instead", or alone in brackets. */
   sure: boolean;
+  /** What its sentence says before the name. */
+  before: string;
   start: number;
   end: number;
 }
@@ -24,10 +26,12 @@ const ELSEWHERE =
   /^\W*(?:but |and )?(?:for\b|if you\b|to\b|(?:is |are )?not\b|(?:do not|don['’]t|never|avoid)\b|instead\b|see also\b|related\b)/i;
 const ARROW = String.raw`(?:→|➜|⇒|->|=>)\s*(?:the\s+)?`;
 const VERB = String.raw`\b(?:use|uses|using|see|prefer|try|invoke|run|choose|load|activate|trigger|(?:delegate|defer|redirect|route|switch|hand|go|belong)\w*(?: off)?\s+to|(?:handled|covered|owned)\s+by)\s+(?:the\s+|instead\s+)?`;
+/** These need the word "skill" beside the name. */
+const WEAK = String.raw`\b(?:follow|apply|consult|call|read|start|launch)\w*\s+(?:the\s+)?`;
 const MARK = String.raw`["'*\x60\[/]*`;
-/** A verb or an arrow, then what may be the name of a skill, with or without its plugin. */
+/** A verb or an arrow, then what may be the name of a skill, with or without its plugin, after or before that word. */
 const CANDIDATE = new RegExp(
-  String.raw`(?:(?<arrow>${ARROW})|${VERB})(?<mark>${MARK})(?:[\w-]+:)?(?<name>\w(?:[\w.-]*\w)?)["'*\x60\]]*(?<word> skill\b)?`,
+  String.raw`(?:(?<arrow>${ARROW})|(?<weak>${WEAK})|${VERB})(?<lead>skills?:?\s+(?:(?:called|named)\s+)?)?(?<mark>${MARK})(?:[\w-]+:)?(?<name>\w(?:[\w.-]*\w)?)["'*\x60\]]*(?<word> skill\b)?`,
   'giu',
 );
 /** "use html for the report" is about a format: a name of one plain word must be marked as a name. */
@@ -39,16 +43,17 @@ export function findPointers(text: string, isOther: (name: string) => boolean): 
   // Most descriptions have none, and few of their words are names of skills.
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     const hits = [...sentence.matchAll(CANDIDATE)].filter(({ groups }) => {
-      const { arrow, mark, name, word } = groups as Record<string, string | undefined>;
-      return isOther(name!) && (arrow || mark || word || !PLAIN.test(name!));
+      const { arrow, weak, lead, mark, name, word = lead } = groups as Record<string, string | undefined>;
+      return isOther(name!) && (word || (!weak && (arrow || mark || !PLAIN.test(name!))));
     });
     const whole = ELSEWHERE.test(sentence);
     for (const hit of hits) {
       const start = whole ? 0 : clauseStart(sentence, hit.index);
       const end = clauseEnd(sentence, endOf(whole ? hits.at(-1)! : hit));
-      const { name, arrow, word } = hit.groups as Record<string, string | undefined>;
+      const { name, arrow, lead, word = lead } = hit.groups as Record<string, string | undefined>;
       const sure = Boolean(arrow || word) || /^\s*(?:instead\b|\))/i.test(sentence.slice(endOf(hit)));
-      found.push({ target: name!, sure, start: index + start, end: index + end });
+      const before = sentence.slice(0, hit.index + hit[0].lastIndexOf(name!));
+      found.push({ target: name!, sure, before, start: index + start, end: index + end });
     }
   }
   return { found, rest: without(text, found) };

@@ -568,6 +568,70 @@ describe('check --since', () => {
     ]);
   });
 
+  it('names each text that still sends agents to a skill which the branch renamed, with its line and what to write', async () => {
+    const root = newFolder();
+    const text = `---\nname: dates\ndescription: Formats the dates of a text.\n---\n\nWrite each month as a word.\n`;
+    writePlugin(root, 'demo', [{ dir: 'dates', text }, { dir: 'notes' }]);
+    const agent = (name: string, fields: string, body: string) =>
+      write(
+        join(root, `agents/${name}.md`),
+        `---\nname: ${name}\ndescription: ${name}.\n${fields}---\n\nYou ${name} it.\n${body}\n`,
+      );
+    agent('load', '', 'Load the skill dates first.\nThen use the dates skill.');
+    agent('follow', '', 'Follow the `dates` skill.');
+    agent('list', 'skills:\n  - notes\n  - dates\n', '');
+    agent('alike', '', 'Use dates in full. Do not use the dates skill. Run `dates`. Follow dates.');
+    write(join(root, 'AGENTS.md'), 'Use the dates skill.\n');
+    write(join(root, 'skills/notes/references/more.md'), 'Use the dates skill.\n');
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    renameSync(join(root, 'skills/dates'), join(root, 'skills/days'));
+    write(join(root, 'skills/days/SKILL.md'), text.replace('name: dates', 'name: days'));
+    const argv = [...QUIET, '--agents', 'claude', '--since', 'main', '--format', 'json'];
+    const found = async () => (JSON.parse((await checkIn(root, argv)).out) as CheckReport).findings;
+    const places = (await found()).map(({ rule, severity, file, line }) => `${severity} ${rule} ${file}:${line}`);
+    expect(places.sort()).toEqual([
+      'error part-text-lost AGENTS.md:1',
+      'error part-text-lost agents/follow.md:7',
+      'error part-text-lost agents/list.md:6',
+      'error part-text-lost agents/load.md:7',
+      'error part-text-lost skills/notes/references/more.md:1',
+    ]);
+    expect((await found()).find(({ file }) => file === 'agents/load.md')?.fix).toBe(
+      'write `days`, its new name, on line 8 too.',
+    );
+    rmSync(join(root, 'skills/days'), { recursive: true });
+    expect((await found()).find(({ file }) => file === 'agents/list.md')?.fix).toBe(
+      'restore `skills/dates/SKILL.md`, or remove what still refers to it.',
+    );
+  });
+
+  it('says to bring back the script of a hook, too, where the branch took it', async () => {
+    const root = newFolder();
+    writePlugin(root, 'demo', [{ dir: 'alpha' }]);
+    const hooks = [{ type: 'command', command: `bash "\${CLAUDE_PLUGIN_ROOT}/hooks/guard.sh"` }];
+    write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
+    write(join(root, 'hooks/guard.sh'), 'cat\n');
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    const fix = async () => {
+      const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+      return (JSON.parse(out) as CheckReport).findings[0]?.fix;
+    };
+    write(join(root, 'hooks/hooks.json'), '{"hooks": {}}');
+    expect(await fix()).toBe('declare it again in `hooks/hooks.json`, if it is still wanted.');
+    rmSync(join(root, 'hooks/guard.sh'));
+    expect(await fix()).toBe(
+      'declare it again in `hooks/hooks.json`, and restore the script that it runs: `hooks/guard.sh`, if it is still wanted.',
+    );
+    rmSync(join(root, 'hooks'), { recursive: true });
+    expect(await fix()).toBe(
+      'restore `hooks/hooks.json` and the script that it runs: `hooks/guard.sh`, if it is still wanted.',
+    );
+  });
+
   it.each(['../.claude/skills', '../.claude/skills/'])(
     'says which agent a link to %s was for that the branch took',
     async (to) => {

@@ -27,6 +27,8 @@ describe('findPointers', () => {
     ],
     ['Makes pages. Prefer the html skill for slides.', ['html'], 'Makes pages.'],
     ['Builds carts — use acme:shop-pay for refunds', ['shop-pay'], 'Builds carts'],
+    ['Makes pages. Load the skill html for slides.', ['html'], 'Makes pages.'],
+    ['Makes pages. Follow the `html` skill for slides.', ['html'], 'Makes pages.'],
   ])('takes out of %j what is about %j', (text, targets, rest) => {
     expect(read(text)).toEqual({ targets, rest });
   });
@@ -36,6 +38,7 @@ describe('findPointers', () => {
     'Writes reports; use html for the tables',
     'Use when the user wants a cart or shop-payments',
     'For refunds of parcels',
+    'Reads `html` and applies shop-mail to it',
   ])('leaves %j as it is', (text) => {
     expect(read(text)).toEqual({ targets: [], rest: text });
   });
