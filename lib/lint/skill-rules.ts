@@ -18,13 +18,12 @@ export function lintSkills(facts: SkillFacts): Finding[] {
   const { source } = facts;
   return [
     ...source.skills.flatMap((skill) => [
-      ...lintFrontMatter(skill, facts),
+      ...lintHead(skill, facts),
       ...lintComment(skill, facts),
       ...lintName(skill, facts),
       ...lintShell(skill, facts),
       ...lintShadow(skill, facts),
       ...lintFields(skill, facts),
-      ...lintOffer(skill, facts),
       ...lintLostCondition(skill, facts),
       ...lintBody(skill, facts),
       ...lintLinks(skill, facts),
@@ -34,6 +33,15 @@ export function lintSkills(facts: SkillFacts): Finding[] {
     ...lintDuplicates(facts),
     ...facts.agents.flatMap((agent) => lintBudget(agent, facts)),
   ];
+}
+
+/** For a front matter that no agent finds, the loss names the cause and the cure. */
+function lintHead(skill: Skill, facts: SkillFacts): Finding[] {
+  const problems = lintFrontMatter(skill, facts);
+  const offers = lintOffer(skill, facts);
+  const isSaid = ({ message }: Finding) =>
+    offers.some(({ consequences }) => Object.values(consequences).every((why) => why.startsWith(message)));
+  return [...problems.filter((one) => skill.front_matter.present || !isSaid(one)), ...offers];
 }
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {

@@ -31,6 +31,10 @@ const PROBLEMS = {
     message: 'line 1 is not three dashes, between two lines of which agents look for front matter',
     fix: 'write --- as line 1, and as the line below the last field.',
   },
+  not_opened: {
+    message: 'the opening line of three dashes is missing above the front matter',
+    fix: 'write --- as the first line, above the first field.',
+  },
   not_closed: {
     message: 'the front matter is not closed by a line of three dashes',
     fix: 'write a line of --- after the last field.',

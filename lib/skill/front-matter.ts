@@ -8,7 +8,7 @@ export function parseFrontMatter(text: string): FrontMatter {
   const marked = text.startsWith('\uFEFF');
   if (marked) problems.push(problemAt(1, 'byte_order_mark'));
   const lines = (marked ? text.slice(1) : text).split(/\r?\n/);
-  const none = (line: number, kind: 'late_start' | 'none' | 'not_closed' | 'other_fence' | 'utf16'): FrontMatter => ({
+  const none = (line: number, kind: Parameters<typeof problemAt>[1]): FrontMatter => ({
     present: false,
     fields: {},
     problems: [...problems, problemAt(line, kind)],
@@ -18,11 +18,15 @@ export function parseFrontMatter(text: string): FrontMatter {
   if (!isFence(lines[0])) {
     if (UTF16.test(text)) return none(1, 'utf16');
     if (/^[-+=*~_—–]{2,}\s*$/.test(lines[0] ?? '')) return none(1, 'other_fence');
+    if (/^(?:name|description):/.test(lines[0] ?? '') && lines.some(isFence)) return none(1, 'not_opened');
     const late = findLate(lines);
     return late < 0 ? none(1, 'none') : none(late + 1, 'late_start');
   }
   const close = lines.findIndex((line, index) => index > 0 && isFence(line));
-  if (close < 0) return none(1, 'not_closed');
+  if (close < 0) {
+    const end = lines.findIndex((line, index) => index > 0 && !/^(?:[\w-]+:|[ \t]+\S)/.test(line));
+    return none(end < 0 ? lines.length : end, 'not_closed');
+  }
   const block = lines.slice(1, close);
   const control = block.findIndex((line) => CONTROL.test(line));
   if (control >= 0) problems.push(problemAt(control + 2, 'control_character'));

@@ -13,6 +13,7 @@ import { findBase, openAtRef } from '../../lib/io/git.js';
 import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { groupFindings } from '../../lib/lint/group.js';
 import { describeConfusables, describeRefusal, promptsOf } from '../../lib/lint/look-alike-rule.js';
+import { isUndescribed } from '../../lib/lint/offer/offer-rules.js';
 import type { SkillFacts } from '../../lib/lint/skill-location.js';
 import { lintSpec } from '../../lib/lint/spec-rule.js';
 import { findConfusables } from '../../lib/router/learn/confusables.js';
@@ -71,9 +72,12 @@ export async function findMistakes(
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
     const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
     const own_all = await lintAll(own);
-    // An emptied body is a mistake for which there is a rule, where an agent lists the skill.
-    const isSaid = ({ rule, file }: Finding) =>
-      rule === 'part-text-lost' && own_all.some((one) => one.rule === 'skill-body' && one.file === file);
+    // For an emptied body or description there is a rule, where an agent lists the skill.
+    const isSaid = ({ rule, file, message }: Finding) =>
+      rule === 'part-text-lost' &&
+      own_all.some(
+        (one) => one.file === file && (one.rule === 'skill-body' || (isUndescribed(one) && /^its desc/.test(message))),
+      );
     const found = lost.filter((one) => !isSaid(one));
     const brought = new Set([...found, ...less, ...(await lintBumps(source, baseline_ref, cwd))]);
     // Its entry is to stay, with a reason.

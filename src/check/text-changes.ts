@@ -71,7 +71,7 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
       ),
   });
   const found = [...findShrunk(await textsOf(before, then), await textsOf(now, own), ref), ...stuck];
-  if (!then.description?.trim() || own.description?.trim()) return found;
+  if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present) return found;
   const lost = { delta: 'BROKEN', kind, name: own.id, rule: null, file, line: 1, agents: [], why: null } as const;
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];

@@ -14,6 +14,12 @@ const OFFER_WORDS = [
   ['cut', 'offered with its description cut'],
 ] as const;
 
+const UNDESCRIBED =
+  'it has no description, by which an agent chooses it; write `description: …` as one line of text that says what the skill does, and when to use it.';
+
+/** Without a description, for that reason alone. */
+export const isUndescribed = ({ consequences }: Finding): boolean => Object.values(consequences).includes(UNDESCRIBED);
+
 /** A skill that is not listed in full even among its namesakes alone has a cause of its own. */
 export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
   const consequences: Record<string, string> = {};
@@ -38,6 +44,10 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
     consequences[linted.key] = offer.reason ?? `offered: ${offer.offer}`;
   }
   if (Object.keys(consequences).length === 0) return [];
+  const isBlank = `${skill.front_matter.fields['description'] ?? ''}`.trim() === '' && skill.front_matter.present;
+  // Each agent has a reason of its own, and the cure is one.
+  if (isBlank && Object.values(consequences).every((why) => /description/.test(why)))
+    for (const key of Object.keys(consequences)) consequences[key] = UNDESCRIBED;
   const denied = refused.length > 0 ? [`listed on ${refused.join(', ')}, where its calls are refused`] : [];
   const parts = OFFER_WORDS.flatMap(([state, words]) =>
     states[state] ? [`${words} on ${states[state].join(', ')}`] : [],
@@ -49,9 +59,17 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
       ...at(skill, facts, findLine(skill, Object.values(consequences))),
       message: [...parts, ...denied].join('; '),
       consequences,
-      fix: `see the reason given for each agent; \`agent-routing discover\` measures it. If this is intended, pass --disable skill-offer:${skill.id}.`,
+      fix: `${cureOf(Object.values(consequences))} If this is intended, pass --disable skill-offer:${skill.id}.`,
     },
   ];
+}
+
+/** One that all have in common stands at the end of each reason. */
+function cureOf([reason = '', ...others]: readonly string[]): string {
+  const cure = /; ((?:write|begin|remove|save|put|move|add) .*\.)$/.exec(reason)?.[1];
+  return cure && others.every((one) => one === reason)
+    ? cure
+    : 'see the reason given for each agent; `agent-routing discover` measures it.';
 }
 
 /** The line of the front matter's first problem, else of the field that the reasons name. */

@@ -57,7 +57,7 @@ describe('skill-offer', () => {
     const openai_yaml = { policy: { allow_implicit_invocation: false } };
     const reason = (skill: Skill) =>
       find('skill-offer', makeSource([skill], { kind: 'skills' }), linted(codex, 'skills'))[0]?.consequences['codex'];
-    expect(reason({ ...makeSkill({ dir: 'a', description: null }), openai_yaml })).toContain('without a description');
+    expect(reason({ ...makeSkill({ dir: 'a', description: null }), openai_yaml })).toContain('no description');
     expect(reason({ ...makeSkill({ dir: 'a' }), openai_yaml })).toContain('allow_implicit_invocation');
   });
 
@@ -69,7 +69,7 @@ describe('skill-offer', () => {
     expect(finding && listConsequences(finding)).toEqual([
       [
         'claude, codex, copilot, gemini, pi',
-        'the front matter is not closed by a line of three dashes (skills/a/SKILL.md:1); write a line of --- after the last field.',
+        'the front matter is not closed by a line of three dashes (skills/a/SKILL.md:3); write a line of --- after the last field.',
       ],
     ]);
   });

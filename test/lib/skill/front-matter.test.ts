@@ -64,7 +64,9 @@ describe('parseFrontMatter', () => {
     ['# Title\n', 1, /no front matter/],
     ['', 1, /no front matter/],
     ['\n---\nname: a\n---\n', 2, /does not start on line 1/],
-    ['---\nname: a\n', 1, /not closed/],
+    ['---\nname: a\nmetadata:\n  b: c\n\nBody.\n', 4, /not closed/],
+    ['---\nBody.\n', 1, /not closed/],
+    ['name: a\n---\nBody.\n', 1, /opening line/],
   ])('finds no block in %j', (text, line, message) => {
     const read = parseFrontMatter(text);
     expect(read).toMatchObject({ present: false, fields: {}, body_line: 1 });

@@ -607,6 +607,27 @@ describe('check --since', () => {
     );
   });
 
+  it.each([
+    ['closing line', (text: string) => text.replace('.\n---', '.'), 3, /^write a line of --- after the last field\./],
+    ['opening line', (text: string) => text.slice(4), 1, /^write --- as the first line/],
+    ['description', (text: string) => text.replace(/description:.*/, 'description:'), 3, /^write `description: …`/],
+    ['words of it', (text: string) => text.replace(/description:.*/, 'description: ""'), 3, /^write `description: …`/],
+  ])('is one finding with one fix where the branch took the %s', async (_, change, line, fix) => {
+    const root = newFolder();
+    writePlugin(root, 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    const file = join(root, 'skills/alpha/SKILL.md');
+    write(file, change('---\nname: alpha\ndescription: Prunes the roses of a garden.\n---\n\nPrune each rose.\n'));
+    const argv = [...QUIET, '--agents', 'claude,codex,copilot', '--since', 'main', '--format', 'json'];
+    const { findings } = JSON.parse((await checkIn(root, argv)).out) as CheckReport;
+    expect(findings.map(({ rule, line: at }) => [rule, at])).toEqual([['skill-offer', line]]);
+    expect(Object.keys(findings[0]?.consequences ?? {})).toHaveLength(3);
+    expect(new Set(Object.values(findings[0]?.consequences ?? {})).size).toBe(1);
+    expect(findings[0]?.fix).toMatch(fix);
+  });
+
   it('says to bring back the script of a hook, too, where the branch took it', async () => {
     const root = newFolder();
     writePlugin(root, 'demo', [{ dir: 'alpha' }]);

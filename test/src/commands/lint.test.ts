@@ -316,7 +316,6 @@ describe('lint', () => {
     const rules = reported(await lintIn(root));
     expect(rules).toEqual(
       expect.arrayContaining([
-        'skill-front-matter:alpha',
         'skill-offer:alpha',
         'skill-name:gamma',
         'skill-shell:delta',
