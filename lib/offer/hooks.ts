@@ -5,6 +5,7 @@ import type { Agent } from '../agents/interface/agent.js';
 import { explainUnfound, explainUnrun, type HookFacts } from '../agents/interface/hook-facts.js';
 import type { PartRow } from '../contract/part.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
+import { cureForeign } from '../skill/hook-places.js';
 import { covers } from '../skill/hooks.js';
 import { oneLine } from '../text/escape.js';
 
@@ -72,7 +73,7 @@ function judge(
     return called.every(isCrash)
       ? ['fails', `it ends with exit code ${first.exit_code} at each call: ${lastError(first.stderr)}.`]
       : ['runs', null];
-  const unread = first ? null : explainUnread(hook, agent, is_bare ? left_out : null);
+  const unread = first ? null : explainUnread(hook, agent, is_bare ? left_out : null, declared);
   if (unread) return ['not read', unread];
   const foreign = explainForeign(hook, agent);
   if (foreign) return ['does not run', foreign];
@@ -105,7 +106,7 @@ export const listHooks = (
 ): PartRow[] =>
   declared.map((hook) => {
     const stuck = hook.stuck === undefined ? null : `${hook.stuck}.`;
-    const unread = explainUnread(hook, agent, left_out);
+    const unread = explainUnread(hook, agent, left_out, declared);
     const fixed = unread ?? explainForeign(hook, agent) ?? stuck;
     const why = unread ? { unread: true as const } : fixed === stuck ? { stuck: true as const } : {};
     const known = { ...addressOf(hook, agent), ...why };
@@ -148,8 +149,15 @@ function explainLost(
 }
 
 /** What needs no start to be known. */
-function explainUnread({ file, unread }: DeclaredHook, agent: Reader, left_out: string | null): string | null {
-  if (agent.foreign_hooks.test(file)) return `this agent reads no hooks from ${file}.`;
+function explainUnread(
+  hook: DeclaredHook,
+  agent: Reader,
+  left_out: string | null,
+  declared: readonly DeclaredHook[],
+): string | null {
+  const { file, unread } = hook;
+  if (agent.foreign_hooks.test(file))
+    return `this agent reads no hooks from ${file}${OF_PROJECT.test(file) ? cureForeign(hook, agent.foreign_hooks, declared) : ''}.`;
   if (unread) return `no agent reads ${file}, unless a manifest names it.`;
   return left_out !== null && !OF_PROJECT.test(file) ? `the agent never runs it: ${left_out}.` : null;
 }
