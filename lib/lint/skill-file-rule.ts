@@ -82,6 +82,16 @@ const EXAMPLE = /e\.g\.|\b(?:examples?|such as|like|optional|if (?:it |they )?ex
 const WRITTEN = /\b(?:creat|add|sav|writ|generat|output|produc)/i;
 const RUN = /\b(?:run|execute|call|invoke)s?\s+`[^`]*`/gi;
 
+/** A block of shell, and in it a script of the skill that is a command or what an interpreter runs. */
+const SHELL = /^[ \t]*(?:```+|~~~+)[ \t]*(?:(?:ba|z)?sh|shell|console|terminal)?[ \t]*\n/;
+const CALLED =
+  /(?:^|&&|[;|])\s*(?:\$ )?(?:\w+=\S* )*(?:(?:bash|sh|zsh|node|python3?|ruby|bun|tsx|deno run|uv run(?: python3?)?) (?:-\w+ )*)?["']?(?:\.\/)?(?:\$\{?(?:CLAUDE_)?(?:PLUGIN_ROOT|SKILL_DIR)\}?\/((?:[\w.-]+\/)*[\w-][\w.-]*\.\w+)|(scripts\/[\w./-]+\.\w+))["']?(?=[\s;|&]|$)/g;
+/** The folder is that of another repository, or of the user's project. */
+const ELSEWHERE = /(?:^|[\s;&])(?:cd|pushd) |(?:^|[\s=])(?:\.\/)?(?:src|tests?|k8s|charts)\//m;
+const CLONED = /\b(?:git|repo) clone\b|\bgit\+https?:/;
+const STANDS_FOR = /[/_-](?:your|my|an?|some|example|sample|foo|bar|script|name)(?=[/_.-])/i;
+const MADE = /(?:>|\b(?:tee|cp|mv|curl|wget|touch)\b|\s-o)[^|;&]*$/;
+
 /** isThere: whether the source has the file. What a skill runs may also lie above its folder, or be another skill's. */
 export function lintNamedFiles(facts: SkillFacts, isThere: (path: string) => boolean): Finding[] {
   const isAbove = (path: string, folder: string): boolean =>
@@ -94,10 +104,11 @@ export function lintNamedFiles(facts: SkillFacts, isThere: (path: string) => boo
       if (EXAMPLE.test(line)) return '';
       return WRITTEN.test(line) ? (line.match(RUN) ?? []).join(' ') : line;
     });
-    const named = new Map<string, number>();
+    const named = new Map<string, number>(listCalled(bodyOf(skill)));
     for (const [index, line] of lines.entries())
       for (const [code] of line.matchAll(/`[^`]+`/g))
-        for (const { 1: path = '' } of code.matchAll(NAMED)) if (!named.has(path)) named.set(path, index);
+        for (const { 1: path = '' } of code.matchAll(NAMED))
+          if (!named.has(path) && !STANDS_FOR.test(path)) named.set(path, index);
     const lost = [...named].filter(
       ([path]) => !isAbove(path, posix.dirname(skill.path)) && !skills.some(({ files }) => files?.includes(path)),
     );
@@ -106,6 +117,30 @@ export function lintNamedFiles(facts: SkillFacts, isThere: (path: string) => boo
       const where = at(skill, facts, skill.front_matter.body_line + index);
       return asWarning('skill-file', where, message, 'add the file, or correct the path.');
     });
+  });
+}
+
+/** {script that a block of shell runs: its line}; not of an example, of another folder, or one that the text has somebody write. */
+function listCalled(body: string): [path: string, index: number][] {
+  const isMade = (path: string) =>
+    body.split('\n').some((line) => {
+      const before = line.split(path)[0] ?? '';
+      return line.includes(path) && (EXAMPLE.test(line) || WRITTEN.test(before) || MADE.test(before));
+    });
+  if (CLONED.test(body)) return [];
+  return [...body.matchAll(FENCED)].flatMap(({ 0: block, index }) => {
+    const above = body.slice(0, index).trimEnd().split('\n');
+    const heading = above.findLast((line) => line.startsWith('#')) ?? '';
+    const isExample = [above.at(-1) ?? '', heading, ...block.split('\n')].some((line) => EXAMPLE.test(line));
+    if (!SHELL.test(block) || isExample || ELSEWHERE.test(block)) return [];
+    const first = body.slice(0, index).split('\n').length - 1;
+    return block
+      .split('\n')
+      .flatMap((line, at) =>
+        [...line.trim().matchAll(CALLED)].flatMap(([, rooted, own = rooted ?? '']): [string, number][] =>
+          STANDS_FOR.test(own) || isMade(own) ? [] : [[own, first + at]],
+        ),
+      );
   });
 }
 

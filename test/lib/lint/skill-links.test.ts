@@ -56,6 +56,34 @@ it('names a file in code within a line that is neither in the skill nor above it
   expect(named(body, ['skills/notes/scripts/collect.py', 'references/terms.md'])).toEqual([]);
 });
 
+const shell = (...lines: string[]) => ['Run:', '', '```bash', ...lines, '```', ''].join('\n');
+
+it.each([
+  ['bash scripts/go.sh', 'scripts/go.sh'],
+  ['$ python3 -u ./scripts/go.py --in x.csv > out.json', 'scripts/go.py'],
+  ['ls; node "scripts/go.mjs" | head', 'scripts/go.mjs'],
+  ['./scripts/go.sh', 'scripts/go.sh'],
+  ['python $' + '{CLAUDE_PLUGIN_ROOT}/skills/notes/go.py', 'skills/notes/go.py'],
+])('names a script that a block of shell runs and that is not there: %s', (line, path) => {
+  const said = `4: it names \`${path}\`, and no such file is in its folder or in one above`;
+  expect(named(shell('# First', line))).toEqual([said]);
+  expect(named(shell('# First', line), [path, `skills/notes/${path}`])).toEqual([]);
+});
+
+it.each([
+  ['what it writes', shell('cat > scripts/go.sh <<EOF', 'EOF', 'bash scripts/go.sh')],
+  ['what the text has written', `Create \`scripts/go.sh\`.\n${shell('bash scripts/go.sh')}`],
+  ['a placeholder', shell('bash scripts/<name>.sh', 'python scripts/your_script.py', 'node scripts/$X.mjs')],
+  ['an example', shell('bash scripts/go.sh').replace('Run:', 'For example:')],
+  ['another folder', shell('cd app', 'bash scripts/go.sh')],
+  ['another repository', `${shell('git clone https://e.org/x')}\n${shell('bash scripts/go.sh')}`],
+  ['a project’s own', shell('pytest tests/ -v', 'python scripts/train.py')],
+  ['an argument', shell('zip out.zip scripts/go.sh', 'cat scripts/go.sh')],
+  ['another language', '```yaml\nscripts/go.sh\n```\n'],
+])('leaves %s alone in a block', (_, body) => {
+  expect(named(body)).toEqual([]);
+});
+
 it('leaves alone what another skill has, what is shown, what is an example and what is yet to be written', () => {
   expect(named('`references/terms.md`', [], [{ ...makeSkill({ dir: 'b' }), files: ['references/terms.md'] }])).toEqual(
     [],
