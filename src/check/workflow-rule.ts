@@ -3,15 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { AGENT_NAMES } from '../../lib/agents/index.js';
-import { parseAgentKeys } from '../../lib/contract/agent-key.js';
-import { pageAddress } from '../../lib/contract/schema-address.js';
-import { ConfigError } from '../../lib/input/config-error.js';
 import { suggest } from '../../lib/input/suggest.js';
 import { asWarning, type Finding } from '../../lib/lint/finding.js';
 import { fixProblem, problemOfYaml } from '../../lib/skill/front-matter-problem.js';
 import { USES, WORKFLOW } from '../init/workflow.js';
-import { InputsSchema, readInputs } from '../options/inputs.js';
+import { InputsSchema, refuseInput } from '../options/inputs.js';
 import { PLACEHOLDER } from '../run/own-repository.js';
 
 const FOLDER = posix.dirname(WORKFLOW);
@@ -110,8 +106,10 @@ function lintOwn(text: string, is_posted: boolean, at: At): Finding[] {
     return [at('workflow-refused', line, `it is not YAML, and GitHub runs none of its jobs: ${message}`, fix)];
   }
   const found: Finding[] = [];
-  const say = (rule: Finding['rule'], node: unknown, message: string, fix: string) =>
-    found.push(at(rule, lineCounter.linePos((node as Node | null)?.range?.[0] ?? 0).line, message, fix));
+  const say = (rule: Finding['rule'], node: unknown, message: string, fix: string, severity?: Finding['severity']) => {
+    const finding = at(rule, lineCounter.linePos((node as Node | null)?.range?.[0] ?? 0).line, message, fix);
+    found.push(severity ? { ...finding, severity } : finding);
+  };
   const refuse = (node: unknown, message: string, fix: string) =>
     say('workflow-refused', node, `${message}, and none of its jobs is run`, fix);
   const spell = (keys: { key: string; node: unknown; value?: unknown }[], what: keyof typeof WORDS) => {
@@ -153,8 +151,8 @@ function lintOwn(text: string, is_posted: boolean, at: At): Finding[] {
       if (isInput(key)) refuse(node, `\`${key}\` is an input and does not stand below \`with:\``, INDENT);
     if (textOf(given) || isSeq(given)) refuse(given, '`with:` holds no `input: value`', INDENT);
     for (const { key, node, value } of pairsOf(given)) {
-      const [message, fix] = refuseInput(key, textOf(value)) ?? [];
-      if (message && fix) say('workflow-input', node, message, fix);
+      const [message, fix, severity] = refuseInput(key, textOf(value)) ?? [];
+      if (message && fix) say('workflow-input', node, message, fix, severity);
       else if (isMap(value) || isSeq(value))
         refuse(node, `\`${key}:\` is not text`, 'write text, with commas between the entries of a list.');
     }
@@ -180,21 +178,4 @@ function lintOwn(text: string, is_posted: boolean, at: At): Finding[] {
     }
   }
   return found;
-}
-
-/** In words, with the cure. GitHub takes inputs in any letter case; an expression has its value only when the job runs. */
-function refuseInput(key: string, text: string): [message: string, fix: string] | null {
-  const name = key.toLowerCase();
-  const near = suggest(name.replaceAll(/[- ]/g, '_'), INPUTS);
-  const fix = near ? `write \`${near}:\`.` : `remove it; ${pageAddress('action')} lists the inputs.`;
-  if (!INPUTS.includes(name)) return [`the action has no input \`${key}\``, fix];
-  if (text.includes('${{')) return null;
-  try {
-    const { agents = [] } = readInputs((one) => (one === name ? text : ''));
-    parseAgentKeys(agents, AGENT_NAMES);
-    return null;
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return [`the action refuses this: ${error.problem.replace(/\.$/, '')}`, error.where.fix ?? 'correct it.'];
-  }
 }

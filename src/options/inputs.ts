@@ -1,5 +1,7 @@
 /** Reads the action's inputs: strings from the runner become one typed object. */
 import { z } from 'zod';
+import { AGENT_NAMES } from '../../lib/agents/index.js';
+import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { pageAddress } from '../../lib/contract/schema-address.js';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
@@ -93,8 +95,36 @@ export function readInputs(getInput: (name: string) => string, given: readonly s
 function refuseMisspelt(given: readonly string[]): void {
   const known = Object.keys(InputsSchema.shape);
   for (const name of given.map((one) => one.toLowerCase()).filter((one) => !known.includes(one))) {
-    const meant = suggest(name.replaceAll(/[- ]/g, '_'), known);
+    const meant = nearest(name);
     if (meant === null) continue;
     throw new ConfigError(`Input \`${name}\` is none of this action.`, { fix: `write \`${meant}:\` below \`with:\`.` });
+  }
+}
+
+const nearest = (name: string) => suggest(name.replaceAll(/[- ]/g, '_'), Object.keys(InputsSchema.shape));
+
+/** As `check` says it of a workflow, with the cure. GitHub takes inputs in any letter case; an expression has its value only when the job runs. */
+export function refuseInput(key: string, text: string): [string, string, 'error' | 'warning'] | null {
+  const name = key.toLowerCase();
+  const near = nearest(name);
+  const unknown = `the action has no input \`${key}\``;
+  // What resembles one of its inputs stops the action; what does not, it never reads.
+  if (!Object.hasOwn(InputsSchema.shape, name))
+    return near
+      ? [`${unknown}, so its step ends there with exit code 2`, `write \`${near}:\`.`, 'error']
+      : [
+          `${unknown}, so its step runs as if that were not there`,
+          `remove it; ${pageAddress('action')} lists the inputs.`,
+          'warning',
+        ];
+  if (text.includes('${{')) return null;
+  try {
+    const { agents = [] } = readInputs((one) => (one === name ? text : ''));
+    parseAgentKeys(agents, AGENT_NAMES);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const problem = `the action refuses this with exit code 2: ${error.problem.replace(/\.$/, '')}`;
+    return [problem, error.where.fix ?? 'correct it.', 'error'];
   }
 }

@@ -33,11 +33,33 @@ const lintOne = async (from: string, to: string) => {
   return findings.map(({ rule, line, message, fix }) => `${rule}:${line} ${message}. ${fix}`);
 };
 
+it('is an error where the action ends with exit code 2', async () => {
+  const to = 'working_directroy: a\n          colour: red\n          mode: orcle';
+  const findings = await lint({ '.github/workflows/routing.yml': RIGHT.replace(INPUT, to) });
+  expect(findings.map(({ severity, line }) => [severity, line])).toEqual([
+    ['error', 13],
+    ['warning', 14],
+    ['error', 15],
+  ]);
+});
+
 it.each([
-  [INPUT, 'agent: claude', /^workflow-input:13 the action has no input `agent`\. write `agents:`/],
-  [INPUT, 'working-directory: a', /^workflow-input:13 .*`working-directory`\. write `working_directory:`/],
-  [INPUT, 'colour: red', /^workflow-input:13 the action has no input `colour`\. remove it/],
-  [INPUT, 'mode: orcle', /^workflow-input:13 the action refuses this: Input `mode`: 'orcle' .*Did you mean oracle\?/],
+  [
+    INPUT,
+    'agent: claude',
+    /^workflow-input:13 the action has no input `agent`, so its step ends there with exit code 2\. write `agents:`/,
+  ],
+  [INPUT, 'working-directory: a', /^workflow-input:13 .*`working-directory`, so its step ends .*\. write `working_directory:`/],
+  [
+    INPUT,
+    'colour: red',
+    /^workflow-input:13 the action has no input `colour`, so its step runs as if that were not there\. remove it/,
+  ],
+  [
+    INPUT,
+    'mode: orcle',
+    /^workflow-input:13 the action refuses this with exit code 2: Input `mode`: 'orcle' .*Did you mean oracle\?/,
+  ],
   [INPUT, 'agents: cluade', /^workflow-input:13 .*Unknown agent 'cluade'\. Did you mean claude\?/],
   [INPUT, 'agents: [claude]', /^workflow-refused:13 `agents:` is not text/],
   [INPUT, '- preset: gate', /^workflow-refused:13 `with:` holds no `input: value`/],
