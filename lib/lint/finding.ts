@@ -89,7 +89,8 @@ export const RULES = {
   'workflow-input': 'an input, or a value of one, that the action does not have',
   'workflow-needs':
     'a workflow in which nothing checks the repository out before the action, or that may not write its comment',
-  'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
+  'version-not-bumped':
+    'a plugin whose skills changed since the ref while its version did not; one finding for all plugins, which never fails a check',
   'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 } as const;
 
@@ -104,8 +105,9 @@ const findAs =
 export const asError = findAs('error');
 export const asWarning = findAs('warning');
 
-/** About stores and validators, not about an agent: shown last, and no reason to fail. */
-export const isAdvice = ({ rule }: Finding): boolean => rule === 'skill-spec' || rule === 'skill-upload';
+/** About stores, validators and releases, not about an agent: shown last, and no reason to fail. */
+export const isAdvice = ({ rule }: Finding): boolean =>
+  ['skill-spec', 'skill-upload', 'version-not-bumped'].includes(rule);
 
 /** What an agent lists, and gives its model, of a skill: the rows of a run show it. */
 export const isMeasured = ({ rule }: Finding): boolean =>
@@ -126,5 +128,11 @@ export const listConsequences = ({ consequences }: Pick<Finding, 'consequences'>
   ]);
 
 /** What the subjects of a finding are. */
-export const subjectWord = (rule: Rule): 'skill' | 'case' | 'file' =>
-  /^(?:skill|listing)-/.test(rule) ? 'skill' : /^(?:case-|baseline-orphan$)/.test(rule) ? 'case' : 'file';
+export const subjectWord = (rule: Rule): 'skill' | 'case' | 'plugin' | 'file' =>
+  rule === 'version-not-bumped'
+    ? 'plugin'
+    : /^(?:skill|listing)-/.test(rule)
+      ? 'skill'
+      : /^(?:case-|baseline-orphan$)/.test(rule)
+        ? 'case'
+        : 'file';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Finding } from '../../../lib/lint/finding.js';
+import { type Finding, failsCheck } from '../../../lib/lint/finding.js';
 import { lint } from '../../../src/commands/lint.js';
 import { runCommand } from '../../../src/options/command.js';
 import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
@@ -594,7 +594,10 @@ describe('lint', () => {
       expect(await bumpsIn(root)).toEqual([]);
       write(join(root, 'hooks/guard.mjs'), '');
       expect(await bumpsIn(root)).toMatchObject([
-        { message: 'hooks/guard.mjs changed since HEAD, and the version is still 1.0.0' },
+        {
+          message:
+            'hooks/guard.mjs changed since HEAD, and who has installed version 1.0.0 gets that only with a new version',
+        },
       ]);
       rmSync(join(root, 'hooks'), { recursive: true });
       change(root);
@@ -602,7 +605,7 @@ describe('lint', () => {
         {
           file: '.claude-plugin/plugin.json',
           subject: 'demo',
-          message: 'alpha changed since HEAD, and the version is still 1.0.0',
+          message: 'alpha changed since HEAD, and who has installed version 1.0.0 gets that only with a new version',
         },
       ]);
       bump(root);
@@ -617,6 +620,22 @@ describe('lint', () => {
       expect(await bumpsIn(root)).toEqual([]);
       expect(await bumpsIn(root, '--baseline-ref', 'HEAD~1')).toHaveLength(1);
       await expect(bumpsIn(root, '--baseline-ref', 'gone')).rejects.toThrow(/gone/);
+    });
+
+    it('says it once of all plugins, and fails nothing by it', async () => {
+      const root = author({ skills: [{ dir: 'alpha' }, { dir: 'beta' }] });
+      const at = (name: string) => join(root, 'plugins', name);
+      for (const name of ['one', 'two']) writePlugin(at(name), name, [{ dir: `${name}-a` }]);
+      const plugins = ['one', 'two'].map((name) => ({ name, source: `./plugins/${name}` }));
+      write(
+        join(root, '.claude-plugin/marketplace.json'),
+        JSON.stringify({ name: 'm', owner: { name: 'o' }, plugins }),
+      );
+      commit(root, 'first');
+      for (const name of ['one', 'two']) write(join(at(name), `skills/${name}-a/more.md`), 'More.\n');
+      const bumps = await bumpsIn(root);
+      expect(bumps.map(({ subjects }) => subjects)).toEqual([['plugins/one', 'plugins/two']]);
+      expect(bumps.some((one) => failsCheck(one, true))).toBe(false);
     });
 
     it('says nothing of a plugin without a version, of other files, or outside a repository', async () => {
