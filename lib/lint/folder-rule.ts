@@ -52,11 +52,11 @@ function describeMissing(folder: string, missing: readonly Missing[], { source, 
   const mend =
     home === '.'
       ? `link what an agent needs, with ${links.map((link) => `\`${link}\``).join(' and ')}`
-      : `check the package as who starts an agent there has it, with \`agent-routing check ${prefix}${home}\``;
+      : `run \`agent-routing check ${prefix}${home}\`, which shows what people have who start their agent in that folder`;
   const names = missing.map(({ linted }) => linted.key).join(', ');
   const is_lost = former.length > 0;
   const before = [...new Set(missing.flatMap(({ former }) => former))].join(', ');
-  const given_up = 'say whom the repository addresses: `agents` in cases.json, --agents here.';
+  const given_up = 'name the agents that the repository is for: `agents` in cases.json, or `--agents` here.';
   return [
     {
       rule: 'project-folder',

@@ -125,7 +125,7 @@ export const namesOfHook = ({ event, command, file }: Pick<DeclaredHook, 'event'
   path: file,
 });
 
-export const NOT_STARTED = 'it was not started: a process of the source needs --allow-source-processes.';
+export const NOT_STARTED = 'it was not started: only --allow-source-processes starts what the source brings.';
 
 const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceAll('_', '');
 

@@ -124,7 +124,7 @@ export const check = defineCommand({
         packages !== ''
           ? packages
           : skills > 0
-            ? `${findings.some(isError) ? `fix the errors (\`${start} check --fix\` fixes what has one answer), since what fails is taken as expected; then ` : ''}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+            ? `${findings.some(isError) ? `fix the errors (\`${start} check --fix\` fixes what has one answer), since a baseline records what fails now as expected; then ` : ''}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
             : options.since !== undefined ||
                 (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
               ? ''

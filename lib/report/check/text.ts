@@ -61,7 +61,7 @@ function renderAgents(report: CheckReport, columns: number | null): string[] {
       `${agent} ${found.version}`,
       found.install,
       countStates(found.skills, true),
-      percent === null ? '' : `${percent} % of its listing${over}`,
+      percent === null ? '' : `${percent} % of its skill list${over}`,
       `about ${thousands(tokens)} tokens a session`,
     ];
   });

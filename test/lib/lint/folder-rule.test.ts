@@ -43,7 +43,7 @@ describe('a folder of a project that an agent does not read', () => {
   it('says the command that makes the link', async () => {
     const [finding] = await lint({ '.claude/skills/a': 'a' }, ['codex', 'gemini']);
     expect(finding?.fix).toMatch(
-      /^link what an agent needs, with `mkdir -p \.agents && ln -sfn \.\.\/\.claude\/skills \.agents\/skills`, or say whom/,
+      /^link what an agent needs, with `mkdir -p \.agents && ln -sfn \.\.\/\.claude\/skills \.agents\/skills`, or name the agents/,
     );
   });
 

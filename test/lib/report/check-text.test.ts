@@ -72,7 +72,7 @@ describe('the screen of check', () => {
     const at = lines.findIndex((line) => line.startsWith('codex 2.1.330'));
     expect(lines.slice(at, at + 2)).toEqual([
       'codex 2.1.330    marketplace  0 full, 1 cut, 1 name only',
-      '  89 % of its listing, which is full, about 4,712 tokens a session',
+      '  89 % of its skill list, which is full, about 4,712 tokens a session',
     ]);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(columns);
   });
