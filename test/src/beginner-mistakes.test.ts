@@ -274,21 +274,21 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: skill('# Notes\n'),
     code: 1,
-    says: /there is no front matter \(skills\/notes\/SKILL\.md:1\)\s+Fix: begin the file with a line of ---/,
+    says: /there is no front matter \(skills\/notes\/SKILL\.md:1\); begin the file with a line of ---/,
     fix: right,
   },
   'front matter that is not closed': {
     argv: check(),
     files: skill('---\nname: notes\ndescription: Writes.\n# Notes\n'),
     code: 1,
-    says: /not closed by a line of three dashes \(skills\/notes\/SKILL\.md:1\)\s+Fix: write a line of ---/,
+    says: /not closed by a line of three dashes \(skills\/notes\/SKILL\.md:3\); write a line of ---/,
     fix: right,
   },
   'a heading above the front matter': {
     argv: check(),
     files: skill(`# Notes\n\n${TEXT}`),
     code: 1,
-    says: /does not start on line 1 \(skills\/notes\/SKILL\.md:3\)\s+Fix: remove what stands before the first line of ---/,
+    says: /does not start on line 1 \(skills\/notes\/SKILL\.md:3\); remove what stands before the first line of ---/,
     fix: right,
   },
   'no space after the colon': {
@@ -423,7 +423,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: skill(TEXT.replace(/description: .*\n/, '')),
     code: 1,
-    says: /Codex rejects a skill without a description; add `description:` to its front matter/,
+    says: /codex, copilot: it has no description, by which an agent chooses it; write `description: …`/,
     fix: right,
   },
   'a project folder of no agent': {
@@ -465,7 +465,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--agents', 'all'),
     files: skill(TEXT.replaceAll('---\n', '----\n')),
     code: 1,
-    says: /line 1 is not three dashes[^\n]*\(skills\/notes\/SKILL\.md:1\)\s+Fix: write --- as line 1, and as the line below/,
+    says: /line 1 is not three dashes[^\n]*\(skills\/notes\/SKILL\.md:1\); write --- as line 1, and as the line below/,
     fix: right,
   },
   'parts in folders of almost the right name': {
@@ -574,7 +574,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--agents', 'copilot'),
     files: skill(TEXT.replace(/description: .*/, 'description:')),
     code: 1,
-    says: /Copilot rejects a description that is not text; write it as one line of text(?!, or remove)/,
+    says: /copilot: it has no description, by which an agent chooses it; write `description: …` as one line of text/,
     fix: right,
   },
   'a skill where no agent looks': {

@@ -129,7 +129,7 @@ describe('parseSkillFile', () => {
       warnings: [expect.stringMatching(/SKILL\.md:1: /)],
     });
     expect(parseSkillFile('---\nname: a\nno end', 'skills/a/SKILL.md').warnings).toEqual([
-      expect.stringMatching(/SKILL\.md:1: .*not closed.*name of its folder/),
+      expect.stringMatching(/SKILL\.md:2: .*not closed.*name of its folder/),
     ]);
     const odd =
       '---\nname: [a]\ndescription: {Use it: now}\nmetadata:\n  intents: {a: b}\n  routing_keywords: x\n---\n';
