@@ -423,7 +423,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: skill(TEXT.replace(/description: .*\n/, '')),
     code: 1,
-    says: /codex, copilot: it has no description, by which an agent chooses it; write `description: …`/,
+    says: /codex, copilot: it has no description, by which an agent chooses it; add one after `description:`/,
     fix: right,
   },
   'a project folder of no agent': {
@@ -574,7 +574,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--agents', 'copilot'),
     files: skill(TEXT.replace(/description: .*/, 'description:')),
     code: 1,
-    says: /copilot: it has no description, by which an agent chooses it; write `description: …` as one line of text/,
+    says: /copilot: it has no description, by which an agent chooses it; add one after `description:` in the front matter/,
     fix: right,
   },
   'a skill where no agent looks': {

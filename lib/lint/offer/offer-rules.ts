@@ -15,7 +15,7 @@ const OFFER_WORDS = [
 ] as const;
 
 const UNDESCRIBED =
-  'it has no description, by which an agent chooses it; write `description: …` as one line of text that says what the skill does, and when to use it.';
+  'it has no description, by which an agent chooses it; add one after `description:` in the front matter, as one line of text that says what the skill does, and when to use it.';
 
 /** Without a description, for that reason alone. */
 export const isUndescribed = ({ consequences }: Finding): boolean => Object.values(consequences).includes(UNDESCRIBED);

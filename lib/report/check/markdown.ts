@@ -36,9 +36,7 @@ export function renderCheckMarkdown(report: CheckReport, page?: CheckPage): stri
       ? [`### ${ICONS[page.gate]} agent-routing: ${countFindings(report)}`, '', `${codeMarkdown(page.name)}: ${title}`]
       : [`### ${escapeMarkdown(report.source.name)}: ${title}`]),
     '',
-    ...(answered.length > 0
-      ? ['| agent | share of its skill list | tokens a session |', '| --- | --- | --- |']
-      : []),
+    ...(answered.length > 0 ? ['| agent | share of its skill list | tokens a session |', '| --- | --- | --- |'] : []),
     ...answered.map(([agent, found]) => {
       const { percent, tokens } = shareOf(found);
       return `| ${escapeMarkdown(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${thousands(tokens)} |`;

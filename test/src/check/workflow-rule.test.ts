@@ -49,7 +49,11 @@ it.each([
     'agent: claude',
     /^workflow-input:13 the action has no input `agent`, so its step ends there with exit code 2\. write `agents:`/,
   ],
-  [INPUT, 'working-directory: a', /^workflow-input:13 .*`working-directory`, so its step ends .*\. write `working_directory:`/],
+  [
+    INPUT,
+    'working-directory: a',
+    /^workflow-input:13 .*`working-directory`, so its step ends .*\. write `working_directory:`/,
+  ],
   [
     INPUT,
     'colour: red',

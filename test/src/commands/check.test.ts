@@ -610,8 +610,18 @@ describe('check --since', () => {
   it.each([
     ['closing line', (text: string) => text.replace('.\n---', '.'), 3, /^write a line of --- after the last field\./],
     ['opening line', (text: string) => text.slice(4), 1, /^write --- as the first line/],
-    ['description', (text: string) => text.replace(/description:.*/, 'description:'), 3, /^write `description: …`/],
-    ['words of it', (text: string) => text.replace(/description:.*/, 'description: ""'), 3, /^write `description: …`/],
+    [
+      'description',
+      (text: string) => text.replace(/description:.*/, 'description:'),
+      3,
+      /^add one after `description:`/,
+    ],
+    [
+      'words of it',
+      (text: string) => text.replace(/description:.*/, 'description: ""'),
+      3,
+      /^add one after `description:`/,
+    ],
   ])('is one finding with one fix where the branch took the %s', async (_, change, line, fix) => {
     const root = newFolder();
     writePlugin(root, 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
