@@ -1,5 +1,6 @@
 /** The folders of a project and the agents that are started in it → a finding per folder that some of them do not read. */
 
+import { posix } from 'node:path';
 import { explainUnread, folderOf, isUnread, linkTo, packageOf } from '../agents/project/reach.js';
 import { groupBy } from '../input/group-by.js';
 import { isSameSkill } from '../skill/find-skill.js';
@@ -12,7 +13,7 @@ import type { LintedAgent, SkillFacts } from './skill-location.js';
 /** Its users have the skill neither from this folder nor from an equal copy in another. */
 function isMissed(skill: Skill, linted: LintedAgent, { source }: SkillFacts): boolean {
   const { agent, install, unaddressed } = linted;
-  if (unaddressed) return false;
+  if (unaddressed?.has(skill.path)) return false;
   const context = { source, install };
   if (!isUnread(agent, skill, context)) return false;
   return !source.skills.some((other) => isSameSkill(other, skill) && !isUnread(agent, other, context));
@@ -21,15 +22,18 @@ function isMissed(skill: Skill, linted: LintedAgent, { source }: SkillFacts): bo
 /** The repository may well not address an agent: that is a warning, and one for all the skills there. What a branch takes from one is an error. */
 export function lintFolders(facts: SkillFacts): Finding[] {
   return [...groupBy(facts.source.skills, folderOf)].flatMap(([folder, skills]): Finding[] => {
-    const missing = facts.agents.flatMap((linted): Missing[] => {
-      const unread = skills.filter((skill) => isMissed(skill, linted, facts));
-      const former = unread.flatMap(({ path }) => facts.had?.get(path)?.get(linted.key) ?? []);
-      const [first] = unread;
-      return first ? [{ linted, first, unread, former }] : [];
+    const missing = facts.agents.map((linted) => ({
+      linted,
+      unread: skills.filter((skill) => isMissed(skill, linted, facts)),
+    }));
+    return [true, false].flatMap((is_lost) => {
+      const isIt = ({ path }: Skill, { key }: LintedAgent) => (facts.had?.get(path)?.has(key) === true) === is_lost;
+      const all = missing.flatMap(({ linted, unread }): Missing[] => {
+        const own = unread.filter((skill) => isIt(skill, linted));
+        return own[0] ? [{ linted, first: own[0], unread: own }] : [];
+      });
+      return describeMissing(folder, all, is_lost, facts);
     });
-    const isLost = ({ former }: Missing) => former.length > 0;
-    const findings = [missing.filter(isLost), missing.filter((one) => !isLost(one))];
-    return findings.flatMap((all) => describeMissing(folder, all, facts));
   });
 }
 
@@ -37,25 +41,40 @@ interface Missing {
   linted: LintedAgent;
   first: Skill;
   unread: Skill[];
-  /** From where it had them at the ref. */
-  former: string[];
 }
 
-function describeMissing(folder: string, missing: readonly Missing[], { source, prefix }: SkillFacts): Finding[] {
+function describeMissing(folder: string, missing: readonly Missing[], is_lost: boolean, facts: SkillFacts): Finding[] {
+  const { source, prefix } = facts;
   const [worst] = [...missing].sort((one, other) => other.unread.length - one.unread.length);
   if (!worst) return [];
-  const { unread, first, former } = worst;
+  const { unread, first } = worst;
   const home = packageOf(first);
-  const links = linkCommands(
-    missing.flatMap(({ linted, unread }) => unread.map((skill) => linkTo(linted.agent, skill, source.skills))),
-  );
+  const linksTo = (skills: readonly (readonly [LintedAgent, Skill])[]) =>
+    linkCommands(skills.map(([{ agent }, skill]) => linkTo(agent, skill, source.skills)))
+      .map((link) => `\`${link}\``)
+      .join(' and ');
   const mend =
     home === '.'
-      ? `link what an agent needs, with ${links.map((link) => `\`${link}\``).join(' and ')}`
+      ? `link what an agent needs, with ${linksTo(missing.flatMap(({ linted, unread }) => unread.map((skill) => [linted, skill] as const)))}`
       : `run \`agent-routing check ${prefix}${home}\`, which shows what people have who start their agent in that folder`;
   const names = missing.map(({ linted }) => linted.key).join(', ');
-  const is_lost = former.length > 0;
-  const before = [...new Set(missing.flatMap(({ former }) => former))].join(', ');
+  const lost = missing.flatMap(({ linted, unread }) =>
+    unread.map((skill) => [linted, skill, facts.had?.get(skill.path)?.get(linted.key) ?? ''] as const),
+  );
+  const before = [...new Set(lost.map(([, , former]) => former))];
+  // What led to the skill by its old name leads nowhere.
+  const isRenamed = ([{ agent }, { dir }, former]: (typeof lost)[number]) =>
+    home === '.' && !agent.project_skills.folders.includes(former) && posix.basename(former) !== dir;
+  const again = lost.filter(isRenamed).map(([linted, skill]) => [linted, skill] as const);
+  const kept = [...new Set(lost.filter((one) => !isRenamed(one)).map(([, , former]) => former))];
+  const restore = [
+    ...(kept.length > 0 ? [`restore ${kept.join(' and ')}`] : []),
+    ...(again.length > 0
+      ? [
+          `link ${again.length > 1 ? 'them' : 'it'} by ${again.length > 1 ? 'their new names' : 'its new name'}: ${linksTo(again)}`,
+        ]
+      : []),
+  ].join(', and ');
   const given_up = 'name the agents that the repository is for: `agents` in cases.json, or `--agents` here.';
   return [
     {
@@ -64,12 +83,12 @@ function describeMissing(folder: string, missing: readonly Missing[], { source, 
       file: `${prefix}${first.path}`,
       line: 1,
       subject: folder,
-      message: `${count(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before} before this branch` : ''}`,
+      message: `${count(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before.join(' and ')} before this branch` : ''}`,
       consequences: Object.fromEntries(
         missing.map(({ linted, first }) => [linted.key, explainUnread(linted.agent, first, source).reason]),
       ),
       fix: is_lost
-        ? `restore ${before}.`
+        ? `${restore}.`
         : `${mend}, or ${given_up} If this is intended, pass --disable project-folder:${folder}.`,
     },
   ];

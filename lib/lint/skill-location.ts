@@ -1,7 +1,10 @@
 /** The input of the rules about skills, and the location of their findings. */
 import type { Agent } from '../agents/interface/agent.js';
-import type { Install } from '../contract/agent-key.js';
+import type { Case } from '../case/schema.js';
+import type { AgentKey, Install } from '../contract/agent-key.js';
 import type { Offer } from '../contract/offer.js';
+import { groupBy } from '../input/group-by.js';
+import { findSkills } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 
 export interface LintedAgent {
@@ -15,8 +18,8 @@ export interface LintedAgent {
   unlisted?: ReadonlyMap<string, string>;
   /** The measured listing has no room left. */
   exhausted?: boolean;
-  /** No case of the corpus runs on it: the repository does not address it. */
-  unaddressed?: boolean;
+  /** Paths of the skills with which the repository does not address it: each of their cases leaves it out, or all cases do. */
+  unaddressed?: ReadonlySet<string>;
   /** Of the CLI that was measured. */
   version?: string;
 }
@@ -41,3 +44,16 @@ export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({
   line,
   subject: skill.id,
 });
+
+/** The cases that say whom the repository addresses with a skill: its own, or all where it has none. */
+export function listAsking(source: Source, cases: readonly Case[]): [path: string, cases: readonly Case[]][] {
+  if (cases.every(({ agents }) => !agents)) return [];
+  const own = new Map<string, readonly Case[]>();
+  for (const [id, rows] of groupBy(cases, (row) => (row.kind === 'skill' && row.expected_skill) || ''))
+    for (const { path } of id === '' ? [] : findSkills(source, id)) own.set(path, [...(own.get(path) ?? []), ...rows]);
+  return source.skills.map(({ path }) => [path, own.get(path) ?? cases]);
+}
+
+/** `agents` of the cases, or of their corpus, may say for whom the repository is. */
+export const isAddressed = ({ key, name }: Pick<AgentKey, 'key' | 'name'>, cases: readonly Case[]): boolean =>
+  cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));

@@ -1,4 +1,5 @@
 /** The rows of a batch → what its agents list of the parts that a branch added or renamed. */
+import { isUnread } from '../../lib/agents/project/reach.js';
 import type { Offer } from '../../lib/contract/offer.js';
 import type { BranchChange, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
@@ -75,7 +76,8 @@ export function describeRenames(
 function describeNames({ kind, path }: PartAt, source: Source, agents: readonly LintedAgent[]): string {
   const skill = kind === 'skill' && source.skills.find((one) => one.path === path);
   if (!skill) return '';
-  const names = groupBy(agents, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
+  const having = agents.filter(({ agent, install }) => !isUnread(agent, skill, { source, install }));
+  const names = groupBy(having, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
   return [...names]
     .map(([name, all]) => `${all.map(({ key }) => key).join(', ')} list${all.length > 1 ? '' : 's'} it as \`${name}\``)
     .join('; ');

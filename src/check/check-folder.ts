@@ -8,6 +8,7 @@ import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { countClients } from '../../lib/lint/plugin/package-clients.js';
+import { isAddressed } from '../../lib/lint/skill-location.js';
 import type { SkillOffer } from '../../lib/offer/compare.js';
 import type { WorseOffer } from '../../lib/offer/listed-worse.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
@@ -21,7 +22,7 @@ import { type Measuring, measureOffers, type Offers } from '../run/execute/measu
 import type { RunPorts } from '../run/ports.js';
 import { readUserSettings } from '../run/prepare/user-settings.js';
 import { findMistakes, readCorpus, type SinceRef } from './find-mistakes.js';
-import { isAddressed, listLinted, type Measured } from './lint-source.js';
+import { listLinted, type Measured } from './lint-source.js';
 
 /** What the agents list depends on this of the source; while it stays, so do the offers. */
 export interface KnownOffers {

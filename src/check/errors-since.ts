@@ -1,5 +1,5 @@
 /** What lint finds now and at a ref → what only one of them has: the branch brings the one, and found the other. */
-import { type Finding, isMeasured, isOfCases } from '../../lib/lint/finding.js';
+import { type Finding, isMeasured, isOfCases, subjectWord } from '../../lib/lint/finding.js';
 import { type Linted, lintSource } from './lint-source.js';
 
 export interface Since {
@@ -52,13 +52,14 @@ export async function findBrought(
 
 /** One for each agent that it is about: on one more of them it is new. Numbers do not count. */
 function keysOf({ rule, severity, file, subject, message, consequences }: Finding, at = file): string[] {
-  // In a file of one skill the name may change; a corpus holds many cases.
-  const isSkill = file.endsWith('SKILL.md');
+  // In a file of one skill the name may change; a corpus holds many cases, and a folder's finding stands at any of its skills.
+  const isSkill = file.endsWith('SKILL.md') && subjectWord(rule) === 'skill';
+  const place = file.endsWith('SKILL.md') && !isSkill ? '' : at;
   const own = isSkill ? [subject, file.split('/').at(-2)] : [];
   const words = message.replace(/\d+/g, 'n').split(/(?<![\w-])|(?![\w-])/);
   const agents = Object.keys(consequences);
   const what = agents.length > 0 ? '' : words.filter((word) => !own.includes(word)).join('');
   return (agents.length > 0 ? agents : ['']).map((agent) =>
-    JSON.stringify([rule, severity, at, isSkill ? '' : subject, what, agent]),
+    JSON.stringify([rule, severity, place, isSkill ? '' : subject, what, agent]),
   );
 }

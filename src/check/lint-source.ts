@@ -23,7 +23,7 @@ import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
 import { lintPackages } from '../../lib/lint/plugin/package-rule.js';
 import { lintParts } from '../../lib/lint/plugin/part-rule.js';
 import { lintNamedFiles, lintOrphans } from '../../lib/lint/skill-file-rule.js';
-import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
+import { type HadFrom, isAddressed, type LintedAgent, listAsking } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
 import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
@@ -81,6 +81,7 @@ export function listLinted({
   settings = {},
 }: Pick<Linted, 'source' | 'keys' | 'corpus' | 'measured' | 'settings'>): LintedAgent[] {
   const all = withProjectSettings(source, keys, settings);
+  const asking = listAsking(source, corpus?.cases ?? []);
   return keys.flatMap((key): LintedAgent[] => {
     const plain = findAgent(key.name);
     if (!plain) return [];
@@ -95,7 +96,7 @@ export function listLinted({
         agent,
         install,
         vendor_model,
-        ...(isAddressed(key, corpus?.cases ?? []) ? {} : { unaddressed: true }),
+        unaddressed: new Set(asking.flatMap(([path, cases]) => (isAddressed(key, cases) ? [] : [path]))),
         ...(seen
           ? {
               measured: seen.offers,
@@ -108,10 +109,6 @@ export function listLinted({
     ];
   });
 }
-
-/** `agents` of the cases, or of their corpus, may say for whom the repository is. */
-export const isAddressed = ({ key, name }: Pick<AgentKey, 'key' | 'name'>, cases: Corpus['cases']): boolean =>
-  cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
 
 export async function lintSource(linted: Linted): Promise<Finding[]> {
   const { cwd, source, corpus, baseline, fresh, renamed, had } = linted;

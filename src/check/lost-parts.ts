@@ -15,6 +15,7 @@ import { getOwn } from '../../lib/input/get-own.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import type { Finding } from '../../lib/lint/finding.js';
+import { isAddressed } from '../../lib/lint/skill-location.js';
 import { readCorpusAtRef } from '../../lib/setup/corpus/at-ref.js';
 import { IGNORED } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
@@ -26,7 +27,7 @@ import { endSentence } from '../../lib/text/sentence.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { readAtRef } from '../run/prepare/baselines.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { isAddressed, type Linted, listLinted, prefixOf } from './lint-source.js';
+import { type Linted, listLinted, prefixOf } from './lint-source.js';
 import { findText, findUnreached } from './part-readers.js';
 import { describeRestoring, findTextChanges } from './text-changes.js';
 

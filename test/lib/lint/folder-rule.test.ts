@@ -128,7 +128,9 @@ describe('a folder of a project that an agent does not read', () => {
 
   it('says nothing where links or equal copies lead there, or no case is for the agent', async () => {
     expect(await lint({ '.claude/skills/a': 'a', '.agents/skills/a': 'a' }, ['claude', 'codex'])).toEqual([]);
-    expect(await lint({ '.claude/skills/a': 'a' }, ['codex'], { unaddressed: true })).toEqual([]);
+    expect(
+      await lint({ '.claude/skills/a': 'a' }, ['codex'], { unaddressed: new Set(['.claude/skills/a/SKILL.md']) }),
+    ).toEqual([]);
     const root = newFolder();
     writeSkills(root, { '.claude/skills/a': 'a' });
     linkIn(root, '.agents/skills', '../.claude/skills');

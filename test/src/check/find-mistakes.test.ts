@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AGENT_NAMES } from '../../../lib/agents/index.js';
+import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
+import type { Corpus } from '../../../lib/setup/corpus/corpus.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { findMistakes, sinceByGit } from '../../../src/check/find-mistakes.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
@@ -66,6 +68,67 @@ it('a link through which an agent had its skills is missed where the branch took
   git(root, 'add', '-A');
   git(root, 'commit', '-q', '-m', 'gone');
   expect(await find(['codex'])).toEqual([[], ['warning: 2 skills in .claude/skills are not read by codex']]);
+});
+
+describe('one link of a folder that Claude Code does not read', () => {
+  const link = (root: string, dir: string) => linkIn(root, `.claude/skills/${dir}`, `../../.agents/skills/${dir}`);
+  const make = () => {
+    const root = newFolder();
+    writeSkills(root, { '.agents/skills/b': 'b', '.agents/skills/c': 'c', '.agents/skills/d': 'd' });
+    link(root, 'c');
+    link(root, 'd');
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    return root;
+  };
+  const find = async (root: string, corpus: Corpus | null = null) => {
+    const linted = {
+      ...{ cwd: root, source: await readSource(root), corpus, baseline: null, baseline_ref: undefined },
+      ...{ keys: parseAgentKeys(['claude', 'codex'], AGENT_NAMES), since: sinceByGit(root, 'main') },
+    };
+    const { findings, also_at_ref = [] } = await findMistakes(linted, new Set());
+    return [findings, also_at_ref].map((all) =>
+      all.flatMap(({ rule, file, message, fix }) =>
+        rule === 'project-folder' ? [`${file}: ${message} → ${fix}`] : [],
+      ),
+    );
+  };
+
+  it('that the branch removes is one skill, and the others are as they were', async () => {
+    const root = make();
+    rmSync(join(root, '.claude/skills/c'));
+    const [fresh, known] = await find(root);
+    expect(fresh).toEqual([
+      '.agents/skills/c/SKILL.md: 1 skill in .agents/skills is no longer read by claude, which had it from .claude/skills/c before this branch → restore .claude/skills/c.',
+    ]);
+    expect(known).toEqual([expect.stringMatching(/b\/SKILL.md: 1 skill in .agents\/skills is not read by claude/)]);
+  });
+
+  it('is to be made again by the new name, where the skill has another', async () => {
+    const root = make();
+    renameSync(join(root, '.agents/skills/c'), join(root, '.agents/skills/a'));
+    writeSkills(root, { '.agents/skills/a': 'a' });
+    const [fresh = [], known] = await find(root);
+    expect(fresh.map((words) => words.split(' → ')[1])).toEqual([
+      'link it by its new name: `mkdir -p .claude/skills && ln -sfn ../../.agents/skills/a .claude/skills/a`.',
+    ]);
+    expect(known).toHaveLength(1);
+  });
+
+  it('is missed no longer where the cases of that skill leave the agent out, and is not new where another one is named', async () => {
+    const root = make();
+    renameSync(join(root, '.agents/skills/b'), join(root, '.agents/skills/z'));
+    expect((await find(root)).map((all) => all.length)).toEqual([0, 1]);
+    const rows = ['b', 'c'].map((id) => ({
+      case_id: id,
+      prompt: 'p',
+      expected_skill: id,
+      ...(id === 'b' ? { agents: ['codex'] } : {}),
+    }));
+    const corpus = { cases: parseCasesJson(JSON.stringify(rows), 'cases.json'), routes: [], files: [], skipped: [] };
+    expect(await find(root, corpus)).toEqual([[], []]);
+  });
 });
 
 it('of a folder that stays it is the place of the skill that is missed, and an emptied text is named once', async () => {
