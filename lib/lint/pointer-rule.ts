@@ -10,17 +10,18 @@ import { at, type SkillFacts } from './skill-location.js';
 /** Above this share a description is more about others than about its own skill. */
 const MOST = 0.5;
 
-/** `Helper`, `A skill`, `Changelog stuff`; not `Redacts documents`. Scripts without spaces have no such words. */
+/** `Helper`, `A skill`, `Changelog stuff`, `Logs things`; not `Redacts documents`. Scripts without spaces have no such words. */
 const FEWEST = 3;
+const SAYS = /^\S*(?:s|ing) (?!(?:stuff|(?:any|every|some)?things?|it|them|this|that)$)\S+$/i;
 const WORD = /[\p{Script=Latin}\p{N}'’]+/gu;
 
 export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
   const text = skill.description ?? '';
   const isMute = text.trim() !== '' && saidIn(text) === '';
   const words = text.match(WORD) ?? [];
-  const isShort = words.length > 0 && words.length < FEWEST && !/(?:s|ing)$/i.test(words[0] ?? '');
+  const isShort = words.length > 0 && words.length < FEWEST && !SAYS.test(words.join(' '));
   const where = at(skill, facts, lineOf(skill));
-  const said = `the description says ${isMute ? 'nothing yet' : 'too little for an agent to choose by'}: ${oneLine(text, 60)}`;
+  const said = `the description says ${isMute ? 'nothing yet' : 'too little for an agent to know when to use it'}: ${oneLine(text, 60)}`;
   if (isMute || isShort)
     return [asWarning('skill-description', where, said, 'write what the skill does, and when to use it.')];
   const { ids, families } = listNames(facts.source);

@@ -55,12 +55,16 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
       message: 'its description says nothing any more, by which agents choose it',
       fix: `bring it back as it is at ${ref}`,
     });
-  // One that is gone or shorter is a matter of what agents list.
-  if (is !== '' && left < 0.5)
+  // One that is gone is a matter of what agents list, and one of half the length may have been too long.
+  if (is !== '' && left < 0.5) {
+    const is_cut = is.length * SHARE <= was.length;
+    const fix = is_cut ? `bring back what tells an agent when to use it, from \`${ref}\`` : null;
+    const has = is_cut ? ofLength(is, was, ref) : `has ${Math.floor(left * 100)} % of its words left`;
     changes.push({
-      ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
-      message: `its description has ${Math.floor(left * 100)} % of its words left`,
+      ...{ ...base, delta: is_cut ? 'SHRUNK' : 'REWRITTEN', file: now.file, line: is_cut ? 1 : null, fix },
+      message: `its description ${has}`,
     });
+  }
   for (const [path, then] of before.files) {
     const text = now.files.get(path);
     // Left empty or taken away, it is missing where something still asks for it.
@@ -154,14 +158,20 @@ function findLoss(then: string, text: string, { before, now, ref, path }: Compar
   const is_piece = isPieceOf(is, was);
   const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
   if (left < 0.5 && is_cut) {
-    const message = `has ${is.length} characters, of ${was.length} at \`${ref}\``;
-    return { delta: 'SHRUNK', message, fix: `bring back what an agent needs, from \`${ref}\`` } as const;
+    return {
+      delta: 'SHRUNK',
+      message: ofLength(is, was, ref),
+      fix: `bring back what an agent needs, from \`${ref}\``,
+    } as const;
   }
   // A text that only lost words is worth a note sooner than one in other words.
   if (left < 0.5 || (left < 0.8 && is_piece))
     return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its words left`, fix: null } as const;
   return is_cut ? ({ delta: 'REWRITTEN', message: 'is mostly in files that it names', fix: null } as const) : null;
 }
+
+const ofLength = (is: string, was: string, ref: string) =>
+  `has ${is.length} characters, of ${was.length} at \`${ref}\``;
 
 /** Another text of the source that says the same. */
 function twinOf(said: string, { others, files, body }: PartTexts, path: string | null): string | null {

@@ -297,16 +297,20 @@ describe('what beginners mistake', () => {
       { 'skills/one/SKILL.md': agent('name: one\ndescription: "TODO: write this"') },
       ['warning skill-description skills/one/SKILL.md:3'],
     ],
-    [
-      'a description that says next to nothing',
-      { 'skills/one/SKILL.md': agent('name: one\ndescription: Changelog stuff') },
+    ...['Changelog stuff', 'Logs stuff.', 'Helps.'].map((says): [string, Record<string, string>, string[]] => [
+      `a description that says next to nothing, ${says}`,
+      { 'skills/one/SKILL.md': agent(`name: one\ndescription: ${says}`) },
       ['warning skill-description skills/one/SKILL.md:3'],
-    ],
+    ]),
   ])('is named: %s', async (_, files, found) => {
     expect((await lint(files)).map(({ is }) => is)).toEqual(found);
   });
 
   it.each<[string, Record<string, unknown>]>([
+    [
+      'a description of two words that say it',
+      { 'skills/one/SKILL.md': agent('name: one\ndescription: Redacts documents.') },
+    ],
     ['an agent with instructions, without a name in a plugin', { 'agents/a.md': agent('description: Reviews code.') }],
     [
       'settings with a list of another kind',

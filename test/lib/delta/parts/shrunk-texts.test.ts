@@ -89,6 +89,9 @@ describe('findShrunk', () => {
       'REWRITTEN its description has 0 % of its words left',
     ]);
     expect(changesOf(about('Writes the notes of a release, and of tags.'))).toEqual([]);
+    expect(changesOf(about('Helps.'))).toEqual([
+      expect.stringMatching(/^SHRUNK its description has 6 characters, of \d\d at `main`/),
+    ]);
     expect(changesOf(about(''))).toEqual([]);
     expect(changesOf(about('TODO'))).toEqual([expect.stringMatching(/^BROKEN its description says nothing any more/)]);
   });
