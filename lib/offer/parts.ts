@@ -22,7 +22,7 @@ export interface PartsContext {
 
 export const compareParts = (parts: readonly PluginPart[], context: PartsContext): PartOffer[] =>
   parts.map((part) => {
-    const found = findListed(part, context);
+    const found = findListed(part, context, parts);
     const { kind, plugin, name, path } = part;
     const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
     if (found.names.length > 0) return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
@@ -45,6 +45,7 @@ function explainUntried(part: PluginPart, { agent, install, allow_processes }: P
 function findListed(
   part: PluginPart,
   context: PartsContext,
+  all: readonly PluginPart[],
 ): { names: string[]; deferred: boolean; is_bare?: boolean } {
   const { agent, offered, request } = context;
   switch (part.kind) {
@@ -61,7 +62,7 @@ function findListed(
     }
     case 'output_style':
     case 'instructions':
-      return { names: isInRequest(part.text, request) ? [part.name] : [], deferred: false };
+      return { names: isInRequest(part.text, request) ? [nameRead(part, agent, all)] : [], deferred: false };
     case 'mcp_server': {
       const prefix = agent.parts.toolPrefix(part.name, part.plugin);
       const tools = agent.parts.tools(request).filter(({ name }) => name.startsWith(prefix));
@@ -81,6 +82,12 @@ function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: r
     wanted.some((one) => name === `${plugin}:${one}` || (name.startsWith(`${plugin}:`) && name.endsWith(`:${one}`))),
   );
   return full.length > 0 ? full : names.filter((name) => wanted.includes(name)).slice(0, 1);
+}
+
+/** Of files of one text, such as a link, the one that the agent reads. */
+function nameRead({ name, text }: PluginPart & { text: string }, { parts }: Agent, all: readonly PluginPart[]): string {
+  const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
+  return parts.instructions.flat().find((one) => same.includes(one)) ?? name;
 }
 
 /** Agents put frames around such a text, and leave comments out of it. */

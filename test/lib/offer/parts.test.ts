@@ -250,6 +250,18 @@ it('a custom agent of a project is in the folders that an agent reads, and nowhe
   expect(codex?.reason).not.toContain('plugin');
 });
 
+it('of instructions with one text, such as a link, the file that the agent reads is named', () => {
+  const text = 'Use the dates skill.\n';
+  const parts = ['AGENTS.md', 'GEMINI.md'].map((name) => ({
+    ...{ kind: 'instructions' as const, plugin: null, name, path: name, text },
+  }));
+  const request = { tools: [], texts: [{ role: 'user', text }] } as unknown as ModelRequest;
+  const context = { install: 'project' as const, allow_processes: false, offered: [], request };
+  const namesOn = (agent: Agent) => compareParts(parts, { ...context, agent }).map(({ listed_as }) => listed_as.join());
+  expect(namesOn(AGENTS.codex)).toEqual(['AGENTS.md', 'AGENTS.md']);
+  expect(namesOn(AGENTS.gemini)).toEqual(['GEMINI.md', 'GEMINI.md']);
+});
+
 it('a server that was not started, is at an address or is for another agent is not called absent', async () => {
   const root = newFolder();
   write(join(root, '.claude-plugin/plugin.json'), '{"name":"kit"}');
