@@ -27,7 +27,8 @@ export function lintFolders(facts: SkillFacts): Finding[] {
       unread: skills.filter((skill) => isMissed(skill, linted, facts)),
     }));
     return [true, false].flatMap((is_lost) => {
-      const isIt = ({ path }: Skill, { key }: LintedAgent) => (facts.had?.get(path)?.has(key) === true) === is_lost;
+      const isIt = ({ path }: Skill, { key, given_up }: LintedAgent) =>
+        (facts.had?.get(path)?.has(key) === true && !given_up?.has(path)) === is_lost;
       const all = missing.flatMap(({ linted, unread }): Missing[] => {
         const own = unread.filter((skill) => isIt(skill, linted));
         return own[0] ? [{ linted, first: own[0], unread: own }] : [];
@@ -88,7 +89,7 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
         missing.map(({ linted, first }) => [linted.key, explainUnread(linted.agent, first, source).reason]),
       ),
       fix: is_lost
-        ? `${restore}.`
+        ? `${restore}. If it is meant, record it: \`agent-routing run\`, then \`agent-routing baseline update --reason "…"\`.`
         : `${mend}, or ${given_up} If this is intended, pass --disable project-folder:${folder}.`,
     },
   ];

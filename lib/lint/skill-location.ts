@@ -1,5 +1,6 @@
 /** The input of the rules about skills, and the location of their findings. */
 import type { Agent } from '../agents/interface/agent.js';
+import type { Baseline } from '../baseline/schema.js';
 import type { Case } from '../case/schema.js';
 import type { AgentKey, Install } from '../contract/agent-key.js';
 import type { Offer } from '../contract/offer.js';
@@ -20,6 +21,8 @@ export interface LintedAgent {
   exhausted?: boolean;
   /** Paths of the skills with which the repository does not address it: each of their cases leaves it out, or all cases do. */
   unaddressed?: ReadonlySet<string>;
+  /** Paths of the skills whose cases the baseline expects to fail on it, for a reason. */
+  given_up?: ReadonlySet<string>;
   /** Of the CLI that was measured. */
   version?: string;
 }
@@ -45,15 +48,28 @@ export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({
   subject: skill.id,
 });
 
-/** The cases that say whom the repository addresses with a skill: its own, or all where it has none. */
-export function listAsking(source: Source, cases: readonly Case[]): [path: string, cases: readonly Case[]][] {
-  if (cases.every(({ agents }) => !agents)) return [];
-  const own = new Map<string, readonly Case[]>();
+type Cases = readonly Case[];
+
+/** With which skills the repository addresses an agent: by `agents` of their cases, or of all where a skill has none; and by what the baseline expects of them. */
+export function readAddresses(source: Source, cases: Cases, baseline: Baseline | null) {
+  const asking = new Map<string, Cases>();
   for (const [id, rows] of groupBy(cases, (row) => (row.kind === 'skill' && row.expected_skill) || ''))
-    for (const { path } of id === '' ? [] : findSkills(source, id)) own.set(path, [...(own.get(path) ?? []), ...rows]);
-  return source.skills.map(({ path }) => [path, own.get(path) ?? cases]);
+    for (const { path } of id === '' ? [] : findSkills(source, id))
+      asking.set(path, [...(asking.get(path) ?? []), ...rows]);
+  const pathsWhere = (isIt: (own: Cases | undefined) => boolean) =>
+    new Set(source.skills.flatMap(({ path }) => (isIt(asking.get(path)) ? [path] : [])));
+  return (key: AgentKey): Pick<LintedAgent, 'unaddressed' | 'given_up'> => {
+    const isGivenUp = ({ case_id }: Case) => {
+      const entry = baseline?.cases.get(case_id)?.get(key.key);
+      return entry?.expected_status === 'fail' && entry.reason !== undefined;
+    };
+    return {
+      unaddressed: pathsWhere((own = cases) => !isAddressed(key, own)),
+      given_up: pathsWhere((own) => own?.every(isGivenUp) === true),
+    };
+  };
 }
 
 /** `agents` of the cases, or of their corpus, may say for whom the repository is. */
-export const isAddressed = ({ key, name }: Pick<AgentKey, 'key' | 'name'>, cases: readonly Case[]): boolean =>
+export const isAddressed = ({ key, name }: Pick<AgentKey, 'key' | 'name'>, cases: Cases): boolean =>
   cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));

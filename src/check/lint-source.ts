@@ -23,7 +23,7 @@ import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
 import { lintPackages } from '../../lib/lint/plugin/package-rule.js';
 import { lintParts } from '../../lib/lint/plugin/part-rule.js';
 import { lintNamedFiles, lintOrphans } from '../../lib/lint/skill-file-rule.js';
-import { type HadFrom, isAddressed, type LintedAgent, listAsking } from '../../lib/lint/skill-location.js';
+import { type HadFrom, type LintedAgent, readAddresses } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
 import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
@@ -77,11 +77,13 @@ export function listLinted({
   source,
   keys,
   corpus,
+  baseline = null,
   measured = {},
   settings = {},
-}: Pick<Linted, 'source' | 'keys' | 'corpus' | 'measured' | 'settings'>): LintedAgent[] {
+}: Pick<Linted, 'source' | 'keys' | 'corpus' | 'measured' | 'settings'> &
+  Partial<Pick<Linted, 'baseline'>>): LintedAgent[] {
   const all = withProjectSettings(source, keys, settings);
-  const asking = listAsking(source, corpus?.cases ?? []);
+  const addressedBy = readAddresses(source, corpus?.cases ?? [], baseline?.baseline ?? null);
   return keys.flatMap((key): LintedAgent[] => {
     const plain = findAgent(key.name);
     if (!plain) return [];
@@ -96,7 +98,7 @@ export function listLinted({
         agent,
         install,
         vendor_model,
-        unaddressed: new Set(asking.flatMap(([path, cases]) => (isAddressed(key, cases) ? [] : [path]))),
+        ...addressedBy(key),
         ...(seen
           ? {
               measured: seen.offers,

@@ -47,7 +47,14 @@ function noteAbsent({ results, rows, options = {} }: Pick<NoteFacts, 'results' |
   const chosen = Array.isArray(results.options.agents) && results.options.agents.length > 0;
   const expected = `the baseline expects ${count(left.length, 'result')}`;
   if (chosen && !options.require_baseline)
-    return [{ ...note(`Left out by --agents: ${names.join(', ')}, of which ${expected}.`), not_run: names }];
+    return [
+      {
+        ...note(
+          `${names.join(', ')} did not run: ${expected} of ${them}. \`--agents\` with ${them} runs ${them}, too.`,
+        ),
+        not_run: names,
+      },
+    ];
   const message = `${names.join(', ')} did not run here: ${expected} of ${them}, and nothing here is about ${them}. If no other job runs ${them}: add ${them} to \`agents\` to go on testing, or remove ${their} baseline entries to stop.`;
   return [{ ...warn(message), not_run: names }];
 }

@@ -10,6 +10,7 @@ import { readSource } from '../../../lib/setup/source/source.js';
 import { findMistakes, sinceByGit } from '../../../src/check/find-mistakes.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { linkIn, writeSkills } from '../../helpers/project.js';
+import { makeBaseline } from '../../helpers/results.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
@@ -82,9 +83,10 @@ describe('one link of a folder that Claude Code does not read', () => {
     git(root, 'commit', '-q', '-m', 'main');
     return root;
   };
-  const find = async (root: string, corpus: Corpus | null = null) => {
+  const find = async (root: string, corpus: Corpus | null = null, rows: Parameters<typeof makeBaseline>[0] = {}) => {
+    const baseline = { file: 'provider-baseline.json', baseline: makeBaseline(rows) };
     const linted = {
-      ...{ cwd: root, source: await readSource(root), corpus, baseline: null, baseline_ref: undefined },
+      ...{ cwd: root, source: await readSource(root), corpus, baseline, baseline_ref: undefined },
       ...{ keys: parseAgentKeys(['claude', 'codex'], AGENT_NAMES), since: sinceByGit(root, 'main') },
     };
     const { findings, also_at_ref = [] } = await findMistakes(linted, new Set());
@@ -95,12 +97,20 @@ describe('one link of a folder that Claude Code does not read', () => {
     );
   };
 
+  const corpusOf = (rows: object[]): Corpus => {
+    const cases = parseCasesJson(JSON.stringify(rows), 'cases.json');
+    return { cases, routes: [], files: [], skipped: [] };
+  };
+
   it('that the branch removes is one skill, and the others are as they were', async () => {
     const root = make();
     rmSync(join(root, '.claude/skills/c'));
     const [fresh, known] = await find(root);
+    const given_up = { c: { claude: { expected_status: 'fail' as const, reason: 'for Codex alone' } } };
+    const [fewer] = await find(root, corpusOf([{ case_id: 'c', prompt: 'p', expected_skill: 'c' }]), given_up);
+    expect(fewer).toEqual([]);
     expect(fresh).toEqual([
-      '.agents/skills/c/SKILL.md: 1 skill in .agents/skills is no longer read by claude, which had it from .claude/skills/c before this branch → restore .claude/skills/c.',
+      '.agents/skills/c/SKILL.md: 1 skill in .agents/skills is no longer read by claude, which had it from .claude/skills/c before this branch → restore .claude/skills/c. If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`.',
     ]);
     expect(known).toEqual([expect.stringMatching(/b\/SKILL.md: 1 skill in .agents\/skills is not read by claude/)]);
   });
@@ -111,7 +121,7 @@ describe('one link of a folder that Claude Code does not read', () => {
     writeSkills(root, { '.agents/skills/a': 'a' });
     const [fresh = [], known] = await find(root);
     expect(fresh.map((words) => words.split(' → ')[1])).toEqual([
-      'link it by its new name: `mkdir -p .claude/skills && ln -sfn ../../.agents/skills/a .claude/skills/a`.',
+      'link it by its new name: `mkdir -p .claude/skills && ln -sfn ../../.agents/skills/a .claude/skills/a`. If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`.',
     ]);
     expect(known).toHaveLength(1);
   });
@@ -126,7 +136,7 @@ describe('one link of a folder that Claude Code does not read', () => {
       expected_skill: id,
       ...(id === 'b' ? { agents: ['codex'] } : {}),
     }));
-    const corpus = { cases: parseCasesJson(JSON.stringify(rows), 'cases.json'), routes: [], files: [], skipped: [] };
+    const corpus = corpusOf(rows);
     expect(await find(root, corpus)).toEqual([[], []]);
   });
 });
@@ -146,7 +156,7 @@ it('of a folder that stays it is the place of the skill that is missed, and an e
   };
   const { findings } = await findMistakes(linted, new Set());
   const fixes = findings.flatMap(({ rule, fix }) => (rule === 'project-folder' && /^restore/.test(fix) ? [fix] : []));
-  expect(fixes).toEqual(['restore .agents/skills/a.']);
+  expect(fixes).toEqual([expect.stringMatching(/^restore \.agents\/skills\/a\. If it is meant/)]);
   const emptied = findings.filter(({ rule }) => /^(?:skill-body|part-text-lost)$/.test(rule));
   expect(emptied.map(({ rule, file }) => `${rule} ${file}`).sort()).toEqual([
     'part-text-lost .claude/skills/c/SKILL.md',
