@@ -50,13 +50,12 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   if (!worst) return [];
   const { unread, first } = worst;
   const home = packageOf(first);
-  const linksTo = (skills: readonly (readonly [LintedAgent, Skill])[]) =>
-    linkCommands(skills.map(([{ agent }, skill]) => linkTo(agent, skill, source.skills)))
-      .map((link) => `\`${link}\``)
-      .join(' and ');
+  const links = missing.flatMap(({ linted, unread }) =>
+    unread.map((skill) => linkTo(linted.agent, skill, source.skills)),
+  );
   const mend =
     home === '.'
-      ? `link what an agent needs, with ${linksTo(missing.flatMap(({ linted, unread }) => unread.map((skill) => [linted, skill] as const)))}`
+      ? `link what an agent needs, with ${nameLinks(links)}`
       : `run \`agent-routing check ${prefix}${home}\`, which shows what people have who start their agent in that folder`;
   const names = missing.map(({ linted }) => linted.key).join(', ');
   const lost = missing.flatMap(({ linted, unread }) =>
@@ -66,14 +65,15 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   // What led to the skill by its old name leads nowhere.
   const isRenamed = ([{ agent }, { dir }, former]: (typeof lost)[number]) =>
     home === '.' && !agent.project_skills.folders.includes(former) && posix.basename(former) !== dir;
-  const again = lost.filter(isRenamed).map(([linted, skill]) => [linted, skill] as const);
+  const again = lost.filter(isRenamed).map(([, { dir, path }, former]): [string, string] => {
+    const link = posix.join(posix.dirname(former), dir);
+    return [link, posix.relative(posix.dirname(link), posix.dirname(path))];
+  });
   const kept = [...new Set(lost.filter((one) => !isRenamed(one)).map(([, , former]) => former))];
   const restore = [
     ...(kept.length > 0 ? [`restore ${kept.join(' and ')}`] : []),
     ...(again.length > 0
-      ? [
-          `link ${again.length > 1 ? 'them' : 'it'} by ${again.length > 1 ? 'their new names' : 'its new name'}: ${linksTo(again)}`,
-        ]
+      ? [`link ${again.length > 1 ? 'them by their new names' : 'it by its new name'}: ${nameLinks(again)}`]
       : []),
   ].join(', and ');
   const given_up = 'name the agents that the repository is for: `agents` in cases.json, or `--agents` here.';
@@ -94,3 +94,8 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
     },
   ];
 }
+
+const nameLinks = (links: readonly (readonly [string, string])[]): string =>
+  linkCommands(links)
+    .map((link) => `\`${link}\``)
+    .join(' and ');

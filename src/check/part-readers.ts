@@ -1,6 +1,6 @@
 /** A part of a source → the agents that have it, as they were given the source; where one went that they no longer have; and which texts still send them to one that is gone. */
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { folderOf, isUnread, listRead } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
@@ -85,11 +85,12 @@ export function findFormerFolders(
       const folders = agents.flatMap(({ key, agent }): [string, string][] => {
         const [place] = skill ? listRead(agent, skill) : [];
         if (!place) return [];
-        // The folder may be there all the same, for others.
+        // The folder may be there all the same, for others; and what led to the skill by its old name, if only to nothing.
         const stays = now.skills
           .flatMap(placesOf)
           .some(({ folder }) => folder !== undefined && folder === place.folder);
-        return [[key, stays ? dirname(place.path) : folderOf(place)]];
+        const isRenamed = basename(dirname(place.path)) !== basename(dirname(to.path));
+        return [[key, stays || isRenamed ? dirname(place.path) : folderOf(place)]];
       });
       return [to.path, new Map(folders)];
     }),

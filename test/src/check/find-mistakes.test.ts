@@ -73,11 +73,10 @@ it('a link through which an agent had its skills is missed where the branch took
 
 describe('one link of a folder that Claude Code does not read', () => {
   const link = (root: string, dir: string) => linkIn(root, `.claude/skills/${dir}`, `../../.agents/skills/${dir}`);
-  const make = () => {
+  const make = (linked = ['c', 'd']) => {
     const root = newFolder();
     writeSkills(root, { '.agents/skills/b': 'b', '.agents/skills/c': 'c', '.agents/skills/d': 'd' });
-    link(root, 'c');
-    link(root, 'd');
+    for (const dir of linked) link(root, dir);
     git(root, 'init', '-q', '-b', 'main');
     git(root, 'add', '.');
     git(root, 'commit', '-q', '-m', 'main');
@@ -115,26 +114,29 @@ describe('one link of a folder that Claude Code does not read', () => {
     expect(known).toEqual([expect.stringMatching(/b\/SKILL.md: 1 skill in .agents\/skills is not read by claude/)]);
   });
 
-  it('is to be made again by the new name, where the skill has another', async () => {
-    const root = make();
-    renameSync(join(root, '.agents/skills/c'), join(root, '.agents/skills/a'));
-    writeSkills(root, { '.agents/skills/a': 'a' });
-    const [fresh = [], known] = await find(root);
-    expect(fresh.map((words) => words.split(' → ')[1])).toEqual([
-      'link it by its new name: `mkdir -p .claude/skills && ln -sfn ../../.agents/skills/a .claude/skills/a`. If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`.',
-    ]);
-    expect(known).toHaveLength(1);
-  });
+  it.each([[['c']], [['c', 'd']]])(
+    'is to be made again by the new name, where the skill has another: %j',
+    async (linked) => {
+      const root = make(linked);
+      renameSync(join(root, '.agents/skills/c'), join(root, '.agents/skills/a'));
+      writeSkills(root, { '.agents/skills/a': 'a' });
+      const [fresh = [], known] = await find(root);
+      expect(fresh.map((words) => words.split(' → ')[1])).toEqual([
+        'link it by its new name: `mkdir -p .claude/skills && ln -sfn ../../.agents/skills/a .claude/skills/a`. If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`.',
+      ]);
+      expect(known).toHaveLength(1);
+    },
+  );
 
   it('is missed no longer where the cases of that skill leave the agent out, and is not new where another one is named', async () => {
-    const root = make();
+    const root = make(['c']);
     renameSync(join(root, '.agents/skills/b'), join(root, '.agents/skills/z'));
     expect((await find(root)).map((all) => all.length)).toEqual([0, 1]);
-    const rows = ['b', 'c'].map((id) => ({
+    const rows = ['b', 'c', 'd'].map((id) => ({
       case_id: id,
       prompt: 'p',
       expected_skill: id,
-      ...(id === 'b' ? { agents: ['codex'] } : {}),
+      ...(id !== 'c' ? { agents: ['codex'] } : {}),
     }));
     const corpus = corpusOf(rows);
     expect(await find(root, corpus)).toEqual([[], []]);

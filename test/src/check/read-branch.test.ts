@@ -14,6 +14,7 @@ import { readSource } from '../../../lib/setup/source/source.js';
 import { readBranch } from '../../../src/check/read-branch.js';
 import { openSourceAtRef } from '../../../src/run/prepare/source-at-ref.js';
 import { skillText, write, writePlugin } from '../../helpers/plugin.js';
+import { writeSkills } from '../../helpers/project.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { inFull } from '../../helpers/tested-agents.js';
@@ -656,6 +657,18 @@ describe('what a branch changes of parts that no case names', () => {
     expect(renamed?.message).toMatch(
       /^`skills\/water\/SKILL\.md` calls it `pour` now, its folder is as before: claude lists it as `[\w-]+:water`; codex, copilot list it as `[\w:-]*pour`; cases may name either, and whoever calls it by name has to know$/,
     );
+  });
+
+  it('is no renaming to an agent that goes by the folder and does not come to the skill', async () => {
+    const root = newFolder();
+    writeSkills(root, { '.agents/skills/water': 'water' });
+    write(join(root, 'cases.json'), JSON.stringify([CASE]));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    renameSync(join(root, '.agents/skills/water'), join(root, '.agents/skills/pour'));
+    const { parts } = await compare(root, { agents: 'claude,codex' });
+    expect(parts.map(({ delta, message }) => `${delta} ${message}`)).toEqual([]);
   });
 
   it('calls nothing renamed of which every agent goes by the name that stayed, nor a subagent listed by its folder', async () => {
