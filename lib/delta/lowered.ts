@@ -70,7 +70,9 @@ function* listEntries(
   for (const [former, agents] of before.cases) {
     const id = cases.renamedTo(former) ?? former;
     for (const agent of agents.keys()) {
-      if (shown.has(keyOf(id, agent)) || (rows === null && !cases.has(id))) continue;
+      // Of a case with another id, a row would say that its entry is missing.
+      if (shown.has(keyOf(id, agent)) || (rows === null && (!cases.has(id) || isUnrecorded(former, id, current))))
+        continue;
       for (const one of [mode, ...MEASURED_MODES.filter((other) => other !== mode)]) {
         const now = findExpectation(current, one, id, agent);
         const lowered = describe(findExpectation(before, one, former, agent), now, rows !== null);
@@ -85,6 +87,10 @@ function* listEntries(
     }
   }
 }
+
+/** A case that has another id than at the ref has no entry by that id. */
+export const isUnrecorded = (former: string, id: string, { cases }: Pick<Baseline, 'cases'>): boolean =>
+  former !== id && !cases.has(id);
 
 function* listOffers(before: Baseline, current: Baseline, { offers }: Measured) {
   for (const [agent, lower] of Object.entries(current.$offers))

@@ -133,7 +133,10 @@ function lintOrphans({ cases, baseline }: CaseFacts): Finding[] {
     });
     const testCase = known.get(case_id);
     if (!testCase) {
-      const near = suggest(case_id, [...known.keys()]);
+      const near = suggest(
+        case_id,
+        [...known.keys()].filter((id) => !baseline.baseline.cases.has(id)),
+      );
       const fix = near ? `remove it, or rename it to '${near}'.` : orphanFix([...agents.values()]);
       findings.push(asWarning('baseline-orphan', at(case_id), `case '${case_id}' is not in the corpus`, fix));
       continue;

@@ -8,6 +8,7 @@ import type { Skill } from '../skill/skill.js';
 import { count } from '../text/count.js';
 import { linkCommands } from '../text/quote-shell.js';
 import type { Finding } from './finding.js';
+import { RECORD } from './offer/offer-rules.js';
 import type { LintedAgent, SkillFacts } from './skill-location.js';
 
 /** Its users have the skill neither from this folder nor from an equal copy in another. */
@@ -89,7 +90,7 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
         missing.map(({ linted, first }) => [linted.key, explainUnread(linted.agent, first, source).reason]),
       ),
       fix: is_lost
-        ? `${restore}. If it is meant, record it: \`agent-routing run\`, then \`agent-routing baseline update --reason "…"\`.`
+        ? `${restore}. ${RECORD}`
         : `${mend}, or ${given_up} If this is intended, pass --disable project-folder:${folder}.`,
     },
   ];

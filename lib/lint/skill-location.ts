@@ -4,8 +4,9 @@ import type { Baseline } from '../baseline/schema.js';
 import type { Case } from '../case/schema.js';
 import type { AgentKey, Install } from '../contract/agent-key.js';
 import type { Offer } from '../contract/offer.js';
+import { getOwn } from '../input/get-own.js';
 import { groupBy } from '../input/group-by.js';
-import { findSkills } from '../skill/find-skill.js';
+import { findSkills, nameSkill } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 
 export interface LintedAgent {
@@ -21,7 +22,9 @@ export interface LintedAgent {
   exhausted?: boolean;
   /** Paths of the skills with which the repository does not address it: each of their cases leaves it out, or all cases do. */
   unaddressed?: ReadonlySet<string>;
-  /** Paths of the skills whose cases the baseline expects to fail on it, for a reason. */
+  /** Paths of the skills that a case expects. */
+  asked?: ReadonlySet<string>;
+  /** Of these, what the baseline expects to fail on it, or to be listed worse, for a reason. */
   given_up?: ReadonlySet<string>;
   /** Of the CLI that was measured. */
   version?: string;
@@ -58,14 +61,20 @@ export function readAddresses(source: Source, cases: Cases, baseline: Baseline |
       asking.set(path, [...(asking.get(path) ?? []), ...rows]);
   const pathsWhere = (isIt: (own: Cases | undefined) => boolean) =>
     new Set(source.skills.flatMap(({ path }) => (isIt(asking.get(path)) ? [path] : [])));
-  return (key: AgentKey): Pick<LintedAgent, 'unaddressed' | 'given_up'> => {
+  return (key: AgentKey): Pick<LintedAgent, 'unaddressed' | 'asked' | 'given_up'> => {
+    const listed = baseline?.$offers[key.key] ?? {};
+    const worse = source.skills.filter((skill) => getOwn(listed, nameSkill(skill, source))?.reason !== undefined);
     const isGivenUp = ({ case_id }: Case) => {
       const entry = baseline?.cases.get(case_id)?.get(key.key);
       return entry?.expected_status === 'fail' && entry.reason !== undefined;
     };
     return {
       unaddressed: pathsWhere((own = cases) => !isAddressed(key, own)),
-      given_up: pathsWhere((own) => own?.every(isGivenUp) === true),
+      asked: pathsWhere((own) => own !== undefined),
+      given_up: new Set([
+        ...pathsWhere((own) => own?.every(isGivenUp) === true),
+        ...worse.flatMap(({ path }) => (asking.has(path) ? [path] : [])),
+      ]),
     };
   };
 }

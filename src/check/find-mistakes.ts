@@ -13,7 +13,7 @@ import { findBase, openAtRef } from '../../lib/io/git.js';
 import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { groupFindings } from '../../lib/lint/group.js';
 import { describeConfusables, describeRefusal, promptsOf } from '../../lib/lint/look-alike-rule.js';
-import { isUndescribed } from '../../lib/lint/offer/offer-rules.js';
+import { isUndescribed, judgeLost } from '../../lib/lint/offer/offer-rules.js';
 import type { SkillFacts } from '../../lib/lint/skill-location.js';
 import { lintSpec } from '../../lib/lint/spec-rule.js';
 import { findConfusables } from '../../lib/router/learn/confusables.js';
@@ -25,8 +25,9 @@ import type { Source } from '../../lib/skill/skill.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { type Since, splitFindings } from './errors-since.js';
+import { findLessDemanded } from './less-demanded.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
-import { findLessDemanded, findLostParts } from './lost-parts.js';
+import { findLostParts } from './lost-parts.js';
 import { compareWith, findFormerFolders } from './part-readers.js';
 
 export interface Mistakes {
@@ -95,7 +96,15 @@ export async function findMistakes(
     const [branch, here] = [kept.filter((one) => brought.has(one)), kept.filter((one) => !brought.has(one))];
     const { fresh, known } =
       before && parts ? await splitSince(here, own, { before, parts }) : { fresh: here, known: [] };
-    return { findings: groupFindings([...fresh, ...branch]), suppressed, also_at_ref: groupFindings(known) };
+    const agents = listLinted(own);
+    const kept_paths = new Map(
+      [...(parts?.kept ?? []), ...(parts?.renamed ?? [])].map(({ to: { path } }) => [
+        `${prefixOf(source.root, cwd)}${path}`,
+        path,
+      ]),
+    );
+    const judged = fresh.map((one) => judgeLost(one, kept_paths.get(one.file) ?? '', agents));
+    return { findings: groupFindings([...judged, ...branch]), suppressed, also_at_ref: groupFindings(known) };
   } finally {
     await before?.close();
   }

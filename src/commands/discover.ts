@@ -11,7 +11,6 @@ import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import { hadAs } from '../../lib/skill/had-as.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { folderNamed } from '../check/locate-target.js';
-import { readVersionPair } from '../check/version-pair.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
@@ -98,4 +97,19 @@ async function compareTwo(
   shell.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderVersions(versions));
   for (const { error } of failed) if (!options.json) shell.stderr(`agent-routing: ${error}\n`);
   return failed.length > 0 || Object.values(versions).some(({ worse }) => worse.length > 0) ? 1 : 0;
+}
+
+const WORDS = ['baseline', 'pinned', 'latest'];
+
+/** `pinned,latest`, or one agent named twice: `claude:2.1.197,claude:2.1.330`. Null where it is one choice. */
+export function readVersionPair(spec: string): readonly [before: string, after: string] | null {
+  const parts = spec.split(',').map((part) => part.trim());
+  const [before = '', after = ''] = parts;
+  if (parts.length === 2 && WORDS.includes(before) && WORDS.includes(after)) return [before, after];
+  const names = parts.map((part) => part.split(':')[0] ?? '');
+  const isFirst = (at: number) => names.indexOf(names[at] ?? '') === at;
+  if (names.every((_, at) => isFirst(at))) return null;
+  const first = parts.filter((_, at) => isFirst(at));
+  const second = parts.filter((_, at) => !isFirst(at));
+  return [first.join(','), second.join(',')];
 }

@@ -14,6 +14,10 @@ const OFFER_WORDS = [
   ['cut', 'offered with its description cut'],
 ] as const;
 
+/** How `run` takes what a branch means to lose. */
+export const RECORD =
+  'If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`.';
+
 const UNDESCRIBED =
   'it has no description, by which an agent chooses it; add one after `description:` in the front matter, as one line of text that says what the skill does, and when to use it.';
 
@@ -62,6 +66,14 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
       fix: `${cureOf(Object.values(consequences))} If this is intended, pass --disable skill-offer:${skill.id}.`,
     },
   ];
+}
+
+/** Of a skill that the ref lists and a case expects, less is what `run` fails for, unless the baseline gives it up. */
+export function judgeLost(finding: Finding, path: string, agents: readonly LintedAgent[]): Finding {
+  const concerned = agents.filter(({ key, asked }) => Object.hasOwn(finding.consequences, key) && asked?.has(path));
+  if (finding.rule !== 'skill-offer' || concerned.length === 0) return finding;
+  const severity = concerned.every(({ given_up }) => given_up?.has(path)) ? 'warning' : 'error';
+  return { ...finding, severity, fix: finding.fix.replace(/If this is intended, .*$/, RECORD) };
 }
 
 /** One that all have in common stands at the end of each reason. */

@@ -225,6 +225,10 @@ describe('what of a baseline has no case', () => {
     expect(orphans({ xx1: ['claude'] })).toEqual(
       entry("case 'xx1' is not in the corpus", "remove it, or rename it to 'x1'."),
     );
+    // An entry cannot get the name of one that is there.
+    expect(orphans({ xx1: ['claude'], x1: [], x2: [] })).toEqual(
+      entry("case 'xx1' is not in the corpus", 'remove the entry.'),
+    );
     expect(orphans({ 'far-away-from-all': [] })).toEqual(
       entry("case 'far-away-from-all' is not in the corpus", 'remove the entry.'),
     );

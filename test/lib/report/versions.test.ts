@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { OfferState } from '../../../lib/contract/offer.js';
 import type { Discovery } from '../../../lib/offer/discover.js';
 import { compareVersions, renderVersions } from '../../../lib/report/terminal/versions.js';
-import { readVersionPair } from '../../../src/check/version-pair.js';
+import { readVersionPair } from '../../../src/commands/discover.js';
 
 type Row = [id: string, offer: OfferState, kept: number];
 

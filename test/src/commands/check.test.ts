@@ -791,6 +791,58 @@ describe('check --since', () => {
     expect(findings.filter(({ rule }) => rule === 'case-weakened')).toEqual([]);
   });
 
+  it('asks for the entry of a case that has another id, and calls nothing weakened or left over', async () => {
+    const root = branched();
+    const caseOf = (case_id: string) => JSON.stringify([{ case_id, prompt: 'Do it.', expected_skill: 'alpha' }]);
+    const entry = { claude: { expected_status: 'pass' }, codex: { expected_status: 'pass' } };
+    write(join(root, 'cases.json'), caseOf('one'));
+    write(join(root, 'provider-baseline.json'), JSON.stringify({ one: entry }));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'cases');
+    git(root, 'branch', '-qf', 'main');
+    write(join(root, 'cases.json'), caseOf('first-of-all'));
+    const find = async () => {
+      const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+      const all = (JSON.parse(out) as CheckReport).findings;
+      const about = all.filter(({ rule }) => /^(?:case|baseline)-/.test(rule));
+      return about.map(({ severity, rule, message, fix }) => `${severity} ${rule}: ${message} → ${fix}`);
+    };
+    const known = "error case-weakened: this case is 'first-of-all' now, of which the baseline has no entry → ";
+    const record = ', or record it: `agent-routing run`, then `agent-routing baseline update`.';
+    expect(await find()).toEqual([`${known}write 'first-of-all' for 'one' here${record}`]);
+    write(join(root, 'provider-baseline.json'), '{}');
+    expect(await find()).toEqual([`${known}restore its entry, as 'first-of-all'${record}`]);
+    write(join(root, 'provider-baseline.json'), JSON.stringify({ 'first-of-all': entry }));
+    expect(await find()).toEqual([]);
+  });
+
+  it('fails for a skill that its case needs and the branch hides, until the baseline gives it up for a reason', async () => {
+    const root = branched();
+    const pass = { expected_status: 'pass' };
+    write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'one', prompt: 'Do it.', expected_skill: 'alpha' }]));
+    write(join(root, 'provider-baseline.json'), JSON.stringify({ one: { copilot: pass } }));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'cases');
+    git(root, 'branch', '-qf', 'main');
+    const hidden = skillText({ dir: 'alpha' }).replace('\n---', '\ndisable-model-invocation: true\n---');
+    write(join(root, 'skills/alpha/SKILL.md'), hidden);
+    const find = async () => {
+      const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+      const all = (JSON.parse(out) as CheckReport).findings.filter(({ rule }) => rule === 'skill-offer');
+      return all.map(({ severity, fix }) => `${severity} ${fix.includes('baseline update --reason')}`);
+    };
+    expect(await find()).toEqual(['error true']);
+    const fail = { expected_status: 'fail', reason: 'People call it.' };
+    write(join(root, 'provider-baseline.json'), JSON.stringify({ one: { copilot: fail } }));
+    expect(await find()).toEqual(['warning true']);
+    const listed = { copilot: { alpha: { offer: 'absent', kept_chars: 0, of_chars: 9, reason: 'People call it.' } } };
+    write(join(root, 'provider-baseline.json'), JSON.stringify({ $offers: listed, one: { copilot: pass } }));
+    expect(await find()).toEqual(['warning true']);
+    write(join(root, 'cases.json'), '[]');
+    write(join(root, 'provider-baseline.json'), '{}');
+    expect((await find()).map((one) => one.split(' ')[0])).toEqual(['warning']);
+  });
+
   it('knows the new name of a skill that a case has by its old one', async () => {
     const root = branched();
     write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'one', prompt: 'Do it.', expected_skill: 'alpha' }]));

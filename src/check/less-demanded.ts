@@ -1,0 +1,107 @@
+/** The corpora and baselines at a ref and now → findings of `check --since` about cases of which less is demanded, which runs none of them. */
+import { join, posix, relative } from 'node:path';
+import picomatch from 'picomatch';
+import { glob } from 'tinyglobby';
+import { BASELINE_FILE, type Baseline, findExpectation } from '../../lib/baseline/index.js';
+import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
+import { isUnrecorded, listLowered } from '../../lib/delta/lowered.js';
+import type { PartChanges } from '../../lib/delta/parts/changes.js';
+import { explainWeakening } from '../../lib/delta/reason.js';
+import { createWeakenings } from '../../lib/delta/weakened.js';
+import { groupBy } from '../../lib/input/group-by.js';
+import { readTextIfAny } from '../../lib/io/files/files.js';
+import type { Finding } from '../../lib/lint/finding.js';
+import { readCorpusAtRef } from '../../lib/setup/corpus/at-ref.js';
+import { IGNORED } from '../../lib/setup/corpus/corpus.js';
+import { readSubagents } from '../../lib/setup/source/subagents.js';
+import { oneLine } from '../../lib/text/escape.js';
+import { DEFAULT_CASES } from '../options/run-options.js';
+import { readAtRef } from '../run/prepare/baselines.js';
+import type { Linted } from './lint-source.js';
+
+const NO_BASELINE: Baseline = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
+
+/** Of each corpus that the ref has, below the folder too: what `run` would call WEAKENED. */
+export async function findLessDemanded(
+  { source, cwd, corpus, keys }: Linted,
+  { tree, since, parts }: { tree: RefTree; since: { name: string; folder: string }; parts: PartChanges },
+): Promise<Finding[]> {
+  const { name, folder: root } = since;
+  const files = await glob(['**/*.{json,md,yaml,yml}'], { cwd: root, ignore: [...IGNORED] });
+  const head = { sha: '', read: (file: string) => readTextIfAny(join(root, file)), list: async () => files };
+  const skills = [
+    ...files.flatMap((file) => /([^/]+)\/SKILL\.md$/.exec(file)?.[1] ?? []),
+    ...source.skills.map(({ id }) => id),
+  ];
+  const subagents = (await readSubagents(source)).map((one) => one.name);
+  const subjects = { skill: skills, subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
+  const renamed = parts.renamed.map(({ from }) => from.name);
+  const isIgnored = picomatch([...IGNORED], { dot: true });
+  const isCorpus = (file: string) =>
+    posix.basename(file) === DEFAULT_CASES && !file.startsWith('../') && !isIgnored(file);
+  /** Read as leniently as the ref is: what cannot be read is a mistake of another kind. */
+  const readIn = async (one: RefTree, file: string) => {
+    const at = posix.join(file, '..', BASELINE_FILE);
+    // Of a package that has none any more, the root's is not the one to read.
+    const isRead = file === DEFAULT_CASES || (await one.read(file)) !== null;
+    const { cases } = isRead ? await readCorpusAtRef([file], one, { cwd: root, name }) : { cases: [] };
+    const ref = await readAtRef(one, at, name).catch(() => null);
+    return { cases, ref, baseline: ref?.baseline ?? NO_BASELINE, text: (await one.read(at)) ?? '' };
+  };
+  const found: Finding[] = [];
+  for (const file of new Set([DEFAULT_CASES, ...(await tree.list()).filter(isCorpus)])) {
+    const now_file = files.includes(file) ? file : ((await findNow(tree, files.filter(isCorpus), file)) ?? file);
+    const [then, now] = [await readIn(tree, file), await readIn(head, now_file)];
+    const { baseline: ref } = then;
+    const weakenings = createWeakenings(
+      { now: now.cases, before: then.cases, source: subjects },
+      { results: null, plan: null, ref, renamed },
+    );
+    const known = [...new Set([...ref.cases.values()].flatMap((row) => [...row.keys()]))];
+    const asked = weakenings.ids.flatMap((id) =>
+      (known.length > 0 ? known : keys.map(({ key }) => key)).flatMap((agent) => {
+        const less = weakenings.find(id, agent);
+        const of = (baseline: Baseline) => findExpectation(baseline, 'oracle', id, agent);
+        const reason = less && explainWeakening(less, { current: of(now.baseline), ref: of(ref) });
+        return less ? [{ id, words: less.words, reason, file: now_file }] : [];
+      }),
+    );
+    const results = { mode: 'oracle', offers: {} } as const;
+    const lowered = listLowered({ results, current: now.baseline, ref: then.ref }, null, weakenings);
+    const entries = lowered.map((row) => ({ ...row, file: posix.join(now_file, '..', BASELINE_FILE) }));
+    for (const former of ref.cases.keys()) {
+      const id = weakenings.renamedTo(former) ?? former;
+      if (!isUnrecorded(former, id, now.baseline)) continue;
+      const at = now.text.split('\n').findIndex((text) => text.includes(JSON.stringify(former))) + 1;
+      found.push({
+        ...{ rule: 'case-weakened', severity: 'error', subject: former, consequences: {}, line: Math.max(1, at) },
+        file: relative(cwd, join(root, now_file, '..', BASELINE_FILE)),
+        message: `this case is '${id}' now, of which the baseline has no entry`,
+        fix: `${at > 0 ? `write '${id}' for '${former}' here` : `restore its entry, as '${id}'`}, or record it: \`agent-routing run\`, then \`agent-routing baseline update\`.`,
+      });
+    }
+    for (const [subject, rows] of groupBy([...asked, ...entries], ({ id }) => id)) {
+      const reason = rows.every((row) => row.reason !== null) ? rows[0]?.reason : null;
+      const words = [...new Set(rows.flatMap((row) => row.words))].map((one) => oneLine(one, 200)).join('; ');
+      const origin = now.cases.find(({ case_id }) => case_id === subject)?.origin;
+      const at = rows[0]?.file ?? file;
+      const line = now.text.split('\n').findIndex((text) => text.includes(JSON.stringify(subject))) + 1;
+      found.push({
+        ...{ rule: 'case-weakened', severity: reason ? 'warning' : 'error', subject, consequences: {} },
+        file: relative(cwd, join(root, at)),
+        line: Math.max(1, at === now_file ? (origin?.line ?? 1) : line),
+        message: `less is checked than at \`${name}\`: ${words}${reason ? ` (reason: ${oneLine(reason, 200)})` : ''}`,
+        fix: reason
+          ? 'nothing is left to do where a person agrees with the reason.'
+          : 'demand as much as before, or give the case or its baseline entry a new `reason`, to which a person agrees.',
+      });
+    }
+  }
+  return found;
+}
+
+/** git may know where it moved. */
+async function findNow(tree: RefTree, files: readonly string[], file: string): Promise<string | null> {
+  for (const path of files) if ((await tree.former?.(path)) === file) return path;
+  return null;
+}
