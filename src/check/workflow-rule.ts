@@ -103,7 +103,8 @@ function lintOwn(text: string, is_posted: boolean, at: At): Finding[] {
   if (broken) {
     const { line, kind, message } = problemOfYaml(broken.linePos?.[0].line ?? 1, broken.message);
     const fix = ['yaml', 'uneven', 'no_pair'].includes(kind) ? INDENT : fixProblem(kind);
-    return [at('workflow-refused', line, `it is not YAML, and GitHub runs none of its jobs: ${message}`, fix)];
+    const finding = at('workflow-refused', line, `it is not YAML, and GitHub runs none of its jobs: ${message}`, fix);
+    return [{ ...finding, severity: 'error' }];
   }
   const found: Finding[] = [];
   const say = (rule: Finding['rule'], node: unknown, message: string, fix: string, severity?: Finding['severity']) => {
@@ -111,7 +112,7 @@ function lintOwn(text: string, is_posted: boolean, at: At): Finding[] {
     found.push(severity ? { ...finding, severity } : finding);
   };
   const refuse = (node: unknown, message: string, fix: string) =>
-    say('workflow-refused', node, `${message}, and none of its jobs is run`, fix);
+    say('workflow-refused', node, `${message}, and none of its jobs is run`, fix, 'error');
   const spell = (keys: { key: string; node: unknown; value?: unknown }[], what: keyof typeof WORDS) => {
     for (const { key, node, value } of keys.filter((one) => !WORDS[what].includes(one.key.toLowerCase()))) {
       const near = pairsOf(value).some((one) => isInput(one.key)) ? 'with' : suggest(key, WORDS[what]);

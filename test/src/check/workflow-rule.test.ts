@@ -33,6 +33,13 @@ const lintOne = async (from: string, to: string) => {
   return findings.map(({ rule, line, message, fix }) => `${rule}:${line} ${message}. ${fix}`);
 };
 
+it('is an error where GitHub runs none of its jobs', async () => {
+  const severities = async (from: string, to: string) =>
+    (await lint({ '.github/workflows/routing.yml': RIGHT.replace(from, to) })).map(({ severity }) => severity);
+  expect(await severities(INPUT, '\tpreset: gate')).toEqual(['error']);
+  expect(await severities('runs-on', 'run-on')).toEqual(['error']);
+});
+
 it('is an error where the action ends with exit code 2', async () => {
   const to = 'working_directroy: a\n          colour: red\n          mode: orcle';
   const findings = await lint({ '.github/workflows/routing.yml': RIGHT.replace(INPUT, to) });
