@@ -105,10 +105,10 @@ function listNamed(result: Result | null, own: readonly Place[]): Place[] {
   return own.flatMap(({ file }) => named.flatMap(([name]) => wholeFile(posix.join(posix.dirname(file), name))));
 }
 
-/** The subagent in which it was asked, where that was not offered it. */
+/** The subagent in which it was asked, where that was not offered what the source has. */
 function listAsked({ subagents }: Locations, result: Result | null): Place[] {
-  const { inside, state } = result?.offer ?? {};
-  if (inside === undefined || state !== 'absent') return [];
+  const { inside, state, unknown } = result?.offer ?? {};
+  if (inside === undefined || state !== 'absent' || unknown) return [];
   return Object.entries(subagents).flatMap(([name, file]) =>
     name === inside || bareId(name) === bareId(inside) ? wholeFile(file) : [],
   );

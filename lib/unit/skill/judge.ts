@@ -65,7 +65,9 @@ export function judgeTrial(
   const { testCase, ready, context } = attempt;
   const { source } = context.shared;
   const listed = offerOf(attempt, transcript);
-  const why = !listed || listed.state === 'absent' ? inside?.explainAbsent(transcript) : null;
+  // What the source does not have is offered nowhere.
+  const absent = !listed || (listed.state === 'absent' && !listed.unknown);
+  const why = absent ? inside?.explainAbsent(transcript) : null;
   const found = why ? { state: 'absent' as const, kept_chars: 0, of_chars: 0, ...why } : listed;
   const { subagent } = testCase;
   const offer = found && subagent !== undefined ? { ...found, inside: subagent } : found;

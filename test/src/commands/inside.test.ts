@@ -51,6 +51,7 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
         ...(narrow ? [ask('narrow', `${of}narrow`)] : []),
         ...(refuses ? [ask('idle', `${of}idle`)] : []),
         ask('gone', 'gone'),
+        { ...ask('lost', `${of}writer`), expected_skill: 'alpa' },
       ]),
     });
     const shell = keptShell(root);
@@ -61,6 +62,7 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
     expect(rows.toSorted()).toEqual(
       [
         ['writer', 'pass', null],
+        ['lost', 'skill_not_offered', "the source has no skill 'alpa'; did you mean 'alpha'?"],
         ...(narrow
           ? [['narrow', 'skill_not_offered', expect.stringMatching(/narrow is given no listing of skills/)]]
           : []),
@@ -75,7 +77,7 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
       ].toSorted(),
     );
     expect(results.map(({ offer }) => offer?.inside)).toEqual(
-      results.map(({ case_id }) => (case_id === 'gone' ? 'gone' : `${of}${case_id}`)),
+      results.map(({ case_id }) => (case_id === 'gone' ? 'gone' : `${of}${case_id === 'lost' ? 'writer' : case_id}`)),
     );
     // What a custom agent is offered is no row of the agent's.
     expect(offers?.[name]?.['alpha']?.offer ?? 'full').toBe('full');
