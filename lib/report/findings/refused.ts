@@ -7,11 +7,11 @@ import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
 
 const WORDS = {
-  hook: 'a hook of the source',
-  rule: 'a rule that the source ships',
-  agent: 'the agent’s own policy',
-  permission: 'a missing permission, and no hook',
-  other_hook: 'a hook that is not the source’s',
+  hook: 'by a hook of the source',
+  rule: 'by a rule that the source ships',
+  agent: 'by the agent’s own policy',
+  permission: 'for want of a permission, and not by a hook',
+  other_hook: 'by a hook that is not the source’s',
 } as const;
 
 /** Null where no call was tried, or an older version did not look. */
@@ -19,9 +19,9 @@ export function describeRefuser({ tried_call, missing_evidence }: Result): strin
   const { refused_by, refused_for_hook, hook } = tried_call ?? {};
   if (refused_by === undefined) return null;
   if (refused_by === null)
-    return `nobody (the call was made${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
-  if (refused_for_hook) return 'the agent itself, because the hook failed';
-  return refused_by === 'hook' && hook ? `${WORDS.hook} (${hook})` : WORDS[refused_by];
+    return `not refused (it was made${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
+  if (refused_for_hook) return 'refused by the agent itself, because the hook failed';
+  return `refused ${refused_by === 'hook' && hook ? `${WORDS.hook} (${hook})` : WORDS[refused_by]}`;
 }
 
 /** Of several calls each has its own. */

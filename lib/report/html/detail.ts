@@ -51,7 +51,7 @@ export function makeDetail({ input, result, delta, finding }: DetailInput): Deta
     delta: delta?.delta ?? null,
     kind: result?.kind ?? null,
     expected: result?.expected_skill ? oneLine(result.expected_skill, 120) : null,
-    why: [reason, error, refuser ? endSentence(`Refused by: ${oneLine(refuser, 300)}`) : ''].filter(Boolean),
+    why: [reason, error, refuser ? endSentence(`The call was ${oneLine(refuser, 300)}`) : ''].filter(Boolean),
     finding: finding && { fix: finding.fix, reproduce: finding.reproduce, accept: finding.accept },
     file: place ? oneLine(namePlace(place), 300) : null,
     offer: result?.offer
