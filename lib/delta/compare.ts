@@ -15,7 +15,7 @@ import type { CompareInput, CompareOptions } from './input.js';
 import { isLowered, withLowered } from './lowered.js';
 import { findNotes, RENAMED } from './notes/notes.js';
 import { reasonOfLosses, rowsOfOfferLosses } from './offer-loss-rows.js';
-import { findOfferLosses, findVersions, lossOf, type OfferLoss } from './offers.js';
+import { findOfferLosses, freshReason, listVersions, lossOf, type OfferLoss } from './offers.js';
 import { listPairs } from './pairs.js';
 import { asGateRow, blameBranch, noteParts, rowsOfParts, withoutSaid } from './parts/rows.js';
 import { findUnrun } from './parts/unrun.js';
@@ -90,7 +90,10 @@ export function compareBaselines(input: CompareInput): Comparison {
     });
     const explained = weaker !== null && explainWeakening(weaker, facts) !== null;
     const less = delta !== 'WEAKENED' && isLowered(facts) ? 'lowered' : weaker?.how;
-    rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss, less, taken }, options));
+    const lowered_for = less === 'lowered' ? freshReason(expected.current, expected.ref ?? undefined) : null;
+    const changed = weakenings.changesOf(case_id);
+    const made = { case_id, agent, skill, facts, result, delta, reason, explained, loss, less, lowered_for };
+    rows.push(makeRow({ ...made, changed, taken }, options));
   }
   rows.push(...rowsOfOfferLosses(losses, rows, input, options));
   const unrun = findUnrun(input, rows, weakenings);
@@ -120,7 +123,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     counts,
     missing_agents: missingAgents,
     unrecorded_offers: unrecorded,
-    agent_versions: versionsOf(input, refBaseline ?? current),
+    agent_versions: listVersions(results, refBaseline ?? current),
     notes: [
       ...findNotes({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
       ...unrun.notes,
@@ -148,15 +151,6 @@ function findUnrecorded({ results, current }: CompareInput, ref: Baseline | null
   );
 }
 
-function versionsOf({ results }: CompareInput, baseline: Baseline | null): Comparison['agent_versions'] {
-  return Object.fromEntries(
-    Object.keys(results.environment.agents).flatMap((agent) => {
-      const versions = baseline && findVersions(results, baseline, agent);
-      return versions ? [[agent, versions]] : [];
-    }),
-  );
-}
-
 interface Made {
   case_id: string;
   agent: string;
@@ -168,11 +162,13 @@ interface Made {
   explained: boolean;
   loss: OfferLoss | null;
   less: Less | undefined;
+  lowered_for: string | null;
+  changed: string[];
   taken: DeltaRow['taken'];
 }
 
 function makeRow(
-  { case_id, agent, skill, facts, result, delta, reason, explained, loss, less, taken }: Made,
+  { case_id, agent, skill, facts, result, delta, reason, explained, loss, less, lowered_for, changed, taken }: Made,
   options: CompareOptions,
 ): Row {
   const status = result?.status ?? (facts.result ? 'skipped' : null);
@@ -189,6 +185,8 @@ function makeRow(
     failure_category: result?.failure_category ?? null,
     ...{ reason, skill },
     ...(less ? { less } : {}),
+    ...(lowered_for ? { lowered_for } : {}),
+    ...(changed.length > 0 ? { changed } : {}),
     ...(taken ? { taken } : {}),
     ...(facts.known && delta === 'UNMET' ? { known: facts.known } : {}),
     ...(loss ? { loss: lossOf(loss) } : {}),

@@ -7,7 +7,7 @@ import type { Offer, OfferState } from '../contract/offer.js';
 import type { Results } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import { joinClauses } from '../text/sentence.js';
-import type { DeltaLoss } from './schema.js';
+import type { Comparison, DeltaLoss } from './schema.js';
 
 export interface OfferLoss {
   agent: string;
@@ -125,10 +125,19 @@ export function findVersions(
   return before && after ? { before, after } : null;
 }
 
+/** Of the agents of which both are known. */
+export const listVersions = (results: Results, baseline: Baseline | null): Comparison['agent_versions'] =>
+  Object.fromEntries(
+    Object.keys(results.environment.agents).flatMap((agent) => {
+      const versions = baseline && findVersions(results, baseline, agent);
+      return versions ? [[agent, versions]] : [];
+    }),
+  );
+
 /** What a person is asked to agree to is new. */
 export function freshReason(
   now: { reason?: string | null | undefined } | null | undefined,
-  before: { reason?: string | undefined } | undefined,
+  before: { reason?: string | null | undefined } | undefined,
 ): string | null {
   const reason = now?.reason?.trim() ? (now.reason ?? null) : null;
   return reason === (before?.reason ?? null) ? null : reason;

@@ -43,10 +43,13 @@ export function explainDelta(facts: ReasonFacts): string | null {
     if (other === 'REGRESSION' && delta === 'MISSING_BASELINE')
       parts.push(`also a regression against ${facts.ref_name}`);
   }
-  if (facts.weaker && delta !== 'WEAKENED' && row.ref?.status === 'pass') parts.push(describeWeakening(facts));
+  const red = delta === 'REGRESSION' || delta === 'UNMET';
+  // What the case of a red row asks now is told beside what else changed.
+  const told = delta === 'WEAKENED' || (red && facts.weaker?.how === 'checks');
+  if (facts.weaker && !told && row.ref?.status === 'pass') parts.push(describeWeakening(facts));
   parts.push(...findOddities(facts));
   const asksVendor = row.mode === 'live' && agent !== OFFLINE;
-  if (asksVendor && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
+  if (asksVendor && red && row.result?.trials.judged === 1) {
     parts.push('this was one trial of a live model, so it may be noise');
   }
   return joinClauses(parts.flatMap((part) => part || [])) || null;
@@ -81,14 +84,13 @@ function explain(facts: ReasonFacts): string | null {
       );
     case 'WEAKENED':
       return [describeWeakening(facts), describeRest(facts)].filter(Boolean).join('; ');
-    case 'NEW':
-      return null;
     case 'OFFER_LOSS':
       return loss ? describeLoss(loss) : null;
     case 'DELIVERY_LOSS':
       return facts.delivery_loss ? describeDeliveryLoss(facts.delivery_loss) : null;
     case 'IMPROVEMENT':
       return `${ref_name} expects ${row.ref?.status}; it passed`;
+    case 'NEW':
     case 'PASS':
       return null;
     case 'EXPECTED_FAIL':
@@ -134,23 +136,21 @@ function findOddities({ row, delta, ref_name }: ReasonFacts): string[] {
 
 function describeResult(result: Result): string {
   if (result.status === 'pass') return 'it passed';
-  if (result.status === 'infra_error' || result.status === 'skipped') return `could not run: ${describeFault(result)}`;
+  if (result.status !== 'fail') return `could not run: ${describeFault(result)}`;
   const error = result.error ? oneLine(result.error, 400) : '';
   const kind = result.failure_kind && result.failure_kind !== 'unknown' ? result.failure_kind : '';
   return [`it failed${kind ? ` (${kind})` : ''}`, error].filter(Boolean).join(': ');
 }
 
 function describeFault(result: Result | null): string {
-  if (result?.fault) return oneLine(describeTrouble(result.fault), 400);
-  return oneLine(result?.error ?? 'no reason was given', 400);
+  const { kind, message, fix } = result?.fault ?? {};
+  const fault = kind && `${kind}: ${message}${fix ? ` Fix: ${fix}` : ''}`;
+  return oneLine(fault ?? result?.error ?? 'no reason was given', 400);
 }
 
-/** With what to do about it, where that is known. */
-const describeTrouble = ({ kind, message, fix }: NonNullable<Result['fault']>) =>
-  `${kind}: ${message}${fix ? ` Fix: ${fix}` : ''}`;
-
 export function describeLoss({ before, after, untouched, cause }: OfferLoss): string {
-  const parts = [`the offer was ${describeOffer(before)} and is now ${describeOffer(after)}`];
+  const now = after.offer === 'name_only' ? 'its name only' : describeOffer(after);
+  const parts = [`the offer was ${describeOffer(before)} and is now ${now}`];
   if (cause) parts.push(oneLine(cause, 600));
   else if (untouched) parts.push('its own description did not change');
   return parts.join('; ');

@@ -44,6 +44,11 @@ const DeltaRowSchema = z.object({
     .enum(['deleted', 'not_run', 'lowered', 'checks'])
     .optional()
     .describe('What this branch did to demand less of it: to its case, or (lowered) to its baseline entry'),
+  lowered_for: z.string().optional().describe('The reason that the baseline entry gives which this branch lowered'),
+  changed: z
+    .array(z.string())
+    .optional()
+    .describe('What this branch changed in the case, where that decides about a result'),
   known: KnownErrorSchema.optional().describe('An error of the ref, for which this row would fail there, too'),
   taken: BranchChangeSchema.pick({ name: true, now: true, file: true })
     .optional()

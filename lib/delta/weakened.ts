@@ -10,6 +10,7 @@ import type { Results } from '../contract/result.js';
 import { memoize } from '../input/memoize.js';
 import { bareId } from '../text/bare-id.js';
 import { nameCall } from '../text/name-call.js';
+import { describeCaseChange } from './changed-cases.js';
 import type { Corpora } from './input.js';
 import type { Less } from './schema.js';
 
@@ -29,13 +30,18 @@ export interface Weakenings {
   /** It is a case of now. */
   has(case_id: string): boolean;
   find(case_id: string, agent: string): Weakening | null;
+  /** What became of a case of now that is not what it was at the ref. */
+  changesOf(case_id: string): string[];
   /** The id that this case has at the ref. */
   formerId(case_id: string): string;
   /** The id that a case of the ref has today; null where it is gone, or kept its id. */
   renamedTo(case_id: string): string | null;
 }
 
-const NONE: Weakenings = { ids: [], has: () => false, find: () => null, formerId: (id) => id, renamedTo: () => null };
+const NONE: Weakenings = {
+  ...{ ids: [], has: () => false, find: () => null, changesOf: () => [] },
+  ...{ formerId: (id) => id, renamedTo: () => null },
+};
 
 interface Context {
   /** Null where nothing was run: then every case counts as one that would be. */
@@ -70,6 +76,10 @@ export function createWeakenings(
     has: (case_id) => now.has(case_id),
     formerId: (case_id) => former.get(case_id) ?? case_id,
     renamedTo: (case_id) => renamed.get(case_id) ?? null,
+    changesOf(case_id) {
+      const [before, after] = [then.get(former.get(case_id) ?? case_id), now.get(case_id)];
+      return before && after ? describeCaseChange(before, after, results?.mode) : [];
+    },
     find(case_id, agent) {
       const before = then.get(case_id);
       if (!before) return null;

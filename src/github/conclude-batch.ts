@@ -1,7 +1,6 @@
 /** A batch that was planned in this job, and its results → what its publication needs. */
 import { join, relative } from 'node:path';
 import type { Results } from '../../lib/contract/result.js';
-import { findChangedCases } from '../../lib/delta/changed-cases.js';
 import { readBranch } from '../check/read-branch.js';
 import { readChanges, readCheckout, refOf } from '../run/conclude/changes.js';
 import { compareRun } from '../run/conclude/compare.js';
@@ -17,7 +16,7 @@ export async function concludeBatch(
   results: Results,
   more: Pick<Conclusion, 'notes' | 'upload' | 'trials'>,
 ): Promise<Conclusion> {
-  const { plan, corpus, compared } = prepared;
+  const { plan, corpus } = prepared;
   const whole = compareRun(prepared, results, await readBranch(prepared, results, job), { require_baseline: true });
   const checkout = readCheckout(job.cwd);
   const { workflow, pull_request } = job.context;
@@ -35,7 +34,6 @@ export async function concludeBatch(
     plan,
     results,
     origins: new Map(corpus.cases.flatMap(({ case_id, origin }) => (origin ? [[case_id, origin] as const] : []))),
-    changed_cases: findChangedCases(compared.corpora),
     ...pullRequestOf(job),
     ...more,
   };

@@ -1,7 +1,6 @@
 /** The jobs of one use of the action in a fork's run → what its comment says: judged anew, against the base of the pull request. */
 import { relative, resolve } from 'node:path';
 import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
-import { findChangedCases } from '../../lib/delta/changed-cases.js';
 import { type Comparison, compareBaselines } from '../../lib/delta/compare.js';
 import { readChanges } from '../run/conclude/changes.js';
 import { gateOptions } from '../run/conclude/compare.js';
@@ -83,7 +82,6 @@ export async function concludeGroup(
     plan: null,
     notes: [REPORTED, ...problems, ...notes],
     origins: new Map(),
-    changed_cases: findChangedCases(read.corpora),
     upload: null,
     issue: target.number,
     head_sha: target.head_sha,

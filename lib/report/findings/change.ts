@@ -2,12 +2,11 @@
 import type { FileChange } from '../../contract/file-change.js';
 import { namePlace } from '../../contract/locations.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
-import { getOwn } from '../../input/get-own.js';
 import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
-import { isExplained, isOwnCase, listSubjects } from './locate.js';
+import { describeCases, describeOtherVersions, isExplained, isHooksAnswer, listSubjects } from './locate.js';
 import { listChanged, listPlaces } from './subject-files.js';
 
 /** Null where nothing is known to have changed, or it can only be added to. whole: nothing else would mend it. */
@@ -17,8 +16,13 @@ export function findUndo(
 ): { state: FileChange['state']; file: string; words: string; whole: boolean } | null {
   if (!input.changes || !rows.every(isExplained) || findKnown(rows)) return null;
   const subjects = listSubjects(rows, input);
-  const [first, ...others] = listCauses(rows, input);
-  if (!first || others.length > 0) return null;
+  const causes = listCauses(rows, input);
+  const [first] = causes;
+  if (!first) return null;
+  if (causes.length > 1) {
+    const files = listFew(causes.map(({ file }) => code(file))).replace(/, (`[^`]*`)$/, ' and $1');
+    return { state: 'changed', file: '', words: `undo what changed in ${files}`, whole: false };
+  }
   const settings = subjects.some(({ file, last }) => last && file === first.file);
   const added = settings && first.state === 'new';
   // Elsewhere another agent may list it where it is now.
@@ -57,16 +61,6 @@ function describeUndo(
       return null;
   }
 }
-
-/** Of a fix that is a link: where it is to be, from the source's root, and what it leads to. */
-export function readLink(fix: string): { path: string; target: string } | null {
-  const [, path, target] = /^link (\S+) → (\S+)$/.exec(fix) ?? [];
-  return path !== undefined && target !== undefined ? { path, target } : null;
-}
-
-/** The source may be a package of the repository. */
-export const isSame = (file: string, path: string | undefined): boolean =>
-  path !== undefined && (file === path || file.endsWith(`/${path}`));
 
 /** The link that each of the agents asks for, where this branch took it; else what changed of the files on which these rows rest. */
 export function listCauses(rows: readonly DeltaRow[], input: ReportInput): FileChange[] {
@@ -109,7 +103,8 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
   const known = findKnown(rows);
   if (known)
     return `${code(comparison.baseline.ref ?? 'the ref')} has this error already (${code(namePlace(known))}): this branch did not bring it`;
-  if (!changes) return null;
+  const ofCase = describeCases(rows);
+  if (!changes) return ofCase && `What changed against ${code(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
   const ref = code(changes.ref);
   if (!rows.every(isExplained)) {
     // A case that asks less of a hook may hide what became of the hook.
@@ -128,13 +123,14 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
   const [first] = changed;
   if (first) {
     const others = changed.length > 1 ? `; also ${listFew(changed.slice(1).map(({ file }) => code(file)))}` : '';
-    return `What changed against ${ref}: ${describe(first)}${isLostAt(first, input) ? ', where no agent looks for a skill' : ''}${others}`;
+    return `What changed against ${ref}: ${describe(first)}${isLostAt(first, input) ? ', where no agent looks for a skill' : ''}${others}${ofCase ? `; and ${ofCase}` : ''}`;
   }
-  if (rows.some((row) => isOwnCase(row, input))) return `What changed against ${ref}: the case itself`;
+  if (ofCase) return `What changed against ${ref}: ${ofCase}`;
   const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => code(file));
   if (same.length === 0 || same.length < own.length) return null;
   const are = same.length === 1 ? 'is' : 'are';
-  return `${listFew(same)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
+  const others = describeOtherVersions(rows, input, mayDiffer(rows, input));
+  return `${listFew(same)} ${are} the same as on ${ref}${others}`;
 }
 
 /** A skill that was moved to where the source has none. */
@@ -179,19 +175,24 @@ const areOf = ({ first, last }: { first: number; last: number }) => (last > firs
 const describeLines = ({ first, last }: { first: number; last: number }) =>
   last > first ? `lines ${first} to ${last}` : `line ${first}`;
 
-/** Says whether the agents of these rows have another version than at the ref. */
-function describeOtherVersions(
-  rows: readonly DeltaRow[],
-  { comparison: { agent_versions = {}, baseline } }: ReportInput,
-): string {
-  const agents = [...new Set(rows.map(({ agent }) => agent))];
-  const known = agents.flatMap((agent) => {
-    const versions = getOwn(agent_versions, agent);
-    return versions ? [{ agent, ...versions }] : [];
-  });
-  const raised = known.filter(({ before, after }) => before !== after);
-  if (raised.length > 0)
-    return `, but ${listFew(raised.map(({ agent, before, after }) => `${code(agent)} went from ${before} to ${after}`))}`;
-  if (known.length < agents.length) return '';
-  return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use, or ${code(baseline.ref ?? 'the ref')} fails in the same way`;
+/** Of a fix that is a link: where it is to be, from the source's root, and what it leads to. */
+export function readLink(fix: string): { path: string; target: string } | null {
+  const [, path, target] = /^link (\S+) → (\S+)$/.exec(fix) ?? [];
+  return path !== undefined && target !== undefined ? { path, target } : null;
+}
+
+/** The source may be a package of the repository. */
+export const isSame = (file: string, path: string | undefined): boolean =>
+  path !== undefined && (file === path || file.endsWith(`/${path}`));
+
+/** What passed at the ref is as it was there, and a hook has answered: it may answer otherwise the next time. */
+export function mayDiffer(rows: readonly DeltaRow[], input: ReportInput): boolean {
+  const own = listSubjects(rows, input).filter(({ last }) => !last);
+  return (
+    own.length > 0 &&
+    own.every(({ file }) => input.changes?.files.has(file)) &&
+    listCauses(rows, input).length === 0 &&
+    describeCases(rows) === null &&
+    rows.every((row) => row.delta === 'REGRESSION' && isHooksAnswer(row, input))
+  );
 }

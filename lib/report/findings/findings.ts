@@ -52,7 +52,9 @@ function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
     ].join('; ');
   if (delta === 'MISSING_RESULT')
     return `${causeOf(rows)}: the run ended before. Nothing in this branch is known to be the cause`;
-  return (delta === 'OFFER_LOSS' ? causeOfLoss(rows) : null) ?? causeOf(rows);
+  const cause = (delta === 'OFFER_LOSS' ? causeOfLoss(rows) : null) ?? causeOf(rows);
+  const many = new Set(rows.map(({ case_id }) => case_id)).size > 1;
+  return many ? cause.replace(' expects it to pass; it failed', ' expects them to pass; they failed') : cause;
 }
 
 /** rows: what one thing to fix broke. */
@@ -90,7 +92,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     delta: first.delta,
     fails: rows.some((row) => row.fails),
     title: titleOf(rows, input),
-    own_case: first.delta === 'REGRESSION' && rows.every((row) => isOwnCase(row, input)),
+    own_case: first.delta === 'REGRESSION' && rows.every(isOwnCase),
     scope: countRows(rows),
     what: explained.what,
     why,
@@ -123,11 +125,21 @@ function causeOf(rows: readonly DeltaRow[]): string {
   if (new Set(rows.map(withoutNames)).size === 1) return first.replace(own, () => agents.join(', '));
   const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
   const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
-  const listed = reasons.map((reason) => {
-    const who = agents.filter((agent) => byAgent.get(agent) === reason).map(code);
-    return `on ${who.join(', ')}: ${openSentence(reason.slice(common.length).trim())}`;
+  const rests = reasons.map((reason) => openSentence(reason.slice(common.length).trim()).split('; '));
+  const end = countShared(rests);
+  const listed = rests.map((rest, at) => {
+    const who = agents.filter((agent) => byAgent.get(agent) === reasons[at]).map(code);
+    return `on ${who.join(', ')}: ${rest.slice(0, rest.length - end).join('; ')}`;
   });
-  return `${common} ${listed.join('; ')}`.trim();
+  const shared = end > 0 ? [`on each of them ${rests[0]?.slice(-end).join('; ')}`] : [];
+  return `${common} ${[...listed, ...shared].join('; ')}`.trim();
+}
+
+/** How many of their last clauses are the same; each has one of its own. */
+function countShared(all: readonly (readonly string[])[]): number {
+  const most = Math.min(...all.map((clauses) => clauses.length - 1));
+  const differs = Array.from({ length: most }, (_, at) => new Set(all.map((clauses) => clauses.at(-1 - at))).size > 1);
+  return differs.includes(true) ? differs.indexOf(true) : most;
 }
 
 /** A case may demand what the agent no longer lists. */

@@ -6,17 +6,20 @@ import { MOVE_IT } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
+import { groupBy } from '../../input/group-by.js';
 import { oneLine } from '../../text/escape.js';
 import { linkCommand } from '../../text/quote-shell.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
-import { findKnown, findRenaming, findUndo, isSame, listCauses, readLink } from './change.js';
+import { findKnown, findRenaming, findUndo, isSame, listCauses, mayDiffer, readLink } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects } from './locate.js';
 import { fixUncalled } from './nothing-called.js';
 import { fixOf } from './remediation.js';
+import { reproduce } from './reproduce.js';
 import { listChanged, listLostHooks, lostItsHook } from './subject-files.js';
+import { listByAgent } from './why.js';
 
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], input: ReportInput): string | null {
@@ -40,11 +43,13 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const renamed = first.taken?.now;
   if (renamed) return `write ${code(renamed)} as \`subagent\` of the case, or give it its old name back`;
   const undo = findUndo(rows, input);
-  if (undo?.whole) return undo.words;
+  const ofCase = rows.every(isOwnCase) ? 'undo that change of the case' : null;
+  const undone = [undo?.words, ofCase].filter(Boolean).join(', or ') || null;
+  if (undo?.whole) return undone;
   if (undo && rows.every((row) => lostItsHook(row, input))) return `bring the hook back: ${undo.words}`;
   // Each agent said what it wants.
   if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
-    return [undo.words, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
+    return [undone, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
   // A link that this branch took is the one that the agent wants.
   const link = own.map(readLink).find((one) => undo?.state === 'gone' && isSame(undo.file, one?.path));
   if (undo && link) return `${undo.words}, a link to ${code(link.target)}`;
@@ -56,15 +61,27 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const usual =
     own.length > 0
       ? oneLine(others, 300) || null
-      : (fixChosenInstead(rows, input) ?? fixUncalled(rows, input) ?? fixOf(first, input, undo?.state));
-  const ofCase = rows.every((row) => isOwnCase(row, input)) ? 'undo that change of the case' : null;
+      : (fixChosenInstead(rows, input) ??
+        fixUncalled(rows, input) ??
+        fixEach(rows, input) ??
+        fixOf(first, input, undo?.state));
   // What the line or the file is to become is named already.
   const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));
-  if (said && usual) return `${undo.words}${said.slice(-2)}${usual.slice(said.length)}`;
-  if (ofCase && usual?.startsWith(ofCase)) return usual;
-  const other = ofCase ? usual?.replace(/, or correct the case$/, '') : usual;
-  return [undo?.words ?? ofCase, other].filter(Boolean).join('; or ') || null;
+  if (said && usual) return `${undone}${said.slice(-2)}${usual.slice(said.length)}`;
+  if (mayDiffer(rows, input)) return askAgain(rows, usual?.replace(OTHER_CASE, '') ?? null, input);
+  const other = ofCase ? usual?.replace(OTHER_CASE, '') : usual;
+  return [undone, other].filter(Boolean).join(ofCase ? '; if it is meant, ' : '; or ') || null;
 }
+
+/** Nothing that is known explains what the hook said, so nothing is to be changed yet. */
+function askAgain(rows: readonly DeltaRow[], usual: string | null, input: ReportInput): string {
+  const again = reproduce(rows, input);
+  const shown = code(`agent-routing explain ${rows[0]?.case_id ?? ''}`);
+  return `run it again${again ? ` (\`${again}\`)` : ''}: if it passes then, the hook's answer depends on something else in its input, such as an id (${shown} shows what it was given); if it fails again, ${usual}`;
+}
+
+/** To undo what the branch made of the case is said already. */
+const OTHER_CASE = /, or (?:correct (?:the case|`\w+`)|set `expect: \w+` in the case)(?=;|$)/;
 
 /** Of the case less would be demanded, which is as red. */
 const LESS = /^leave this agent out\b/;
@@ -89,6 +106,17 @@ export function listOwnFixes(results: readonly (Result | null)[]): string[] {
   );
   const same = others.every((each) => JSON.stringify(each) === JSON.stringify(fixes));
   return same ? (fixes ?? []) : [];
+}
+
+/** What each agent asks for, where they do not ask for the same; null where one says nothing. */
+function fixEach(rows: readonly DeltaRow[], input: ReportInput): string | null {
+  const all = [...groupBy(rows, ({ agent }) => agent)].map(([agent, [row]]) => {
+    const words = listOwnFixes([row ? findResult(input, row) : null])
+      .map(sayFix)
+      .join(', or ');
+    return { what: null, why: words, agents: [agent] };
+  });
+  return all.length > 1 && all.every(({ why }) => why) ? oneLine(listByAgent(all, true), 600) : null;
 }
 
 /** Where each agent would have the skill through a link of its own. */

@@ -149,7 +149,7 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   );
   const why = words.length === 1 ? ` (${words[0]})` : '';
   const plural = subjects.length > 1 || calls.length > 1;
-  if (before && rows.every((one) => isOwnCase(one, input))) {
+  if (before && rows.every(isOwnCase)) {
     const cases = distinct(rows.map((one) => code(one.case_id ?? '')));
     const [noun, was] = cases.length > 1 ? ['Cases', 'were changed, and fail'] : ['Case', 'was changed, and fails'];
     return `${noun} ${listFew(cases)} ${was}${on}${why}`;

@@ -4,10 +4,13 @@ import type { Place } from '../../contract/locations.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
+import { oneLine } from '../../text/escape.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
+import { code, listFew } from '../view/names.js';
 import { guessPlaces, listChanged, listPlaces, listSettings, type Subject } from './subject-files.js';
 
-export type LocateInput = Pick<ReportInput, 'results' | 'comparison' | 'changed_cases' | 'changes'>;
+export type LocateInput = Pick<ReportInput, 'results' | 'comparison' | 'changes'>;
 
 export function locate(row: DeltaRow, input: LocateInput): Place | null {
   const { locations } = input.results;
@@ -16,7 +19,7 @@ export function locate(row: DeltaRow, input: LocateInput): Place | null {
   // The entry stands in the baseline, whose path from the repository's root is not known.
   if (row.delta === 'WEAKENED' && row.less === 'lowered') return null;
   const ofCase = row.case_id === null ? null : (getOwn(locations.cases, row.case_id) ?? null);
-  if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
+  if (ofCase && (isOwnCase(row) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
   // A case that is gone stood in a corpus.
   if (row.less === 'deleted') return corpusOf(locations);
   const places = listPlaces(row, input);
@@ -43,8 +46,22 @@ export const isExplained = (row: DeltaRow) =>
   isLocated(row) && row.delta !== 'WEAKENED' && row.delta !== 'MISSING_BASELINE';
 
 /** What this branch changed is what broke. */
-export const isOwnCase = ({ case_id }: DeltaRow, { changed_cases }: LocateInput): boolean =>
-  case_id !== null && changed_cases?.has(case_id) === true;
+export const isOwnCase = ({ changed, delta }: DeltaRow): boolean =>
+  changed !== undefined && (delta === 'REGRESSION' || delta === 'UNMET');
+
+/** What this branch made of them; null where none of the cases is another one now. */
+export function describeCases(rows: readonly DeltaRow[]): string | null {
+  const changed = new Map(
+    rows.flatMap((row) => (isOwnCase(row) ? [[row.case_id ?? '', row.changed?.join(', ') ?? '']] : [])),
+  );
+  const [[, first] = [null, null], ...others] = changed;
+  if (first === null || (others.every(([, words]) => words === first) && rows.every(isOwnCase)))
+    return first && `the case${others.length > 0 ? 's' : ''}: ${oneLine(first, 300)}`;
+  return listFew(
+    [...changed].map(([id, words]) => `the case ${code(id)} (${oneLine(words, 150)})`),
+    3,
+  );
+}
 
 /** The files whose changes would explain these rows. */
 export function listSubjects(rows: readonly DeltaRow[], input: LocateInput): Subject[] {
@@ -60,3 +77,32 @@ export function listSubjects(rows: readonly DeltaRow[], input: LocateInput): Sub
 /** A link stands where the file did. */
 const isThere = ({ state, link }: Pick<FileChange, 'state' | 'link'>): boolean =>
   state !== 'gone' || link !== undefined;
+
+/** Says whether the agents of these rows have another version than at the ref. enough: nothing follows from it. */
+export function describeOtherVersions(
+  rows: readonly DeltaRow[],
+  { comparison: { agent_versions = {}, baseline } }: Pick<ReportInput, 'comparison'>,
+  enough: boolean,
+): string {
+  const agents = [...new Set(rows.map(({ agent }) => agent))];
+  const known = agents.flatMap((agent) => {
+    const versions = getOwn(agent_versions, agent);
+    return versions ? [{ agent, ...versions }] : [];
+  });
+  const raised = known.filter(({ before, after }) => before !== after);
+  if (raised.length > 0)
+    return `, but ${listFew(raised.map(({ agent, before, after }) => `${code(agent)} went from ${before} to ${after}`))}`;
+  if (known.length < agents.length) return '';
+  const same = `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}`;
+  return enough
+    ? same
+    : `${same}: the cause is something else that they use, or ${code(baseline.ref ?? 'the ref')} fails in the same way`;
+}
+
+/** A hook has decided about the call, in whatever way, on the version of the agent that the ref had. */
+export function isHooksAnswer(row: DeltaRow, { results, comparison }: LocateInput): boolean {
+  const { tried_call: tried } = findResult({ results }, row) ?? {};
+  const versions = getOwn(comparison.agent_versions ?? {}, row.agent);
+  const answered = ['blocked_by_hook', 'denied', 'ran', 'asked'].includes(tried?.outcome ?? '');
+  return Boolean(answered && tried?.hook && tried.failure === null) && versions?.before === versions?.after;
+}

@@ -24,8 +24,8 @@ export function renderFinding(finding: Finding, input: ReportInput, said = new S
   const open = [
     `${sign} <b>${title}:</b> ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${describePlace(finding, input)} <sub>(${about})</sub>`,
     finding.why && `<b>Why:</b> ${rich(endSentence(finding.why), 900)}`,
-    finding.refused && `<b>Refused by:</b> ${rich(endSentence(finding.refused), 300)}`,
-    finding.fix && `<b>${labelOfFix(finding)}:</b> ${rich(endSentence(finding.fix), 500)}`,
+    finding.refused && `<b>Call:</b> ${rich(endSentence(finding.refused), 300)}`,
+    finding.fix && `<b>${labelOfFix(finding)}:</b> ${rich(endSentence(finding.fix), 800)}`,
     accept && `<b>If it is meant:</b> ${said.has(accept) ? 'as above.' : rich(accept, 900)}`,
   ]
     .filter(Boolean)

@@ -13,7 +13,7 @@ import type { ReportInput } from '../view/input.js';
 import { isLost, legendOf, tabulateParts } from '../view/parts.js';
 import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
 import { makeView, type View } from '../view/view.js';
-import { DELTA_WORDS, GATE_WORDS } from '../view/words.js';
+import { DELTA_WORDS, GATE_WORDS, saysOf } from '../view/words.js';
 import { type Paint, renderTable, STYLES } from './table.js';
 
 export interface TextOptions {
@@ -101,13 +101,13 @@ function renderFinding(finding: Finding, paint: Paint, wrapLine: (text: string, 
     ['file', was ? `${oneLine(was, 300)} (gone)` : place && oneLine(namePlace(place), 300)],
     ['cause', plain(finding.cause, 900)],
     ['change', finding.change && plain(finding.change, 400)],
-    [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 500)],
-    ['refused', finding.refused && plain(finding.refused, 300)],
+    [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 800)],
+    ['call', finding.refused && plain(finding.refused, 300)],
     ['proof', finding.proof && oneLine(finding.proof, 600)],
     [finding.delta === 'WEAKENED' ? 'diff' : 'rerun', finding.reproduce && oneLine(finding.reproduce, 500)],
     ['accept', finding.accept && plain(finding.accept, 900)],
   ];
-  const { means } = DELTA_WORDS[finding.delta];
+  const means = finding.own_case ? saysOf(finding.delta, true) : DELTA_WORDS[finding.delta].means;
   const title = `${finding.delta}${means ? ` (${means})` : ''} ${plain(finding.title, 300)}`;
   return [
     wrapLine(paint(finding.fails ? 'red' : 'yellow', title), 2),

@@ -22,8 +22,6 @@ export interface ReportInput {
   package?: string | null;
   /** Address of a file at the commit that was judged; absent: files are named and not linked. */
   file_url?: (place: Place) => string;
-  /** Cases that are not what they are at the ref. */
-  changed_cases?: ReadonlySet<string>;
   /** How the files that findings rest on differ from the ref; absent: not known. */
   changes?: FileChanges | undefined;
   /** Where they lie on this machine; absent: in the artifact of a job. */

@@ -5,9 +5,16 @@ import { oneLine } from '../../text/escape.js';
 
 export function describeToolRouteFail(result: Result): ToolRouteFail {
   const fail: ToolRouteFail = TOOL_ROUTE_FAILS[failureOf(result)];
+  // Only offline, or by its own message, is it known which route it was.
+  const { tried_call } = result;
+  if (fail === TOOL_ROUTE_FAILS.blocked && !tried_call?.route && tried_call?.hook)
+    return {
+      ...fail,
+      fix: 'change what the script of the hook looks for, so that it lets this call through, or set `expect: block` in the case',
+    };
   const [, text] =
     fail === TOOL_ROUTE_FAILS.other_words ? (/does not contain '(.+?)'(?=:|$)/s.exec(result.error ?? '') ?? []) : [];
-  const file = result.tried_call?.hook?.replace(/^\S+ in /, '');
+  const file = tried_call?.hook?.replace(/^\S+ in /, '');
   if (text === undefined || !file) return fail;
   const fix = `change what the hook of \`${file}\` answers, so that it contains '${oneLine(text, 80)}', or correct the case`;
   return { ...fail, fix };

@@ -126,7 +126,7 @@ const groupRows = memoize((input: ReportInput, agents: string[]): ViewRow[] => {
 
 /** elsewhere: agents that the case leaves out, or that lack what it needs. */
 function makeRow(group: DeltaRow[], input: ReportInput, agents: string[], elsewhere: readonly string[]): ViewRow {
-  const { results, comparison, changed_cases } = input;
+  const { results, comparison } = input;
   const [first] = group;
   const cells = new Map<string, Cell>();
   const case_id = first?.case_id ?? null;
@@ -159,7 +159,7 @@ function makeRow(group: DeltaRow[], input: ReportInput, agents: string[], elsewh
     cells,
     deltas: shown,
     quiet,
-    own_case: case_id !== null && changed_cases?.has(case_id) === true,
+    own_case: group.some(({ changed }) => changed),
     rank,
     shown: shown.length > 0,
   };

@@ -15,8 +15,6 @@ export interface Conclusion {
   /** Shown above the table, with the comparison's own notes. */
   notes: readonly string[];
   origins: ReadonlyMap<string, CaseOrigin>;
-  /** Cases that are not what they are at the ref. */
-  changed_cases: ReadonlySet<string>;
   /** How the files that findings rest on differ from the ref; absent: not known. */
   changes?: FileChanges | undefined;
   upload: Upload | null;

@@ -30,7 +30,6 @@ export const reportInput = memoize((conclusion: Conclusion, job: Job): ReportInp
     head_sha: conclusion.head_sha,
     pull_request: conclusion.issue !== null,
     package: describePackage(packageOf(job)),
-    changed_cases: conclusion.changed_cases,
     ...(conclusion.changes ? { changes: conclusion.changes } : {}),
     command: context.command,
     agent_title: titleOfAgent,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseBaseline, recordOffers, serializeBaseline, updateBaseline } from '../../../lib/baseline/index.js';
+import type { Baseline } from '../../../lib/baseline/schema.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { BranchChange } from '../../../lib/contract/part.js';
 import type { Plan } from '../../../lib/contract/plan.js';
@@ -122,7 +123,7 @@ const FIXTURES: Record<Delta, { input: CompareInput; gate: string; reason: RegEx
       ),
     },
     gate: 'fail',
-    reason: /the offer was full and is now name only 0\/231; pushed out by `pdf-redact`, \+412 characters/,
+    reason: /the offer was full and is now its name only; pushed out by `pdf-redact`, \+412 characters/,
     row: { skill: 'release-notes', status: 'pass' },
   },
   DELIVERY_LOSS: {
@@ -754,6 +755,45 @@ describe('a case that demands less than at the ref', () => {
     expect(weakened({ corpora: silent, current, ref: at(current) }).gate).toBe('fail');
   });
 
+  it.each<[string, object, object, string[] | undefined]>([
+    ['a value', { min_offer: 'full' }, {}, ['min_offer any became full']],
+    [
+      'names of a list',
+      { required_files: ['a.md', 'c.md'] },
+      { required_files: ['a.md', 'b.md'] },
+      ['required_files no longer has b.md', 'required_files now has c.md'],
+    ],
+    [
+      'their order',
+      { optional_skills: ['a', 'b'] },
+      { optional_skills: ['b', 'a'] },
+      ['optional_skills has another order'],
+    ],
+    [
+      'a field of a field',
+      { provider_aliases: { claude: { a: 'c' } } },
+      { provider_aliases: { claude: { a: 'b' } } },
+      ['provider_aliases.claude.a b became c'],
+    ],
+    ['what decides nothing', { category: 'x', reason: 'why', prompt: 'q' }, {}, undefined],
+  ])('is told with what the branch changed in it: %s', (_, now, before, changed) => {
+    const corpora = makeCorpora([now], [before]);
+    const results = makeResults([{ ...ROW, status: 'fail' }]);
+    const compared = compareBaselines({ results, current: pass, ref: at(pass), corpora });
+    expect(compared.deltas[0]?.changed).toEqual(changed);
+    // A model reads the prompt.
+    const asked = compareBaselines({ results: { ...results, mode: 'router' }, current: pass, ref: at(pass), corpora });
+    if (!changed) expect(asked.deltas[0]?.changed).toEqual(['prompt p became q']);
+  });
+
+  it('says why this branch has lowered an entry', () => {
+    const entry = { expected_status: 'fail', reason: 'see #14' } as const;
+    const results = makeResults([{ ...ROW, status: 'fail' }]);
+    const of = (current: Baseline) => compareBaselines({ results, current, ref: at(pass) }).deltas[0];
+    expect(of(makeBaseline({ 'notes-basic': { claude: entry } }))).toMatchObject({ lowered_for: 'see #14' });
+    expect(of(makeBaseline({ 'notes-basic': { claude: 'fail' } }))).not.toHaveProperty('lowered_for');
+  });
+
   it('is a regression first where it fails all the same, reason or not', () => {
     const corpora = makeCorpora([{ trials: 1, require_skill_file: false, reason: 'x' }], [{}]);
     const results = makeResults([{ ...ROW, status: 'fail' }]);
@@ -765,7 +805,11 @@ describe('a case that demands less than at the ref', () => {
       options: { accept: 'with_reason' },
     });
     expect(found).toMatchObject({ gate: 'fail', counts: { REGRESSION: 1 } });
-    expect(found.deltas[0]?.reason).toMatch(/checks less than at main: require_skill_file/);
+    expect(found.deltas[0]).toMatchObject({
+      less: 'checks',
+      changed: ['require_skill_file true became false', 'trials none became 1'],
+    });
+    expect(found.deltas[0]?.reason).not.toContain('checks');
     const infra = makeResults([{ ...ROW, status: 'infra_error' }, { case_id: 'x' }]);
     expect(compareBaselines({ results: infra, current: pass, ref: at(pass), corpora }).counts.WEAKENED).toBe(1);
   });

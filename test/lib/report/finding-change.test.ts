@@ -446,8 +446,16 @@ describe('why a finding came now', () => {
     ['a place', [changed(SCRIPT, { state: 'moved', from: 'kit/old.js' })], /^move it back to `kit\/old\.js`$/],
     ['a file', [changed(SCRIPT, { state: 'gone' })], /^restore `kit\/hooks\/guard\.js`$/],
     ['a new file', [changed(SCRIPT, { state: 'new' })], /^make a hook block/],
-    ['two files', [changed(SCRIPT), changed(ROUTES)], /^make a hook block/],
-    ['nothing', [same(SCRIPT), same(ROUTES), same(DECLARED)], /^make a hook block/],
+    [
+      'two files',
+      [changed(SCRIPT), changed(ROUTES)],
+      /^undo what changed in `kit\/hooks\/guard\.js` and `kit\/hooks\/tool-routes\.yaml`$/,
+    ],
+    [
+      'nothing',
+      [same(SCRIPT), same(ROUTES), same(DECLARED)],
+      /^run it again \(`agent-routing run .*`\): if it passes then.*`agent-routing explain mcp\/listing` shows what it was given\); if it fails again, make a hook block/,
+    ],
   ])('is undone first, where one thing changed: %s', (_, files, fix) => {
     expect(find([hookFail('claude')], files)?.fix).toMatch(fix);
   });
@@ -507,7 +515,39 @@ describe('why a finding came now', () => {
     const own = [same(SCRIPT), same(ROUTES), same(DECLARED)];
     expect(find([hookFail('claude')], own)?.why).toMatch(/hooks\.json` are the same as on `main`$/);
     expect(find([hookFail('claude')], own, { before: '1.0.0' })?.why).toMatch(/, but `claude` went from 1\.0\.0 to 2/);
-    expect(find([hookFail('claude')], own, { before: '2.0.0' })?.why).toMatch(/, and so is the agent's version: /);
+    expect(find([hookFail('claude')], own, { before: '2.0.0' })?.why).toMatch(/, and so is the agent's version$/);
+  });
+
+  it('is none that is known where a hook answers otherwise, so it is asked again before anything is recorded', () => {
+    const own = [same(SCRIPT), same(ROUTES), same(DECLARED)];
+    const tried = { ...hookFail('claude').tried_call, outcome: 'blocked_by_hook' } as Result['tried_call'];
+    const blocked = {
+      ...hookFail('claude'),
+      missing_evidence: ['allow'],
+      mismatch_kind: 'disallowed_hit',
+      tried_call: tried,
+    };
+    const again = find([blocked as Result], own, { before: '2.0.0' });
+    expect(again?.fix).toMatch(
+      /if it fails again, change what the script of the hook looks for, so that it lets this call through$/,
+    );
+    expect(again?.accept).toBeNull();
+    // What an agent's new version or the hook's own error did is known.
+    const crashed = { ...tried, outcome: 'hook_errored', failure: 'crashed' } as Result['tried_call'];
+    for (const told of [
+      find([blocked as Result], own, { before: '1.0.0' }),
+      find([{ ...hookFail('claude'), tried_call: crashed }], own),
+      find([blocked as Result], [same(SCRIPT)]),
+    ]) {
+      expect(told?.fix).not.toContain('run it again');
+      expect(told?.accept).not.toBeNull();
+    }
+    // A route is known by its message.
+    const routed = { ...blocked, tried_call: { ...tried, route: 'mcp' } } as Result;
+    expect(find([routed], [])?.fix).toMatch(/^narrow the route's pattern .*, or set `expect: block` in the case/);
+    expect(find([blocked as Result], [])?.fix).toMatch(
+      /^change what the script .*, or set `expect: block` in the case/,
+    );
   });
 
   it('is not shown where not all of its files are known', () => {
@@ -550,14 +590,25 @@ describe('why a finding came now', () => {
     // A change of its text is undone; moving it is another thing.
     expect(fixOf(both, changed(file))).toMatch(/^undo or correct line 2 of .*; or move it, or name its folder$/);
     const other = { ...lost('rename it'), agent: 'codex' };
-    expect(find([both, other], [same(file)])?.fix).toMatch(/^make these agents|^make this agent/);
+    expect(find([both, other], [same(file)])?.fix).toBe(
+      'on `claude`: move it, or name its folder; on `codex`: rename it',
+    );
   });
 
   it('is the case itself where only that changed', () => {
     const input = judge([skillFail], [same('kit/skills/alpha/SKILL.md')]);
-    const [finding] = listFindings({ ...input, changed_cases: new Set(['a']) });
+    for (const row of input.comparison.deltas) row.changed = ['min_offer any became full'];
+    const [finding] = listFindings(input);
     expect(finding).toMatchObject({ place: { file: 'cases.json', line: 1 } });
-    expect(finding?.why).toMatch(/What changed against `main`: the case itself$/);
+    expect(finding?.why).toMatch(/What changed against `main`: the case: min_offer any became full$/);
+    expect(finding?.fix).toMatch(/^undo that change of the case \(`cases\.json:1`\); if it is meant, /);
+    // Where a file changed too, both are named.
+    const both = judge([skillFail], [changed('kit/skills/alpha/SKILL.md')]);
+    for (const row of both.comparison.deltas) row.changed = ['min_offer any became full'];
+    expect(listFindings(both)[0]?.change).toMatch(/SKILL\.md`, line 2, .*; and the case: min_offer any became full$/);
+    expect(listFindings(both)[0]?.fix).toMatch(/^undo or correct line 2 of .*, or undo that change of the case \(/);
+    // What is not known of files hides nothing of the case.
+    expect(listFindings({ ...input, changes: undefined })[0]?.change).toMatch(/: the case: min_offer any became full$/);
   });
 
   it('is the marketplace that changed, in one finding for all that an agent no longer has for it', () => {

@@ -13,13 +13,14 @@ function findingOf(
   options: Record<string, unknown> = {},
   ref: string | null = 'main',
   now: 'pass' | 'fail' = 'pass',
+  reason?: string,
 ) {
   const failed = { case_id: 'a', agent: 'claude', status: 'fail', expected_skill: 'alpha', ...row } as Partial<Result>;
   const results = { ...makeResults([makeResult(failed)]), options };
   const baseline = makeBaseline({ a: { claude: 'pass' } });
   const comparison = compareBaselines({
     results,
-    current: makeBaseline({ a: { claude: now } }),
+    current: makeBaseline({ a: { claude: reason ? { expected_status: now, reason } : now } }),
     ref: ref === null ? null : { name: ref, sha: null, baseline },
   });
   const [finding] = listFindings({ results, comparison });
@@ -434,7 +435,10 @@ describe('a finding in a report', () => {
       const locations = { source: 'p', skills, subagents: {}, routes: {}, cases };
       const results = { ...makeResults([row]), locations };
       const comparison = compareBaselines({ results, current: makeBaseline({ a: { claude: 'pass' } }), ref: null });
-      const input = { results, comparison, changed_cases: new Set(changed) };
+      for (const one of comparison.deltas)
+        if (changed.includes(one.case_id ?? ''))
+          Object.assign(one, { delta: 'REGRESSION', changed: ['prompt a became b'] });
+      const input = { results, comparison };
       const file_url = ({ file, line }: Place) => `https://github.com/o/r/blob/abc/${file}#L${line ?? 1}`;
       const text = renderReport('markdown', { ...input, file_url });
       expect(text).toContain(`/blob/abc/${listFindings(input)[0]?.place?.file}`);
@@ -452,17 +456,43 @@ describe('a finding in a report', () => {
     expect(place({})).toEqual({ file: 'p/cases.json', line: 3 });
   });
 
+  it('says once what all agents share, and of several cases in the plural', () => {
+    const rows = ['claude', 'codex'].flatMap((agent) =>
+      ['a', 'b'].map((case_id) =>
+        makeResult({
+          case_id,
+          agent,
+          status: 'fail',
+          expected_skill: 'alpha',
+          failure_kind: 'skill_not_offered',
+          error: `never offered: ${agent}s switch`,
+        }),
+      ),
+    );
+    const agents = { claude: 'pass', codex: 'pass' } as const;
+    const current = makeBaseline({ a: agents, b: agents });
+    const results = makeResults(rows);
+    const comparison = compareBaselines({ results, current, ref: { name: 'main', sha: null, baseline: current } });
+    for (const row of comparison.deltas) row.reason += '; the offer was full; it is gone';
+    expect(listFindings({ results, comparison })[0]?.cause).toBe(
+      'main expects them to pass; they failed (skill_not_offered): never offered: on `claude`: claudes switch; on `codex`: codexs switch; on each of them the offer was full; it is gone',
+    );
+  });
+
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toMatch(
-      /The check still stays red, so that nobody lowers what `main` expects without a reviewer; pass `--accept with_reason` to let it pass with your reason alone\.$/,
+      /\. `agent-routing run` still fails, so that nobody lowers what `main` expects without a reviewer; `agent-routing run --accept with_reason` \(in the workflow `accept: with_reason`\) passes with your reason alone\.$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
       /This branch also lowers what the baseline expects of it, which counts only once that is on \w+$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').fix).toMatch(/; and raise its entry again in `provider-baseline\.json`$/);
     expect(findingOf({}).why).not.toContain('lowers');
+    expect(findingOf({}, {}, 'main', 'fail', 'see #9').accept).toMatch(
+      /^this branch has lowered its baseline entry already\. `agent-routing run` still fails/,
+    );
     expect(findingOf({}, {}, 'main', 'fail').accept).toMatch(
-      /^this branch has lowered its baseline entry already; write a `reason` into that entry of `provider-baseline\.json`, if it has none\. The check still stays red/,
+      /^this branch has lowered its baseline entry already; write into that entry of `provider-baseline\.json` a `reason` that says why\. `agent-routing run` still fails/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
       'record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
@@ -548,29 +578,27 @@ describe('a finding in a report', () => {
     };
     const input = find([refused('codex', 'other_hook'), refused('claude', null), refused('copilot', 'hook')]);
     const words =
-      'on `codex`: a hook that is not the source’s; on `claude`: nobody (the call was made); on `copilot`: a hook of the source (PreToolUse in h.json)';
+      'on `codex`: refused by a hook that is not the source’s; on `claude`: not refused (it was made); on `copilot`: refused by a hook of the source (PreToolUse in h.json)';
     expect(listFindings(input)[0]?.refused).toBe(words);
-    expect(listFindings(find([refused('codex', 'rule')]))[0]?.refused).toBe('a rule that the source ships');
+    expect(listFindings(find([refused('codex', 'rule')]))[0]?.refused).toBe('refused by a rule that the source ships');
     const calls = ['rm a', 'rm b'].flatMap((call) => [
       refused('claude', call === 'rm a' ? 'permission' : null, call),
       refused('codex', null, call),
     ]);
     expect(listFindings(find(calls)).map((finding) => finding.refused)).toEqual([
-      '`rm a` on `claude`: a missing permission, and no hook; `rm a` on `codex`: nobody (the call was made); `rm b` on `claude`, `codex`: nobody (the call was made)',
+      '`rm a` on `claude`: refused for want of a permission, and not by a hook; `rm a` on `codex`: not refused (it was made); `rm b` on `claude`, `codex`: not refused (it was made)',
     ]);
     const errs = refused('copilot', 'agent');
     const failed = { ...errs, tried_call: { ...errs.tried_call, refused_for_hook: true } } as Result;
-    expect(listFindings(find([failed]))[0]?.refused).toBe('the agent itself, because the hook failed');
-    expect(listFindings(find([errs]))[0]?.refused).toBe('the agent’s own policy');
+    expect(listFindings(find([failed]))[0]?.refused).toBe('refused by the agent itself, because the hook failed');
+    expect(listFindings(find([errs]))[0]?.refused).toBe('refused by the agent’s own policy');
     const made = { ...refused('claude', null, 'echo b'), missing_evidence: ['allow'] };
     expect(listFindings(find([refused('claude', null, 'rm a'), made])).map((finding) => finding.refused)).toContain(
-      '`rm a` on `claude`: nobody (the call was made); `echo b` on `claude`: nobody (the call was made, as it should be)',
+      '`rm a` on `claude`: not refused (it was made); `echo b` on `claude`: not refused (it was made, as it should be)',
     );
-    expect(renderReport('text', input)).toMatch(/refused on codex: a hook that is not/);
-    expect(renderReport('markdown', input)).toMatch(
-      /<b>Refused by:<\/b> on <code>codex<\/code>|<b>Refused by:<\/b> on `claude`/,
-    );
-    expect(renderReport('html', input)).toContain('Refused by: nobody (the call was made).');
+    expect(renderReport('text', input)).toMatch(/call {4}on codex: refused by a hook that is not/);
+    expect(renderReport('markdown', input)).toMatch(/<b>Call:<\/b> on <code>codex<\/code>|<b>Call:<\/b> on `claude`/);
+    expect(renderReport('html', input)).toContain('The call was not refused (it was made).');
   });
 });
 

@@ -4,6 +4,7 @@ import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { headlineOf } from '../../../lib/report/findings/headline.js';
+import { renderReport } from '../../../lib/report/index.js';
 import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
 import type { ReportInput } from '../../../lib/report/view/input.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
@@ -177,7 +178,7 @@ describe('the headline of a report', () => {
       ...{ ...row, delta: 'WEAKENED' as const, fails: true },
       reason: `the case checks less than at main: its list \`agents\` no longer has ${row.agent}`,
     }));
-    const weakened = { ...input, comparison: { ...input.comparison, deltas }, changed_cases: new Set(['a']) };
+    const weakened = { ...input, comparison: { ...input.comparison, deltas } };
     expect(headlineOf(weakened)).toBe('Case `a` checks less on Codex and copilot than at main');
     const less = (how: 'deleted' | 'not_run' | 'lowered') => {
       const rows = deltas.map((row) => ({ ...row, less: how }));
@@ -251,7 +252,10 @@ describe('the headline of a report', () => {
     );
     expect(text).toContain('| REGRESSION: passed before |');
     expect(text).toContain('| PASS: as expected |');
-    const changed = renderMarkdown({ ...judge(rows), changed_cases: new Set(['a']) });
+    const input = judge(rows);
+    for (const row of input.comparison.deltas) if (row.case_id === 'a') row.changed = ['min_offer any became full'];
+    const changed = renderMarkdown(input);
+    expect(renderReport('text', input)).toContain('REGRESSION (the case was changed) ');
     expect(changed).toContain('| REGRESSION: the case was changed |');
     expect(changed).not.toContain('passed before');
   });
