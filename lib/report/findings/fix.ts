@@ -73,11 +73,11 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   return [undone, other].filter(Boolean).join(ofCase ? '; if it is meant, ' : '; or ') || null;
 }
 
-/** Nothing that is known explains what the hook said, so nothing is to be changed yet. */
+/** Nothing that is known explains what the hook said, so nothing is to be changed yet. Only the newest run is explained by a case's id. */
 function askAgain(rows: readonly DeltaRow[], usual: string | null, input: ReportInput): string {
   const again = reproduce(rows, input);
   const shown = code(`agent-routing explain ${rows[0]?.case_id ?? ''}`);
-  return `run it again${again ? ` (\`${again}\`)` : ''}: if it passes then, the hook's answer depends on something else in its input, such as an id (${shown} shows what it was given); if it fails again, ${usual}`;
+  return `look at what the hook was given (${shown}), and run it again${again ? ` (\`${again}\`)` : ''}: if it passes then, the answer depends on something else in that input, such as an id; if it fails again, ${usual}`;
 }
 
 /** To undo what the branch made of the case is said already. */

@@ -72,11 +72,18 @@ const recordIt = (input: ReportInput): string =>
 export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
 
-/** What is red afterwards, and what is not. */
-const describeAfter = ({ package: folder, command = 'agent-routing' }: ReportInput): [string, string] =>
-  folder === undefined
-    ? [`\`${command} run\``, `\`${command} run --accept with_reason\` (in the workflow \`accept: with_reason\`)`]
-    : ['This check', 'with `accept: with_reason` in the workflow it'];
+/** What is red once that is recorded, and how it is let pass. */
+function describeAfter(input: ReportInput, ref: string): string {
+  const run = `${input.command ?? 'agent-routing'} run`;
+  const [this_check, lets_pass] =
+    input.package === undefined
+      ? [
+          code(run),
+          `${code(`${run} --accept with_reason`)} (in the workflow \`accept: with_reason\`) passes with your reason alone`,
+        ]
+      : ['This check', `${nameOption(input, 'accept', 'with_reason')}, and your reason alone is enough`];
+  return `${this_check} still fails, so that nobody lowers what ${code(ref)} expects without a reviewer; ${lets_pass}.`;
+}
 
 /** rows: what one thing to fix broke. */
 export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string | null {
@@ -87,7 +94,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
   const update = `${recordIt(input)}.`;
   const after = ref
-    ? `${describeAfter(input)[0]} still fails, so that nobody lowers what ${code(ref)} expects without a reviewer; ${describeAfter(input)[1]} passes with your reason alone.`
+    ? describeAfter(input, ref)
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
   switch (row.delta) {
     case 'REGRESSION':

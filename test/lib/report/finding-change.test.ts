@@ -454,7 +454,7 @@ describe('why a finding came now', () => {
     [
       'nothing',
       [same(SCRIPT), same(ROUTES), same(DECLARED)],
-      /^run it again \(`agent-routing run .*`\): if it passes then.*`agent-routing explain mcp\/listing` shows what it was given\); if it fails again, make a hook block/,
+      /^look at what the hook was given \(`agent-routing explain mcp\/listing`\), and run it again \(`agent-routing run .*`\): if it passes then, .*; if it fails again, make a hook block/,
     ],
   ])('is undone first, where one thing changed: %s', (_, files, fix) => {
     expect(find([hookFail('claude')], files)?.fix).toMatch(fix);
