@@ -601,7 +601,9 @@ describe('why a finding came now', () => {
     const [finding] = listFindings(input);
     expect(finding).toMatchObject({ place: { file: 'cases.json', line: 1 } });
     expect(finding?.why).toMatch(/What changed against `main`: the case: min_offer any became full$/);
-    expect(finding?.fix).toMatch(/^undo that change of the case \(`cases\.json:1`\); if it is meant, /);
+    expect(finding?.fix).toMatch(
+      /^undo that change of the case \(`cases\.json:1`\); if it is meant, make the skill's description cover what the prompt asks for$/,
+    );
     // Where a file changed too, both are named.
     const both = judge([skillFail], [changed('kit/skills/alpha/SKILL.md')]);
     for (const row of both.comparison.deltas) row.changed = ['min_offer any became full'];
