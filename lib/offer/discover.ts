@@ -91,8 +91,9 @@ export async function discoverOffers(
         const { install } = ready;
         const listing = probe.onListing && agent.readListing?.(request);
         if (listing) probe.onListing?.(settle({ listing, offered }, setup));
-        const { allow_processes } = shared;
-        if (probe.parts) parts = compareParts(probe.parts, { agent, install, allow_processes, offered, request });
+        const { allow_processes, source } = shared;
+        if (probe.parts)
+          parts = compareParts(probe.parts, { source, agent, install, allow_processes, offered, request });
       },
       onEvent: (event) => {
         if (event.type === 'plugin_refused') refused.push(event);

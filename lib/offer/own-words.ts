@@ -16,8 +16,9 @@ interface Row {
   plugin?: string | null;
 }
 
-/** The unit's own folders say nothing to a reader. */
+/** The unit's own folders say nothing to a reader, nor does the name of one, by which a plugin goes whose manifest cannot be read. */
 const UNIT_FOLDER = /\/\S*?\/ar-[\da-f]+\/[a-z]\//g;
+const NAMELESS = /\bPlugin [a-z](?= )/g;
 
 export function quoteRefusals<T extends Row>(
   rows: readonly T[],
@@ -52,6 +53,7 @@ const isBelow = (path: string, folder: string): boolean => folder !== '' && path
 const shorten = (message: string): string =>
   message
     .replace(UNIT_FOLDER, '')
+    .replace(NAMELESS, 'the plugin')
     .replaceAll('\\"', '"')
     .replaceAll(/(?:\s|\\n)+/g, ' ')
     .slice(0, 300);

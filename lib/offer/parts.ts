@@ -2,16 +2,19 @@
 import type { Agent } from '../agents/interface/agent.js';
 import { explainFault, nameSubagent } from '../agents/interface/part-file.js';
 import type { ListedPart } from '../agents/interface/parts.js';
+import { folderOf } from '../agents/launch/full-install.js';
 import { type Install, isBare } from '../contract/agent-key.js';
 import type { PartRow } from '../contract/part.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import { belowFrontMatter } from '../skill/body.js';
 import type { PluginPart } from '../skill/plugin-part.js';
+import type { Source } from '../skill/skill.js';
 import { NOT_STARTED } from './hooks.js';
 
 export type PartOffer = Omit<PartRow, 'ran'> & { kind: PluginPart['kind'] };
 
 export interface PartsContext {
+  source: Source;
   agent: Agent;
   install: Install;
   /** Whether processes of the source were started. */
@@ -118,22 +121,24 @@ function explainUnread(
     : `${title} reads ${first} instead.`;
 }
 
-function nameOthers(name: string, installs: readonly Install[]): string {
-  const others = installs.filter((way) => !isBare(way)).map((way) => `${name}+${way}`);
-  return others.length === 0
-    ? '.'
-    : `; write the agent as ${others.join(' or ')}, as cases of kind tool_route do by themselves.`;
+/** Only what this source can be installed as. */
+function nameOther({ path }: PluginPart, { agent, source }: PartsContext): string {
+  const way = agent.fullInstall?.(source, [folderOf(path, source)]);
+  return way === undefined || isBare(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
 }
 
 /** The file in which a package of Agent Plugins has its servers. */
 const PACKAGED = /(?:^|\/)mcp\.json$/;
 
-function explainMissing(part: PluginPart, { agent, install }: PartsContext, all: readonly PluginPart[]): string {
-  const { title, parts, name } = agent;
+function explainMissing(part: PluginPart, context: PartsContext, all: readonly PluginPart[]): string {
+  const { agent, install } = context;
+  const { title, parts } = agent;
   if (part.kind === 'instructions') return explainUnread(part.name, { agent, install }, all);
   const is_taken = part.kind !== 'subagent' || parts.subagents !== null;
-  if (isBare(install) && part.plugin !== null && is_taken)
-    return `installed as ${install}, ${agent.title} loads no agents, commands or hooks of the plugin${nameOthers(name, agent.installs)}`;
+  const fault = part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
+  // Where no way of installing helps, none is named.
+  if (isBare(install) && part.plugin !== null && is_taken && !fault)
+    return `installed as ${install}, ${agent.title} loads no agents, commands or hooks of the plugin${nameOther(part, context)}`;
   switch (part.kind) {
     case 'subagent':
       if (parts.subagents === null && part.plugin !== null) return `${title} takes no agents from a plugin.`;
@@ -152,7 +157,6 @@ function explainMissing(part: PluginPart, { agent, install }: PartsContext, all:
     case 'mcp_server':
       return `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`;
   }
-  const fault = parts.faultOf?.(part);
   return fault
     ? `${explainFault(title, fault)}.`
     : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;

@@ -21,11 +21,19 @@ export function commandSkillName(path: string): string {
 }
 
 /** Null when Codex does not convert the command. */
-export function renderCommandSkill(
-  path: string,
-  text: string,
-): { name: string; description: string; text: string } | null {
-  if (!path.endsWith('.md')) return null;
+export function renderCommandSkill(path: string, text: string): CommandSkill | null {
+  const made = path.endsWith('.md') ? convertCommand(path, text) : null;
+  return typeof made === 'string' ? null : made;
+}
+
+interface CommandSkill {
+  name: string;
+  description: string;
+  text: string;
+}
+
+/** Text: what of the command keeps it from being converted, in words that follow `a command`. */
+export function convertCommand(path: string, text: string): CommandSkill | string {
   const { fields, present, body_line } = parseFrontMatter(text);
   const description = typeof fields['description'] === 'string' ? fields['description'].trim() : '';
   const body = text
@@ -33,13 +41,18 @@ export function renderCommandSkill(
     .slice(body_line - 1)
     .join('\n')
     .trim();
-  if (!present || description === '' || HAS_PLACEHOLDER.test(body)) return null;
+  if (!present || description === '') return 'without a `description` in its front matter';
+  const [placeholder] = HAS_PLACEHOLDER.exec(body) ?? [];
+  if (placeholder !== undefined) return `with a placeholder such as \`${placeholder.trim()}\``;
   const command = commandOf(path);
   const name = commandSkillName(path);
   const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
   const use = `Use this skill when the user asks to run the migrated source command \`${command}\`.`;
   const skill = `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}`;
-  return Buffer.byteLength(skill) < MOST ? { name, description, text: skill } : null;
+  const bytes = Buffer.byteLength(skill);
+  return bytes < MOST
+    ? { name, description, text: skill }
+    : `that becomes a skill of ${bytes} bytes, where ${MOST} are too many`;
 }
 
 export async function migrateCommands(plugin_folder: string, files: Files): Promise<void> {

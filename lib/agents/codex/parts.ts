@@ -1,7 +1,7 @@
 /** A request of Codex → the tools that it lists, those of MCP servers among them (0.169.0). */
 import type { ModelRequest } from '../../model/wire.js';
 import { type ListedTool, listTools, type PartsReader } from '../interface/parts.js';
-import { commandSkillName, renderCommandSkill } from './commands.js';
+import { commandSkillName, convertCommand } from './commands.js';
 
 /** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
 const NAMESPACES = /^<tools>\nDeferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
@@ -30,11 +30,10 @@ export const parts: PartsReader = {
   server_paths: `it starts in the plugin only with \`"cwd": "."\`, and \${CLAUDE_PLUGIN_ROOT} stays as it is, so write its paths as ./…`,
   starts: ({ cwd, ...words }) => cwd === '.' && !/PLUGIN_ROOT/.test(JSON.stringify(words)),
   commandName: ({ file }) => commandSkillName(file),
-  faultOf: ({ file, text }) =>
-    renderCommandSkill(file, text)
-      ? null
-      : {
-          why: 'it converts no command without a description, with a placeholder for arguments or output, or one that becomes a skill of 4,000 bytes or more',
-          for_people: true,
-        },
+  faultOf({ kind, file, text }) {
+    const made = kind === 'command' ? convertCommand(file, text) : null;
+    return typeof made === 'string'
+      ? { why: `\`codex plugin add\` makes no skill of a command ${made}`, for_people: true }
+      : null;
+  },
 };

@@ -27,5 +27,13 @@ export function explainInstall(
   if (better === install && install !== 'marketplace' && has_below)
     return `installed as ${install}, ${agent.title} does not load them from plugins below the root; test such a plugin alone (--source with its folder)`;
   if (better === install || folders.length === 0) return null;
-  return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; write the agent as ${agent.name}+${better}, as cases of kind tool_route do by themselves`;
+  return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; \`--agents ${agent.name}+${better}\` does`;
+}
+
+/** The folder of the plugin that holds the file. */
+export function folderOf(path: string, { plugins }: Source): string {
+  const folders = plugins
+    .map(({ folder }) => folder)
+    .filter((folder) => folder !== '' && path.startsWith(`${folder}/`));
+  return folders.sort((a, b) => b.length - a.length)[0] ?? '';
 }

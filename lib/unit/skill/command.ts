@@ -52,8 +52,8 @@ export function offerOfCommand(
   const { first_request: request, offered } = transcript;
   if (!request || !offered) return null;
   const { agent, install } = ready;
-  const { allow_processes } = context.shared;
-  const [row] = compareParts([command], { agent, install, allow_processes, offered, request });
+  const { allow_processes, source } = context.shared;
+  const [row] = compareParts([command], { source, agent, install, allow_processes, offered, request });
   const listed = offered.find(({ id }) => row?.listed_as.includes(id));
   const front_matter = parseFrontMatter(command.text);
   const { description } = front_matter.fields;

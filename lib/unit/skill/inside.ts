@@ -1,5 +1,6 @@
 /** A skill case that is asked inside one of the source's custom agents → the agent as it is seen from there, and the policy that starts it. */
 import type { Agent } from '../../agents/interface/agent.js';
+import { folderOf } from '../../agents/launch/full-install.js';
 import { aliasesFor, namesOf } from '../../case/aliases.js';
 import type { SkillCase } from '../../case/schema.js';
 import { type Explanation, explain } from '../../contract/offer.js';
@@ -13,7 +14,7 @@ import { findSubagent } from '../../skill/subagent.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import type { Attempt } from '../trial/context.js';
-import { folderOf, withParts } from '../trial/install.js';
+import { withParts } from '../trial/install.js';
 import type { Deciding } from './policy.js';
 
 export interface Inside {
@@ -48,7 +49,7 @@ export function openInside({ testCase, ready: outer, context }: Attempt<SkillCas
 
   /** Its name, as the main conversation has to write it. */
   function findName(request: ModelRequest, offered: OfferedSkill[]): string | undefined {
-    const rows = compareParts(named, { agent, install, allow_processes, offered, request });
+    const rows = compareParts(named, { source, agent, install, allow_processes, offered, request });
     const row = rows.find(({ listed_as }) => listed_as.length > 0) ?? rows[0];
     if (row?.listed_as[0] === undefined)
       missing = row

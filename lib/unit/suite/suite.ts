@@ -1,7 +1,7 @@
 /** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
 
 import { nameSubagent } from '../../agents/interface/part-file.js';
-import { explainInstall } from '../../agents/launch/full-install.js';
+import { explainInstall, folderOf } from '../../agents/launch/full-install.js';
 import { loadSchemas } from '../../case/json-schema.js';
 import type { SuiteCase } from '../../case/schema.js';
 import { isBare } from '../../contract/agent-key.js';
@@ -19,7 +19,7 @@ import { judgeSuite } from '../../verdict/suite.js';
 import { isDecided } from '../../verdict/trials.js';
 import { aggregateUnit, describeTrial, retryTrial, sumUsage, type TrialOutcome } from '../trial/aggregate.js';
 import { type Attempt, blankResult, faultResult, thresholdOf } from '../trial/context.js';
-import { folderOf, withParts } from '../trial/install.js';
+import { withParts } from '../trial/install.js';
 import { answersOf, findStale, fingerprintCase } from './answers.js';
 import { type StepTaken, type TrialSetup, takeStep } from './step.js';
 

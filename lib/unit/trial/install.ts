@@ -21,11 +21,3 @@ export function explainSilence(ready: ReadyAgent, source: Source): Silence | nul
   const why = explainInstall(ready, source, source.hook_folders ?? []);
   return why === null ? null : { why, failure: null };
 }
-
-/** The folder of the plugin that holds the file. */
-export function folderOf(path: string, { plugins }: Source): string {
-  const folders = plugins
-    .map(({ folder }) => folder)
-    .filter((folder) => folder !== '' && path.startsWith(`${folder}/`));
-  return folders.sort((a, b) => b.length - a.length)[0] ?? '';
-}

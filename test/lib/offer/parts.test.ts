@@ -5,11 +5,13 @@ import { AGENTS } from '../../../lib/agents/index.js';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
 import type { ModelRequest } from '../../../lib/model/wire.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
+import { quoteRefusals } from '../../../lib/offer/own-words.js';
 import { compareParts } from '../../../lib/offer/parts.js';
 import { renderParts } from '../../../lib/report/terminal/parts.js';
 import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
 import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
 import { readSource } from '../../../lib/setup/source/source.js';
+import type { Source } from '../../../lib/skill/skill.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import { write } from '../../helpers/plugin.js';
 import { openQuickPorts } from '../../helpers/quick-ports.js';
@@ -240,7 +242,7 @@ it('a custom agent of a project is in the folders that an agent reads, and nowhe
     tools: [{ name: 'Task', description, freeform: false, input_schema: {} }],
     texts: [],
   } as unknown as ModelRequest;
-  const context = { install: 'project' as const, allow_processes: false, offered: [], request };
+  const context = { source: NONE, install: 'project' as const, allow_processes: false, offered: [], request };
   const rows = compareParts(parts, { ...context, agent: AGENTS.claude });
   expect(rows.map(({ listed_as }) => listed_as.join())).toEqual(['reviewer', '', '', '', '']);
   expect(rows[2]?.reason).toBe("Claude Code reads a project's custom agents in .claude/agents.");
@@ -250,13 +252,16 @@ it('a custom agent of a project is in the folders that an agent reads, and nowhe
   expect(codex?.reason).not.toContain('plugin');
 });
 
+/** Asked only for what a plugin has, of an agent that is given bare skills. */
+const NONE = {} as Source;
+
 it('of instructions with one text, such as a link, the file that the agent reads is named', () => {
   const text = 'Use the dates skill.\n';
   const parts = ['AGENTS.md', 'GEMINI.md'].map((name) => ({
     ...{ kind: 'instructions' as const, plugin: null, name, path: name, text },
   }));
   const request = { tools: [], texts: [{ role: 'user', text }] } as unknown as ModelRequest;
-  const context = { install: 'project' as const, allow_processes: false, offered: [], request };
+  const context = { source: NONE, install: 'project' as const, allow_processes: false, offered: [], request };
   const namesOn = (agent: Agent) => compareParts(parts, { ...context, agent }).map(({ listed_as }) => listed_as.join());
   expect(namesOn(AGENTS.codex)).toEqual(['AGENTS.md', 'AGENTS.md']);
   expect(namesOn(AGENTS.gemini)).toEqual(['GEMINI.md', 'GEMINI.md']);
@@ -276,6 +281,7 @@ it('a server that was not started, is at an address or is for another agent is n
   write(join(root, 'skills/alpha/SKILL.md'), FILES['skills/alpha/SKILL.md'] ?? '');
   const parts = await readPluginParts(await readSource(root));
   const context = {
+    source: NONE,
     install: 'plugin' as const,
     offered: [],
     request: { tools: [], texts: [] } as unknown as ModelRequest,
@@ -306,13 +312,55 @@ it('a server that was not started, is at an address or is for another agent is n
   expect(renderParts(listed, 5).join('\n')).toMatch(/near +ABSENT\nMCP server own +-\nMCP server far +-/);
 });
 
-it('does not send anybody to another install for what the agent takes from no plugin', () => {
-  const context = { agent: AGENTS.codex, install: 'skills', allow_processes: false, offered: [], request: {} };
-  const of = (kind: 'subagent' | 'command') => {
-    const part = { kind, plugin: 'kit', name: 'a', path: `${kind}/a.md`, file: 'a.md', text: '' };
+it('names another way of installing only where the source has it and the agent then lists the part', () => {
+  const root = {
+    plugins: [{ folder: '', entry: null, manifests: {} }],
+    skills: [],
+    marketplace: null,
+    marketplace_name: null,
+  };
+  const listed = {
+    marketplace: 'm.json',
+    marketplace_name: 'm',
+    skills: [],
+    plugins: [{ folder: 'kit', entry: {}, manifests: {} }],
+  };
+  const of = (kind: 'subagent' | 'command', text: string, source: object = root, path = `${kind}/a.md`) => {
+    const context = {
+      source,
+      agent: AGENTS.codex,
+      install: 'skills',
+      allow_processes: false,
+      offered: [],
+      request: {},
+    };
+    const part = { kind, plugin: 'kit', name: 'a', path, file: 'a.md', text };
     const [row] = compareParts([part] as never, context as never);
     return row?.reason;
   };
-  expect(of('subagent')).toBe('Codex takes no agents from a plugin.');
-  expect(of('command')).toMatch(/^installed as skills, Codex loads no agents, commands or hooks of the plugin; write/);
+  const good = '---\ndescription: d\n---\nDo it.\n';
+  const bare = 'installed as skills, Codex loads no agents, commands or hooks of the plugin';
+  expect(of('subagent', good)).toBe('Codex takes no agents from a plugin.');
+  expect(of('command', good)).toBe(`${bare}; \`--agents codex+plugin\` installs it as a plugin.`);
+  expect(of('command', good, listed, 'kit/commands/a.md')).toContain('codex+marketplace');
+  expect(of('command', good, { ...listed, marketplace: null }, 'kit/commands/a.md')).toBe(`${bare}.`);
+  const why = [
+    ['', 'without a `description` in its front matter.'],
+    [`${good}Open $ARGUMENTS.`, 'with a placeholder such as `$ARGUMENTS`.'],
+    [`${good}${'x'.repeat(4000)}`, 'bytes, where 4000 are too many.'],
+  ] as const;
+  for (const [text, end] of why) {
+    expect(of('command', text)).toMatch(/^Codex does not list it to its model: `codex plugin add` makes no skill of/);
+    expect(of('command', text)).toContain(end);
+  }
+});
+
+it('does not quote the folder of a unit as the name of a plugin whose manifest cannot be read', () => {
+  const message = 'Plugin s has a corrupt manifest file at /tmp/ar-0a/s/.claude-plugin/plugin.json.';
+  const rows = [{ reason: 'not loaded', path: 'commands/a.md' }];
+  const refused = [{ type: 'plugin_refused', plugin: 's@inline', message }];
+  const [row] = quoteRefusals(rows, refused as never, { plugins: [] } as never, AGENTS.claude);
+  expect(row?.reason).toBe(
+    'Claude Code drops the plugin: the plugin has a corrupt manifest file at .claude-plugin/plugin.json.',
+  );
 });

@@ -81,9 +81,7 @@ describe('hooks that the settings turn off', () => {
       return explainSilence(ready, { hook_folders, plugins: [], hooks_off: [] } as unknown as Source)?.why;
     };
     expect(below('qwen', ['plugins/one', 'plugins/two'])).toMatch(/alone \(--source with its folder\)$/);
-    expect(below('qwen', [''])).toMatch(
-      /write the agent as qwen\+extension, as cases of kind tool_route do by themselves$/,
-    );
+    expect(below('qwen', [''])).toMatch(/; `--agents qwen\+extension` does$/);
   });
 
   it('are not named where the settings in which they stand are no JSON, for an agent that reads those', () => {
