@@ -80,7 +80,7 @@ export function findMissingAgents(
   );
   for (const row of rows) {
     const state = agents.get(row.agent) ?? { judged: false, unjudged: false };
-    if (row.status === 'pass' || row.status === 'fail') state.judged = true;
+    if (isJudged(row)) state.judged = true;
     if ((row.unjudged && !row.withheld) || row.delta === 'MISSING_RESULT') state.unjudged = true;
     agents.set(row.agent, state);
   }
@@ -103,9 +103,11 @@ export function judgeGate(rows: readonly GateRow[], missing_agents: readonly str
       row.delta === 'SHRUNK' ||
       (asksPerson(row) && !(row.explained && options.accept === 'with_reason')),
   );
-  const judged = rows.some((row) => row.status === 'pass' || row.status === 'fail');
-  return open || !judged ? 'inconclusive' : 'pass';
+  return open || !rows.some(isJudged) ? 'inconclusive' : 'pass';
 }
+
+/** A batch without any such row shows nothing, so its gate is no pass. */
+export const isJudged = ({ status }: { status: string | null }): boolean => status === 'pass' || status === 'fail';
 
 /** 0: the gate did not fail. 1: it did. (Exit code 2 belongs to ConfigError.) */
 export function exitCode(gate: Gate): 0 | 1 {

@@ -61,7 +61,7 @@ export async function findLostParts(
       ...{ rule: 'part-gone', severity: 'warning', file: fileOf({ path }), line: line ?? 1, subject: to.name },
       message: `\`${ref}\` has this ${PART_WORDS[to.kind][0]}, and with this branch ${message}`,
       consequences: Object.fromEntries(lost.map((agent) => [agent, 'it has it no longer'])),
-      fix: `${fix}, if it is still wanted.`,
+      fix: `${fix}, if it is still wanted; else nothing is left to do.`,
     }),
   );
   return [...gone, ...lost, ...changed.flatMap(describeLoss)];
@@ -78,7 +78,11 @@ interface Gone {
 const describeGone = ({ kind, name }: PartAt, { file, at, ref, asking, restoring }: Gone): Finding => ({
   ...{ rule: 'part-gone', severity: asking.length > 0 ? 'error' : 'warning', file: at ?? file, line: 1, subject: name },
   message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}${asking.length > 0 ? `, by which ${count(asking.length, 'case')} fail${asking.length > 1 ? '' : 's'}: ${listFew(asking)}` : ''}`,
-  fix: `${at ? `move it back to ${file}` : restoring}${asking.length > 0 ? '' : ', if it is still wanted'}.`,
+  fix: `${at ? `move it back to ${file}` : restoring}${
+    asking.length > 0
+      ? `; if it is gone for good, remove ${asking.length > 1 ? 'these cases' : 'this case'}, and write into what ${BASELINE_FILE} has of ${asking.length > 1 ? 'them' : 'it'} a new \`reason\` that says why`
+      : ', if it is still wanted; if it is gone for good, remove what this check names that still refers to it: this warning goes once that is merged'
+  }.`,
   consequences: {},
 });
 

@@ -162,7 +162,7 @@ export async function findStale(
           message: `it sends agents to \`${from.name}\`, and this branch has no ${PART_WORDS[from.kind][0]} of that name any more`,
           fix: to
             ? `write \`${to.name}\`, its new name${again}`
-            : `restore \`${fileOf(from)}\`, or remove what still refers to it${again}`,
+            : `restore \`${fileOf(from)}\`, or, if it is gone for good, remove what still refers to it${again}`,
         },
       ];
     }),

@@ -5,6 +5,7 @@ import { UNDECIDED } from '../../contract/decision.js';
 import { judgedAs } from '../../contract/mode.js';
 import { OFFLINE } from '../../contract/plan.js';
 import { count } from '../../text/count.js';
+import { isJudged } from '../gate.js';
 import type { DeltaRow, Note } from '../schema.js';
 import { noteAgents } from './agents.js';
 import { type NoteFacts, note, warn } from './note.js';
@@ -24,6 +25,7 @@ export function findNotes(facts: NoteFacts): Note[] {
     ...noteUndecided(facts),
     ...noteAgents(facts),
     ...noteRows(facts),
+    ...noteNothing(facts),
     ...noteSkills(facts),
     ...noteOffers(facts),
   ];
@@ -149,6 +151,17 @@ function noteRows({ rows, ref, current }: NoteFacts): Note[] {
     ];
   if (removed.length === 0) return [];
   return [note(`${count(removed.length, 'baseline entry has', 'baseline entries have')} no case: ${list(removed)}.`)];
+}
+
+/** Who took the last skill away wonders why that is no pass. */
+function noteNothing({ rows }: NoteFacts): Note[] {
+  return rows.every((row) => (row.delta === 'REMOVED' || row.delta === 'NOT_RUN') && !isJudged(row))
+    ? [
+        warn(
+          'No case ran that can pass or fail. So the gate cannot pass; where nothing else is wrong, it is inconclusive, which does not block the merge.',
+        ),
+      ]
+    : [];
 }
 
 function nameRef(ref: { name: string; sha: string | null }): string {

@@ -1,5 +1,5 @@
 /** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
-import { isPlain, wordsOf } from '../../contract/part.js';
+import { isPlain, type PartDelta, wordsOf } from '../../contract/part.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { bareId } from '../../text/bare-id.js';
@@ -10,6 +10,7 @@ import { code, listFew } from '../view/names.js';
 import { describeFile } from './change.js';
 import type { Finding } from './finding.js';
 import { nameOption } from './remediation.js';
+import { checkCommand } from './reproduce.js';
 import { isToldByCall } from './subject-files.js';
 import { insideOf } from './title.js';
 
@@ -32,10 +33,7 @@ export function findBroken(row: DeltaRow, input: ReportInput): PartRow | null {
 export const explainParts = (input: ReportInput): Finding[] =>
   groupParts(input).map((parts) => explainGroup(parts, input));
 
-export function explainGroup(
-  parts: readonly PartRow[],
-  input: Pick<ReportInput, 'changes' | 'package' | 'command'>,
-): Finding {
+export function explainGroup(parts: readonly PartRow[], input: ReportInput): Finding {
   const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts as [PartRow, ...PartRow[]];
   // The title names them.
   const what = oneLine(message.replace(` on ${agents.join(', ')}`, ''), 300);
@@ -53,8 +51,10 @@ export function explainGroup(
     place: delta === 'REMOVED' ? null : { file, line },
     more_places: new Set(parts.map((part) => part.file)).size - 1,
     // What happened names the file.
-    ...{ abridged: false, was: null, pushed: false, refused: null, proof: null, reproduce: null },
-    accept: delta === 'SHRUNK' ? MERGE : fails && kind === 'skill' && on !== '' ? acceptLost(input) : null,
+    ...{ abridged: false, was: null, pushed: false, refused: null, proof: null },
+    // What is only listed worse no check measures.
+    reproduce: delta === 'BROKEN' ? checkCommand(input) : null,
+    accept: ACCEPT[delta] ?? (fails && kind === 'skill' && on !== '' ? acceptLost(input) : null),
   };
 }
 
@@ -63,7 +63,10 @@ export function titleOfParts(parts: readonly PartRow[]): string {
   return `${parts.length > 1 ? many : one} ${listFew(parts.map(({ name }) => code(name)))}`;
 }
 
-const MERGE = 'merge it: it fails nothing, and the gate is only inconclusive so that somebody looks at it.';
+const ACCEPT: Partial<Record<PartDelta, string>> = {
+  SHRUNK: 'merge it: it fails nothing, and the gate is only inconclusive so that somebody looks at it.',
+  REMOVED: 'if that is meant, nothing is left to do: it fails nothing.',
+};
 
 const acceptLost = (input: Pick<ReportInput, 'package' | 'command'>) =>
-  `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; to make it pass, ${nameOption(input, 'accept', 'with_reason')})`;
+  `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; ${nameOption(input, 'accept', 'with_reason')} if your reason alone is to be enough)`;

@@ -2,6 +2,7 @@
 import { UNDECIDED } from '../../contract/decision.js';
 import type { FileChange } from '../../contract/file-change.js';
 import { pageAddress } from '../../contract/schema-address.js';
+import { isJudged } from '../../delta/gate.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
@@ -10,7 +11,7 @@ import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
 import { findKnown, findRenaming, findUndo, mayDiffer } from './change.js';
 import { fixOutage } from './outage.js';
-import { recordCommand } from './reproduce.js';
+import { checkCommand, recordCommand } from './reproduce.js';
 import { hasBrokenSettings, lostItsHook } from './subject-files.js';
 
 /** undone: what became of the file that this branch changed, where it is known; a case that finds it is no case to switch off. */
@@ -127,7 +128,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
         return `${hook}remove ${all} ${listFew(cases)}, but keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
       }
       if (findResult(input, row)?.offer?.unknown || row.taken)
-        return `if it is gone for good, remove ${all} ${listFew(cases)} and ${its} entries in ${baseline}, too, and what \`${input.command ?? 'agent-routing'} check${ref ? ` --since ${ref}` : ''}\` names that still refers to it: the gate then passes, unless something else fails.`;
+        return describeRemoval(rows, input, `${all} ${listFew(cases)} and ${its} entries in ${baseline}`);
       if (ref && rows.every(({ less }) => less === 'lowered'))
         return `this branch has lowered ${its} baseline ${cases.length > 1 ? 'entries' : 'entry'} already${rows.every((one) => one.lowered_for) ? '' : `; write into that entry of ${baseline} a \`reason\` that says why`}. ${after}`;
       return `${update} ${after}`;
@@ -142,6 +143,19 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     default:
       return null;
   }
+}
+
+/** cases: in words, and with what goes with them. */
+function describeRemoval(rows: readonly DeltaRow[], input: ReportInput, cases: string): string {
+  const { deltas } = input.comparison;
+  const many = new Set(rows.map(({ skill, taken }) => taken?.name ?? skill)).size > 1;
+  const stays = deltas.some(
+    (row) => isJudged(row) && !row.fails && !rows.some(({ case_id }) => case_id === row.case_id),
+  );
+  const then = stays
+    ? 'the gate then passes, unless something else is wrong'
+    : 'no case is then left that can pass or fail, so the gate is inconclusive, which does not block the merge';
+  return `if ${many ? 'they are' : 'it is'} gone for good, remove ${cases}, too, and what \`${checkCommand(input)}\` names that still refers to ${many ? 'them' : 'it'}: ${then}.`;
 }
 
 const isCrash = (input: ReportInput) => (row: DeltaRow) =>

@@ -2,6 +2,7 @@
 
 import { agentName } from '../../contract/agent-key.js';
 import { OFFLINE } from '../../contract/plan.js';
+import type { Results } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { quoteShell } from '../../text/quote-shell.js';
@@ -14,11 +15,10 @@ export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string
   const tool = input.command ?? 'agent-routing';
   const mode = input.results.mode;
   const list = quote(distinct(rows.map(({ agent }) => agent)).join(','));
-  if (row.delta === 'OFFER_LOSS') return `${tool} discover --agents ${list}`;
   if (row.delta === 'WEAKENED') return diffFiles(row, input);
-  if (row.delta === 'MISSING_BASELINE' || row.case_id === null) return null;
-  // In-process rows need no vendor, so they can simply be run again.
-  if ((mode === 'live' || mode === 'model') && row.agent !== OFFLINE) {
+  if (row.delta === 'MISSING_BASELINE') return null;
+  // What is listed is the same in every mode, and in-process rows need no vendor: both can simply be run again.
+  if (row.delta !== 'OFFER_LOSS' && (mode === 'live' || mode === 'model') && row.agent !== OFFLINE) {
     const result = findResult(input, row);
     if (!result) return null;
     const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
@@ -26,16 +26,36 @@ export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string
     const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
     return `${tool} explain --agent ${quote(agentName(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
   }
-  return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(distinct(rows.map(({ case_id }) => case_id)).join(','))}${whereFrom(input)}`;
+  return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list}${nameIds(rows)}${whereFrom(input)}`;
 }
+
+/** An offer without a case needs none. */
+const nameIds = (rows: readonly DeltaRow[]): string =>
+  rows.some(({ case_id }) => case_id === null)
+    ? ''
+    : ` --case-id ${quote(distinct(rows.map(({ case_id }) => case_id)).join(','))}`;
 
 /** What `baseline update` is to read: all that this batch ran, and not more. */
 export function recordCommand({ results, command = 'agent-routing' }: ReportInput): string {
-  const agents = Object.keys(results.environment.agents).filter((name) => name !== OFFLINE);
-  // Without a choice they are the usual ones.
-  const usual = !Array.isArray(results.options['agents']) || results.options['agents'].length === 0;
   const mode = results.mode === 'oracle' ? '' : ` --mode ${results.mode}`;
-  return `${command} run${mode}${usual || agents.length === 0 ? '' : ` --agents ${quote(agents.join(','))}`}`;
+  return `${command} run${mode}${nameAgents(results)}`;
+}
+
+/** The files of a branch need no run: what of them is wrong that is not so at the ref. */
+export function checkCommand({ results, comparison, command = 'agent-routing' }: CheckInput): string {
+  const { source, as } = results.options;
+  const { ref } = comparison.baseline;
+  const from = typeof source === 'string' && source !== '.' ? ` ${quote(source)}` : '';
+  return `${command} check${from}${nameAgents(results)}${nameHad(as)}${ref === null ? '' : ` --since ${quote(ref)}`}`;
+}
+
+type CheckInput = Pick<ReportInput, 'results' | 'comparison' | 'command'>;
+
+/** Without a choice they are the usual ones. */
+function nameAgents(results: Results): string {
+  const agents = Object.keys(results.environment.agents).filter((name) => name !== OFFLINE);
+  const usual = !Array.isArray(results.options['agents']) || results.options['agents'].length === 0;
+  return usual || agents.length === 0 ? '' : ` --agents ${quote(agents.join(','))}`;
 }
 
 /** No run shows that less is asked: the files do. */
@@ -58,10 +78,10 @@ function whereFrom({ results: { options }, comparison: { baseline } }: ReportInp
   const named = Array.isArray(cases) ? cases.map(String) : [];
   const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
   const from = typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '';
-  const had = typeof as === 'string' ? ` --as ${quote(as)}` : '';
-  return `${corpus}${from}${had}${baseline.ref === null ? '' : ` --baseline-ref ${quote(baseline.ref)}`}`;
+  return `${corpus}${from}${nameHad(as)}${baseline.ref === null ? '' : ` --baseline-ref ${quote(baseline.ref)}`}`;
 }
 
+const nameHad = (as: unknown) => (typeof as === 'string' ? ` --as ${quote(as)}` : '');
 const distinct = (names: readonly (string | null)[]) => [...new Set(names)].slice(0, MOST);
 /** Enough to see it by; a command is copied by hand. */
 const MOST = 10;

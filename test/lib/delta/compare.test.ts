@@ -572,6 +572,14 @@ describe('compareBaselines', () => {
     );
   });
 
+  it('says why the gate is no pass where the last case went', () => {
+    const { input } = FIXTURES.REMOVED;
+    const none = { ...input, results: makeResults([]), current: makeBaseline({}), plan: makePlan([]) };
+    const [one, all] = [compareBaselines(input), compareBaselines(none)];
+    const said = ({ notes }: typeof all) => notes.some(({ message }) => /^No case ran that can pass or/.test(message));
+    expect([one.gate, said(one), all.gate, said(all)]).toEqual(['pass', false, 'inconclusive', true]);
+  });
+
   it('says when the agent has another version than the baseline was recorded with', () => {
     const old = makeBaseline(
       { 'notes-basic': { claude: 'pass' } },
