@@ -164,7 +164,7 @@ async function lintConfusables(cases: readonly Case[], facts: SkillFacts): Promi
   if (source.skills.length < 2) return [];
   try {
     const { tools } = await loadRouteIndex([source.root], source.root);
-    const written = cases.filter(({ category }) => category !== TO_WRITE.category);
+    const written = cases.filter((one) => !('prompt' in one && one.prompt === TO_WRITE.prompt));
     return describeConfusables(findConfusables(tools, promptsOf(written, source), loadVectors()), facts);
   } catch (error) {
     if (error instanceof ConfigError) return [describeRefusal(error, prefix)];

@@ -42,7 +42,7 @@ export function describeCorpus(
   const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
   const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
   const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
-  const open = cases.filter(({ category }) => category === TO_WRITE.category).map(({ case_id }) => case_id);
+  const open = cases.filter(({ prompt }) => prompt === TO_WRITE.prompt).map(({ case_id }) => case_id);
   const lesser = agents.map(({ name, offers }) => {
     const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
     return `${name} ${cut === 0 ? 'all' : `${Object.keys(offers).length - cut} of ${Object.keys(offers).length}`}`;
@@ -69,7 +69,7 @@ export function describeCorpus(
     ...(open.length > 0
       ? [
           '',
-          `Of ${count(open.length, 'case')} the prompt is yours to write (category ${TO_WRITE.category}), because its text has no request that is clearly this skill’s and no other’s. Until then it still proves that the skill loads: ${oneLine(open.join(', '), 400)}.`,
+          `Of ${count(open.length, 'case')} the prompt is yours to write (${oneLine(open.join(', '), 400)}): the text of its skill has no request of three words or more${source.skills.length > 1 ? ' that is clearly for this skill and no other' : ' as a user would put it'}. Until then it still proves that the skill loads. Its category, ${TO_WRITE.category}, is free text: change it with the prompt.`,
         ]
       : []),
     ...(filled.length > 0

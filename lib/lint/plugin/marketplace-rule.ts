@@ -70,7 +70,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding
       subject: at || (source.marketplace_name ?? source.name),
       message: worst.fault.message,
       consequences: Object.fromEntries(all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)])),
-      fix: 'correct it there; `claude plugin validate` and each CLI’s `plugin marketplace add` say the same.',
+      fix: 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.',
     };
   });
   return [...elsewhere, ...faults, ...unlisted];

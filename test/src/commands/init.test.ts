@@ -429,7 +429,7 @@ describe('init', () => {
     expect(shell.out.join('')).not.toContain('skill-look-alike');
     write(
       join(root, 'cases.json'),
-      JSON.stringify([{ case_id: 'a', prompt: TO_WRITE.prompt, expected_skill: 'notes' }]),
+      JSON.stringify([{ case_id: 'a', ...TO_WRITE, prompt: 'What a user would say here', expected_skill: 'notes' }]),
     );
     await runCommand('lint', lint, [], shell);
     expect(shell.out.join('')).toContain('skill-look-alike');

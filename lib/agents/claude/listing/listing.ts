@@ -120,7 +120,7 @@ const pushedOut = (over: number, { vendor_model, settings }: ListingContext) =>
 const tooLong = (chars: number, most: number) =>
   explain(
     `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(most)} characters, and this one has ${thousands(chars)}`,
-    `shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings`,
+    `shorten that text, or raise ${LISTING_FACTS.skill_chars_setting} in the settings`,
   );
 
 const predictOnce = memoize(
@@ -136,7 +136,7 @@ export function explainOffer(skill: Skill, context: ListingContext, offer: Offer
   if (offer === 'absent' && !isBare(context.install))
     return explain(
       'Claude Code did not load it, probably because a wrong field in the manifest makes it drop the whole plugin',
-      'run `claude plugin validate` on the source',
+      'correct the manifest: with Claude Code installed, `claude plugin validate` names the field',
     );
   return offer === 'name_only' && readDescription(readFields(skill).fields) !== null
     ? explain(

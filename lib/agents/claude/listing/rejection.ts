@@ -68,10 +68,7 @@ function rejectFromPlugin(skill: Skill, { source, install }: Location): Explanat
     );
   }
   if (holding.plugin.fault !== null)
-    return explain(
-      `Claude Code drops the whole plugin (${holding.plugin.fault})`,
-      'correct it and check it with `claude plugin validate`',
-    );
+    return explain(`Claude Code drops the whole plugin (${holding.plugin.fault})`, 'correct that file');
   const { fields, missing } = readFields(skill);
   if (readDescription(fields) !== null || (fields['when_to_use'] ?? null) !== null)
     return rejectDuplicate(skill, source);
