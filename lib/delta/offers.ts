@@ -156,7 +156,7 @@ export function describeOffer(offer: { offer: OfferState; kept_chars: number; of
     case 'cut':
       return `cut ${offer.kept_chars}/${offer.of_chars}`;
     case 'name_only':
-      return `name only 0/${offer.of_chars}`;
+      return `name only${offer.of_chars ? ` 0/${offer.of_chars}` : ''}`;
     case 'absent':
       return 'not offered';
   }

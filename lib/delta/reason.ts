@@ -37,7 +37,9 @@ export function explainDelta(facts: ReasonFacts): string | null {
     // The error of a fail may already contain the cause of the loss.
     const { cause, ...rest } = loss;
     const repeated = cause !== null && (facts.result?.error?.includes(cause) ?? false);
-    parts.push(describeLoss(repeated ? { ...rest, cause: null, untouched: false } : loss));
+    // That it is not offered, such an error says too.
+    if (!repeated || loss.after.offer !== 'absent')
+      parts.push(describeLoss(repeated ? { ...rest, cause: null, untouched: false } : loss));
   }
   for (const other of also) {
     if (other === 'REGRESSION' && delta === 'MISSING_BASELINE')

@@ -38,9 +38,9 @@ export function lintVersions(source: Source, changes: Changes, prefix: string): 
       file: `${prefix}${first.path}`,
       line: 1,
       subject: plugin.folder || source.name,
-      message: `${listFew(names, 5)} changed since ${changes.ref}, and who has installed version ${first.version} gets that only with a new version`,
+      message: `${listFew(names, 5)} changed since ${changes.ref}, and anyone who has installed version ${first.version} gets that only with a new version`,
       consequences: {},
-      fix: 'raise the version before you release it; until then nothing is to be done.',
+      fix: 'raise the version when you release it; before that, there is nothing to do.',
     };
     return [finding];
   });

@@ -26,7 +26,7 @@ import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
 import { listLostHooks } from './subject-files.js';
 import { titleOf } from './title.js';
-import { explainFailed } from './why.js';
+import { explainFailed, withoutFixes } from './why.js';
 
 /** No line of an agent's output shows a missing entry or a skill that was not offered. */
 const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
@@ -52,9 +52,7 @@ function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
     ].join('; ');
   if (delta === 'MISSING_RESULT')
     return `${causeOf(rows)}: the run ended before. Nothing in this branch is known to be the cause`;
-  const cause = (delta === 'OFFER_LOSS' ? causeOfLoss(rows) : null) ?? causeOf(rows);
-  const many = new Set(rows.map(({ case_id }) => case_id)).size > 1;
-  return many ? cause.replace(' expects it to pass; it failed', ' expects them to pass; they failed') : cause;
+  return (delta === 'OFFER_LOSS' ? causeOfLoss(rows) : null) ?? asMany(causeOf(rows), rows);
 }
 
 /** rows: what one thing to fix broke. */
@@ -63,11 +61,12 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const results = rows.map((row) => findResult(input, row));
   const [result = null] = results;
   const instead = describeChosen(listChosenInstead(rows, input));
-  const cause = oneLine([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
   const outage = first.delta === 'INFRA' ? explainOutage(rows, input) : null;
   const broken = findBroken(first, input);
   const fixes = listOwnFixes(results);
   const told = fixes.length > 0 || findUndo(rows, input) !== null;
+  const bare = told ? rows.map((row) => withoutFix(row, input)) : rows;
+  const cause = oneLine([describeCause(first.delta, bare), instead].filter(Boolean).join('; '), 900);
   const loss = isLoss(first) ? explainLoss(rows, input) : null;
   // What a manifest broke in several ways has one cause, which the agent says that cannot install from it.
   const merged = rows.some(({ delta }) => delta !== first.delta) ? rows.find((row) => row.loss?.cause)?.loss : null;
@@ -112,6 +111,26 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     accept: broken ? null : acceptOf(rows, input),
   };
 }
+
+/** One reason stands for several cases, and names the first. */
+function asMany(reason: string, rows: readonly DeltaRow[]): string {
+  if (new Set(rows.map(({ case_id }) => case_id)).size < 2) return reason;
+  const skills = [...new Set(rows.map(({ skill }) => skill))];
+  const example = skills.length > 1 && skills[0] ? `, such as ${code(skills[0])}` : '';
+  return reason.replace(
+    /( expects )it( to pass; )it( failed(?: \(\w+\))?)/,
+    (_, expects, to_pass, failed) => `${expects}them${to_pass}they${failed}${example}`,
+  );
+}
+
+/** What to do has a line of its own. */
+const withoutFix = (row: DeltaRow, input: ReportInput): DeltaRow => ({
+  ...row,
+  reason:
+    row.reason && row.failure_kind === 'skill_not_offered'
+      ? withoutFixes(row.reason, findResult(input, row)?.offer?.fixes ?? [])
+      : row.reason,
+});
 
 /** The part of the reason that all agents share, then each distinct rest with its agents. */
 function causeOf(rows: readonly DeltaRow[]): string {

@@ -78,8 +78,8 @@ function describeFail(result: Result, mode: ReportInput['results']['mode'], told
 }
 
 /** An agent's reason ends with what to do, which has a line of its own. */
-function withoutFixes(why: string, fixes: readonly string[]): string {
+export function withoutFixes(why: string, fixes: readonly string[]): string {
   const end = `; ${fixes.join(', or ')}`;
   const bare = openSentence(why);
-  return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
+  return fixes.length > 0 && bare.includes(end) ? bare.replace(end, '') : why;
 }

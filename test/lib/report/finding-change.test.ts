@@ -260,6 +260,35 @@ describe('why a finding came now', () => {
     expect(found[0]?.accept).toMatch(/^merge it: it fails nothing/);
   });
 
+  it('names the check that shows an error again, and says that what is meant to go may go', () => {
+    const part = (delta: 'BROKEN' | 'REMOVED') => ({
+      ...{ delta, kind: 'skill' as const, name: 'a', file: 'kit/skills/a/SKILL.md', line: 1, agents: [], rule: null },
+      ...{ message: 'gone', why: null, fix: 'restore it', fails: delta === 'BROKEN' },
+    });
+    const input = judge([], []);
+    const parts = [part('BROKEN'), part('REMOVED')];
+    const found = listFindings({ ...input, comparison: { ...input.comparison, parts } });
+    expect(found.map(({ reproduce, accept }) => [reproduce, accept])).toEqual([
+      ['agent-routing check --since main', null],
+      [null, 'if that is meant, nothing is left to do: it fails nothing.'],
+    ]);
+  });
+
+  it('has the agent’s own fix on a line of its own, and speaks of several cases as several', () => {
+    const fixes = ['close it'];
+    const offer = { ...{ state: 'absent', reason: 'it is open; close it.', fixes }, kept_chars: 0, of_chars: 9 };
+    const error = 'the agent was never offered alpha: it is open; close it';
+    const open = { ...skillFail, failure_kind: 'skill_not_offered', offer, error } as unknown as Result;
+    const two = { ...open, case_id: 'b', expected_skill: 'beta', error: error.replace('alpha', 'beta') };
+    expect(find([open], [])).toMatchObject({
+      cause: 'main expects it to pass; it failed (skill_not_offered): the agent was never offered alpha: it is open',
+      fix: 'close it',
+    });
+    expect(find([open, two], [])?.cause).toBe(
+      'main expects them to pass; they failed (skill_not_offered), such as `alpha`: the agent was never offered alpha: it is open',
+    );
+  });
+
   it('is the file that a case requires, where the branch deleted it, and no check is to be switched off', () => {
     const gone = { failure_kind: 'missing_skill_file_evidence' as const, missing_evidence: ['guide.md'] };
     const finding = find(
@@ -348,7 +377,13 @@ describe('why a finding came now', () => {
   it('is accepted where a skill went only by removing its case, if it is gone for good', () => {
     const offer = { state: 'absent', unknown: { meant: null } };
     const gone = { ...skillFail, failure_kind: 'skill_not_offered', offer } as unknown as Result;
-    expect(find([gone], [])?.accept).toMatch(/^if it is gone for good, remove the case `a` and its entries/);
+    expect(find([gone], [])?.accept).toMatch(
+      /^if it is gone for good, remove the case `a` and its entries.* `agent-routing check --since main` names that still refers to it: no case is then left that can pass or fail, so the gate is inconclusive, which does not block the merge\.$/,
+    );
+    const other = { ...skillFail, case_id: 'b', status: 'pass', failure_kind: null } as unknown as Result;
+    expect(find([gone, other], [])?.accept).toMatch(/: the gate then passes, unless something else is wrong\.$/);
+    const two = { ...gone, case_id: 'b', expected_skill: 'beta' } as unknown as Result;
+    expect(find([gone, two], [])?.accept).toMatch(/^if they are gone for good, remove the cases .* refers to them: /);
   });
 
   it('is one matcher, whichever calls show it on which agents', () => {

@@ -130,7 +130,7 @@ describe('a finding in a report', () => {
       '`a` is now listed by its name alone (before: with its whole description), `b` is now listed by its name alone (before: with its whole description), `c` is now listed by its name alone (before: with its whole description) and 1 more; the list is full; pushed out by `z`',
       'the offer was full and is now not offered; it moved',
     ]);
-    expect(found[0]).toMatchObject({ proof: null, reproduce: 'agent-routing discover --agents copilot' });
+    expect(found[0]).toMatchObject({ proof: null, reproduce: 'agent-routing run --mode oracle --agents copilot' });
   });
 
   it('does not say that a skill is too long that is not listed at all', () => {

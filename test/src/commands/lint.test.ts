@@ -596,7 +596,7 @@ describe('lint', () => {
       expect(await bumpsIn(root)).toMatchObject([
         {
           message:
-            'hooks/guard.mjs changed since HEAD, and who has installed version 1.0.0 gets that only with a new version',
+            'hooks/guard.mjs changed since HEAD, and anyone who has installed version 1.0.0 gets that only with a new version',
         },
       ]);
       rmSync(join(root, 'hooks'), { recursive: true });
@@ -605,7 +605,8 @@ describe('lint', () => {
         {
           file: '.claude-plugin/plugin.json',
           subject: 'demo',
-          message: 'alpha changed since HEAD, and who has installed version 1.0.0 gets that only with a new version',
+          message:
+            'alpha changed since HEAD, and anyone who has installed version 1.0.0 gets that only with a new version',
         },
       ]);
       bump(root);

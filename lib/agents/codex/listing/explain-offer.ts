@@ -47,7 +47,7 @@ function explainOwn(skill: Skill, context: ListingContext, offer: OfferState): E
   if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
     return explain(
       `Codex truncates a description of more than ${thousands(LIMITS.description_chars)} characters, and this one has ${thousands(chars)}`,
-      'shorten it',
+      'shorten the description',
     );
   if (offer !== 'absent' && over <= 0 && joinLines(read) !== joinLines(skill.description ?? ''))
     return explain(

@@ -46,7 +46,7 @@ export function findRejection(skill: Skill): Explanation | null {
   if (skill.id.length > MAX_NAME)
     return explain(
       `Copilot rejects a name of more than ${MAX_NAME} characters, and this one has ${thousands(skill.id.length)}`,
-      'shorten it',
+      'shorten the name',
     );
   if (!NAME.test(skill.id.trim()))
     return explain(
@@ -56,7 +56,7 @@ export function findRejection(skill: Skill): Explanation | null {
   if (description !== null && description.length > MAX_DESCRIPTION)
     return explain(
       `Copilot rejects a description of more than ${thousands(MAX_DESCRIPTION)} characters, and this one has ${thousands(description.length)}`,
-      'shorten it',
+      'shorten the description',
     );
   const tools = fields['allowed-tools'];
   if (tools !== undefined && typeof tools !== 'string' && !isTextList(tools))
