@@ -1,5 +1,5 @@
 /** A run, its results and the files of its ref → what the branch did to parts that no case may name, and the errors that it brings. */
-import { posix, relative, resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { AGENT_NAMES } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { BranchChange, BranchChanges, PartAt } from '../../lib/contract/part.js';
@@ -12,7 +12,7 @@ import { listParts } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
 import type { RunOptions } from '../options/run-options.js';
-import { findRepository } from '../run/execute/locations.js';
+import { folderInRepository } from '../run/execute/locations.js';
 import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
@@ -95,7 +95,7 @@ interface Both extends At {
 async function compare(run: Branch, results: Results, { cwd, before, then, now, ...at }: Both): Promise<BranchChanges> {
   const { source } = run;
   const prefix = prefixOf(source.root, cwd);
-  const folder = at.folder ?? relative(findRepository(cwd), cwd).replaceAll('\\', '/');
+  const folder = at.folder ?? folderInRepository(cwd);
   const toRoot = (file: string) => posix.join(folder, file);
   const parts = await compareWith(source.root, then, now);
   const { fresh, gone } = parts;

@@ -15,6 +15,7 @@ import { repeatable } from '../options/values.js';
 import { readBatches } from '../run/conclude/batches.js';
 import { readChanges, readCheckout } from '../run/conclude/changes.js';
 import { gateOptions } from '../run/conclude/compare.js';
+import { folderInRepository } from '../run/execute/locations.js';
 import { type Baselines, readBaselines } from '../run/prepare/baselines.js';
 import { type ReadCorpora, readCorpora, unseen } from '../run/prepare/corpora.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -81,7 +82,8 @@ export async function compareResults(
     options: { ...gateOptions(options), accept: options.accept, expected_agents: options.agents ?? [] },
   });
   const changes = await readChanges({ results, comparison }, { ref, base: tree, ...readCheckout(shell.cwd) });
-  return { results, plan, comparison, baseline_file: file, folders, ...(changes ? { changes } : {}) };
+  const folder = folderInRepository(shell.cwd);
+  return { results, plan, comparison, baseline_file: file, folders, folder, ...(changes ? { changes } : {}) };
 }
 
 function patternsOf(named: readonly string[] | undefined, { options }: Results): readonly string[] {

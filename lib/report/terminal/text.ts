@@ -2,7 +2,7 @@
 import { namePlace } from '../../contract/locations.js';
 import { alignRows } from '../../text/align.js';
 import { listFew } from '../../text/count.js';
-import { noCommand, oneLine } from '../../text/escape.js';
+import { escapePattern, noCommand, oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
 import { confuse } from '../choices/confusion.js';
 import { renderConfusionText } from '../choices/confusion-tables.js';
@@ -21,6 +21,8 @@ export interface TextOptions {
   colour?: boolean;
   /** Break sentences between words: for a terminal, not for a file. */
   wrap?: boolean;
+  /** The reader's, in the repository: paths begin there, so that they can be pasted. Absent: at the repository's root. */
+  folder?: string;
 }
 
 const MOST_PARTS = 12;
@@ -29,10 +31,11 @@ const MOST_PARTS = 12;
 const SCREEN = 40;
 
 export function renderText(input: ReportInput, options: TextOptions = {}): string {
-  const { columns = 100, colour = false, wrap = false } = options;
+  const { columns = 100, colour = false, wrap = false, folder = '' } = options;
   const paint: Paint = (style, text) => (colour && text ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
   const width = Math.max(40, columns);
-  const wrapLine = (text: string, indent = 2) => (wrap ? wrapWords(text, width, indent) : text);
+  const near = pathsFrom(folder);
+  const wrapLine = (text: string, indent = 2) => (wrap ? wrapWords(near(text), width, indent) : near(text));
   const view = makeView(input);
   const gate = wrapLine(renderGate(input, view, paint));
   const lines = [gate, wrapLine(view.proves), ...view.counts.map((words) => wrapLine(oneLine(words, 600)))];
@@ -49,7 +52,7 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   const choices = confuse(input.results);
   const overreach = findOverreach(choices).map((one) => noCommand(oneLine(describeOverreach(one), 300)));
   lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...renderConfusionText(choices));
-  for (const finding of listFindings(input)) lines.push('', ...renderFinding(finding, paint, wrapLine));
+  for (const finding of listFindings(input)) lines.push('', ...renderFinding(finding, { paint, wrapLine, near }));
   const entries = suggestEntries(input);
   if (entries.length) {
     lines.push('', paint('bold', `Entries for ${oneLine(input.baseline_file ?? 'provider-baseline.json')}:`));
@@ -94,7 +97,19 @@ function renderGate({ comparison }: ReportInput, view: View, paint: Paint): stri
   return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
 }
 
-function renderFinding(finding: Finding, paint: Paint, wrapLine: (text: string, indent: number) => string): string[] {
+/** A path that stands alone, not the end of another. */
+function pathsFrom(folder: string): (text: string) => string {
+  const pattern = new RegExp(`(?<![\\w./@:-])${escapePattern(folder)}/`, 'g');
+  return (text) => (folder === '' ? text : text.replace(pattern, ''));
+}
+
+interface Layout {
+  paint: Paint;
+  wrapLine(text: string, indent: number): string;
+  near(text: string): string;
+}
+
+function renderFinding(finding: Finding, { paint, wrapLine, near }: Layout): string[] {
   const plain = (text: string, limit: number) => oneLine(text, limit).replaceAll('`', '');
   const { was, place } = finding;
   const rows = [
@@ -116,7 +131,8 @@ function renderFinding(finding: Finding, paint: Paint, wrapLine: (text: string, 
       .map(([name, words]) => {
         const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
         // A command is copied and a proof is searched for, so neither is wrapped.
-        return ['rerun', 'diff', 'proof', 'file'].includes(name ?? '') ? text : wrapLine(text, 10);
+        if (name === 'proof') return text;
+        return ['rerun', 'diff', 'file'].includes(name ?? '') ? near(text) : wrapLine(text, 10);
       }),
   ];
 }

@@ -7,6 +7,7 @@ import { renderReport } from '../../../lib/report/index.js';
 import type { RunOptions } from '../../options/run-options.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import type { ExecutedRun } from '../execute/execute.js';
+import { folderInRepository } from '../execute/locations.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 import { parseReportSpec } from '../prepare/report-spec.js';
 import { namePackagesSince, readChanges, readCheckout, refOf } from './changes.js';
@@ -25,7 +26,8 @@ export async function concludeRun(
   const changes = await readChanges(judged, { ...refOf(run), ...readCheckout(shell.cwd) });
   const { artifact_dir } = executed;
   const notes = await namePackagesSince(options, shell);
-  const report = { ...judged, artifact_dir, notes, plan: run.plan, ...(changes ? { changes } : {}) };
+  const folder = folderInRepository(shell.cwd);
+  const report = { ...judged, artifact_dir, notes, plan: run.plan, folder, ...(changes ? { changes } : {}) };
   for (const spec of options.report) {
     const { format, file } = parseReportSpec(spec);
     const sources = { trials: [trialsIn(artifact_dir)], cwd: shell.cwd };

@@ -63,6 +63,10 @@ export function findRepository(folder: string): string {
   }
 }
 
+/** '' at its root. */
+export const folderInRepository = (folder: string): string =>
+  relative(findRepository(folder), folder).replaceAll('\\', '/');
+
 /** The path has forward slashes; null outside of the root. One of the two may have been reached through a link. */
 function pathFrom(root: string, path: string): string | null {
   for (const [from, to] of [[root, path] as const, [real(root), real(path)] as const]) {

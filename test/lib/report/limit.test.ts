@@ -74,6 +74,35 @@ describe('the text report', () => {
     expect(renderText(everyday(), { colour: true })).toContain('\u001b[31m');
   });
 
+  it('names files from the folder of its reader, and other formats from the root', () => {
+    const part = {
+      ...{
+        delta: 'BROKEN' as const,
+        kind: 'skill' as const,
+        name: 'a',
+        file: 'packages/web/skills/a/SKILL.md',
+        line: 3,
+      },
+      ...{
+        agents: [],
+        message: 'gone',
+        why: null,
+        fix: 'restore `packages/web/skills/a/b.sh`',
+        fails: true,
+        rule: null,
+      },
+    };
+    const input = { ...everyday(), comparison: { ...everyday().comparison, parts: [part] } };
+    const found = (folder?: string) =>
+      renderText(input, folder === undefined ? {} : { folder }).match(
+        /(?<=^ {2}(?:file|fix) +)(?:restore )?\S*skills\/a\/.*/gm,
+      );
+    expect(found()).toEqual(['packages/web/skills/a/SKILL.md:3', 'restore packages/web/skills/a/b.sh']);
+    expect(found('packages/web')).toEqual(['skills/a/SKILL.md:3', 'restore skills/a/b.sh']);
+    expect(found('web')).toEqual(found());
+    expect(renderReport('markdown', { ...input, folder: 'packages/web' })).toContain('packages/web/skills/a/b.sh');
+  });
+
   it('has the gate in its first line, and again in its last when it is long', () => {
     const lines = renderText(everyday(), {}).trimEnd().split('\n');
     expect(lines[0]).toMatch(/^Gate: fail · 2 regressions, 1 skill listed worse than before/);
