@@ -132,7 +132,7 @@ const deletion = (path: string, { file, body, body_line }: PartTexts, folder: st
   const line = at < 0 ? null : body_line + body.slice(0, at).split('\n').length - 1;
   const restore = `restore \`${folder}${path}\``;
   const fix = line
-    ? `${restore}, or remove what still refers to it, which no longer fails the check, but asks a reviewer to look (gate inconclusive)`
+    ? `${restore}; or, if it is to go, remove what still refers to it: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`
     : `${restore} if an agent still needs what it says`;
   return { file, line, fix };
 };
