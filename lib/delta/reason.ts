@@ -34,12 +34,10 @@ export function explainDelta(facts: ReasonFacts): string | null {
   const { agent, delta, also, row, loss } = facts;
   const parts = [explain(facts)];
   if (loss && delta !== 'OFFER_LOSS') {
-    // The error of a fail may already contain the cause of the loss.
-    const { cause, ...rest } = loss;
-    const repeated = cause !== null && (facts.result?.error?.includes(cause) ?? false);
-    // That it is not offered, such an error says too.
-    if (!repeated || loss.after.offer !== 'absent')
-      parts.push(describeLoss(repeated ? { ...rest, cause: null, untouched: false } : loss));
+    // The error of a fail may already contain the cause of the loss, and that nothing is offered.
+    const repeated = loss.cause !== null && (facts.result?.error?.includes(loss.cause) ?? false);
+    const bare = repeated ? { ...loss, cause: null, untouched: false } : loss;
+    if (!repeated || loss.after.offer !== 'absent') parts.push(describeLoss(bare));
   }
   for (const other of also) {
     if (other === 'REGRESSION' && delta === 'MISSING_BASELINE')
