@@ -1,3 +1,4 @@
+import { BASELINE_FILE } from '../../lib/baseline/index.js';
 import type { ToolRouteCase } from '../../lib/case/schema.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
 import type { DeclaredHook } from '../../lib/contract/transcript/hook-call.js';
