@@ -37,6 +37,8 @@ export interface PartAt {
   path: string;
   /** The text by which it is known under another name; '' where its file holds others too. */
   text: string;
+  /** All paths of a skill that has several. */
+  places?: readonly string[];
 }
 
 /** A part besides skills, as one agent of a batch or discovery has it. */

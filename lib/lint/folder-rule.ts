@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { explainUnread, folderOf, isUnread, linkTo, packageOf } from '../agents/project/reach.js';
 import { groupBy } from '../input/group-by.js';
 import { isSameSkill } from '../skill/find-skill.js';
+import { isTwin } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { count } from '../text/count.js';
 import { linkCommands } from '../text/quote-shell.js';
@@ -11,13 +12,15 @@ import type { Finding } from './finding.js';
 import { RECORD } from './offer/offer-rules.js';
 import type { LintedAgent, SkillFacts } from './skill-location.js';
 
-/** Its users have the skill neither from this folder nor from an equal copy in another. */
+/** Its users have the skill neither from this folder nor from a copy in another. */
 function isMissed(skill: Skill, linted: LintedAgent, { source }: SkillFacts): boolean {
   const { agent, install, unaddressed } = linted;
   if (unaddressed?.has(skill.path)) return false;
   const context = { source, install };
   if (!isUnread(agent, skill, context)) return false;
-  return !source.skills.some((other) => isSameSkill(other, skill) && !isUnread(agent, other, context));
+  return !source.skills.some(
+    (other) => (isSameSkill(other, skill) || isTwin(other, skill)) && !isUnread(agent, other, context),
+  );
 }
 
 /** The repository may well not address an agent: that is a warning, and one for all the skills there. What a branch takes from one is an error. */

@@ -1,9 +1,14 @@
-/** Skills against what agents bring along and read → findings about names that are taken and fields without effect. */
+/** Skills against what agents bring along and read → findings about names that are taken, fields without effect and copies that are out of date. */
+import { posix } from 'node:path';
 import { findShadow } from '../agents/listing/shadow.js';
+import { listRead } from '../agents/project/reach.js';
 import type { Skill } from '../skill/skill.js';
+import { quoteShell } from '../text/quote-shell.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
 import { at, type SkillFacts } from './skill-location.js';
+
+const { dirname, relative } = posix;
 
 export function lintShadow(skill: Skill, facts: SkillFacts): Finding[] {
   const found = facts.agents.flatMap((linted) => {
@@ -46,3 +51,34 @@ const FIXES: Record<string, string> = {
   'disable-model-invocation':
     'for Codex, write `policy: {allow_implicit_invocation: false}` into agents/openai.yaml beside the SKILL.md; elsewhere, do not rely on it.',
 };
+
+type Pair = readonly [Skill, Skill];
+
+/** The ref has them as equal copies. */
+export const wereEqual = (pair: Pair, { copied }: SkillFacts): boolean => pair.every(({ path }) => copied?.has(path));
+
+/** Two of one name in the folders of several agents that are no longer equal, or no more than alike. */
+export function describeOutdated(pair: Pair, facts: SkillFacts): Finding {
+  const { agents, copied, prefix } = facts;
+  const isOld = ({ path, hash }: Skill) => copied?.get(path) === hash;
+  const [old, now] = isOld(pair[1]) ? [pair[1], pair[0]] : pair;
+  const were = wereEqual(pair, facts);
+  const isKnown = were && isOld(old) && !isOld(now);
+  const reads = agents.map(({ key, agent }) => ({ key, read: pair.filter((one) => listRead(agent, one).length > 0) }));
+  const [from, to] = [now, old].map(({ path }) => `${prefix}${dirname(path)}`) as [string, string];
+  const replace = (one: string, other: string, how: string) =>
+    `\`rm -r ${quoteShell(other)} && ${how} ${quoteShell(one)} ${quoteShell(other)}\``;
+  const link = replace(relative(dirname(to), from), to, 'ln -s');
+  const missed = reads.filter(({ read }) => isKnown && read[0] === old && read.length === 1);
+  return {
+    ...{ rule: 'skill-duplicate', ...at(old, facts) },
+    severity: were || reads.some(({ read }) => read.length > 1) ? 'error' : 'warning',
+    message: isKnown
+      ? `it is a copy of ${dirname(now.path)}, which this branch changed, and was not copied again`
+      : `it is a copy of ${dirname(now.path)}${were ? ` at the ref, and this branch changed both` : ' that differs from it'}`,
+    consequences: Object.fromEntries(missed.map(({ key }) => [key, 'it has the text as it was'])),
+    fix: isKnown
+      ? `copy it again: ${replace(from, to, 'cp -R')}; or make it a link, which needs no copying: ${link}.`
+      : `copy the one that is right over the other: ${replace(from, to, 'cp -R')}, or ${replace(to, from, 'cp -R')}. A link needs no copying. If each agent is to have its own, give them two names.`,
+  };
+}

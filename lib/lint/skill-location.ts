@@ -43,6 +43,8 @@ export interface SkillFacts {
   renamed?: ReadonlyMap<string, string> | undefined;
   /** {path of a skill: {agent key: the folder from which it had it at the ref}}. */
   had?: HadFrom | undefined;
+  /** {path of a skill that has an equal copy at the ref: its hash there}. */
+  copied?: ReadonlyMap<string, string> | undefined;
 }
 
 export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({

@@ -1,12 +1,14 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
 import { isUnread } from '../agents/project/reach.js';
+import { isCopyOf } from '../skill/find-skill.js';
 import { fixProblem } from '../skill/front-matter-problem.js';
+import { isTwin } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { fixName, fixText } from './fix-text.js';
 import { lintFolders } from './folder-rule.js';
-import { lintFields, lintShadow } from './name-rules.js';
+import { describeOutdated, lintFields, lintShadow, wereEqual } from './name-rules.js';
 import { lintBody } from './offer/body-rule.js';
 import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
@@ -130,6 +132,8 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
     if (!other) first.set(skill.id, skill);
     // One file reached by two paths is one skill.
     if (!other || (other.real_path ?? other.path) === (skill.real_path ?? skill.path)) return [];
+    if (isTwin(skill, other) && (isCopyOf(skill, other) || wereEqual([skill, other], facts)))
+      return [describeOutdated([skill, other], facts)];
     const same = agents.filter(({ agent, install }) => {
       if ([skill, other].some((one) => isUnread(agent, one, { source, install }))) return false;
       const [name, otherName] = [skill, other].map((one) => agent.listedAs(one, { source, install })[0]);

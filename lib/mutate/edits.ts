@@ -2,7 +2,7 @@
 import { compileRoute, type ToolRoute } from '../case/tool-routes.js';
 import { omit } from '../input/get-own.js';
 import { describeSkill } from '../skill/describe-skill.js';
-import type { Skill, Source } from '../skill/skill.js';
+import type { Place, Skill, Source } from '../skill/skill.js';
 import type { Edit } from './mutant.js';
 
 /** Hashes of skills stay: they say where a skill came from, and a mutant's are never compared. */
@@ -17,7 +17,7 @@ function editSkills(skills: readonly Skill[], edit: Edit): Skill[] {
     case 'remove':
       return skills.filter(({ path, real_path = path }) => ![path, real_path].some((one) => isBelow(one, edit.path)));
     case 'rename':
-      return skills.map((skill) => (isBelow(skill.path, edit.path) ? moveSkill(skill, edit.path, edit.to) : skill));
+      return skills.map((skill) => moveSkill(skill, edit.path, edit.to));
     case 'replace':
       return skills.map((skill) =>
         [skill.path, skill.real_path].includes(edit.path)
@@ -28,9 +28,13 @@ function editSkills(skills: readonly Skill[], edit: Edit): Skill[] {
 }
 
 function moveSkill(skill: Skill, from: string, to: string): Skill {
-  const path = to + skill.path.slice(from.length);
-  const dir = path.split('/').at(-2) ?? skill.dir;
-  return { ...omit(skill, 'real_path'), dir, path, ...describeSkill(skill.text, dir) };
+  const move = <T extends Place>(place: T) => {
+    if (!isBelow(place.path, from)) return place;
+    const path = to + place.path.slice(from.length);
+    const dir = path.split('/').at(-2) ?? place.dir;
+    return { ...omit(place, 'real_path'), dir, path, id: describeSkill(skill.text, dir).id };
+  };
+  return { ...move(skill), ...(skill.also_at ? { also_at: skill.also_at.map(move) } : {}) } as Skill;
 }
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);

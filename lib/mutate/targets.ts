@@ -2,6 +2,7 @@
 import { type Aliases, aliasesFor, namesOf } from '../case/aliases.js';
 import type { SkillCase } from '../case/schema.js';
 import { findSkills } from '../skill/find-skill.js';
+import { copiesOf } from '../skill/places.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { locateSkillFile, pathOf } from '../skill/skill-file.js';
 
@@ -22,9 +23,9 @@ export function listTargets(testCase: SkillCase, source: Source, aliases: Aliase
   for (const id of ids) {
     const meant = [...new Set(namesOf(id, aliases).flatMap((name) => findSkills(source, name)))];
     for (const skill of meant) {
-      const copies = meant.filter(({ text }) => text === skill.text);
-      const [first = skill] = copies;
-      if (!targets.has(first)) targets.set(first, { skill: first, copies });
+      const same = meant.filter(({ text }) => text === skill.text);
+      const [first = skill] = same;
+      if (!targets.has(first)) targets.set(first, { skill: first, copies: same.flatMap(copiesOf) });
     }
   }
   return [...targets.values()];

@@ -1,11 +1,16 @@
 /** Finds the skills of the source that an id in a case means; the id is bare, `plugin:skill` or `packages/a:skill`. */
 import type { Install } from '../contract/agent-key.js';
 import { bareId } from '../text/bare-id.js';
+import { isLike } from '../text/said.js';
+import { isTwin, placesOf } from './places.js';
 import type { Skill, Source } from './skill.js';
 
 /** Who reads the id: an agent that goes by folders lists, of two skills of one name, only one by it. */
 interface Reader {
-  agent: { listedAs(skill: Skill, setup: { source: Source; install: Install }): string[] };
+  agent: {
+    listedAs(skill: Skill, setup: { source: Source; install: Install }): string[];
+    project_skills?: { folders: readonly string[] };
+  };
   install: Install;
 }
 
@@ -22,7 +27,19 @@ export function findSkills(source: Source, id: string, by?: Reader): Skill[] {
   const all = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
   const nameOf = (skill: Skill) => bareId(by?.agent.listedAs(skill, { source, install: by.install })[0] ?? '');
   const listed = all.length > 1 ? all.filter((skill) => nameOf(skill) === bare) : [];
-  return listed.length > 0 ? listed : all;
+  return withoutTwins(listed.length > 0 ? listed : all, by);
+}
+
+/** Of a skill that lies in the folders of several agents each has its own, although they may no longer be equal. */
+function withoutTwins(skills: Skill[], by: Reader | undefined): Skill[] {
+  const { folders = [] } = by?.agent.project_skills ?? {};
+  const rankOf = (skill: Skill) =>
+    Math.min(...placesOf(skill).map(({ folder = '' }) => [...folders, folder].indexOf(folder)));
+  const isMeant = (skill: Skill, other: Skill) =>
+    !isTwin(skill, other) ||
+    rankOf(skill) <= rankOf(other) ||
+    (rankOf(skill) < folders.length && !isLike(skill.text, other.text));
+  return by ? skills.filter((skill) => skills.every((other) => isMeant(skill, other))) : skills;
 }
 
 /** The package of a project that keeps it for itself. */
@@ -38,6 +55,10 @@ export function findDistinctSkills(source: Source, id: string, by?: Reader): Ski
 export function isSameSkill(skill: Skill, other: Skill): boolean {
   return (skill.real_path ?? skill.path) === (other.real_path ?? other.path) || skill.text === other.text;
 }
+
+/** An equal copy, or one that was not copied again. */
+export const isCopyOf = (skill: Skill, other: Skill): boolean =>
+  skill.id === other.id && (skill.text === other.text || (isTwin(skill, other) && isLike(skill.text, other.text)));
 
 /** The bare id where it is enough, else `plugin:skill`; null where no id means this skill alone. */
 export function findUniqueId(skill: Skill, source: Source): string | null {

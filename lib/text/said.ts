@@ -32,3 +32,18 @@ function runsOf(text: string): Set<string> {
   const words = text.match(WORD) ?? [];
   return new Set(words.map((_, at) => words.slice(at, at + 3).join(' ')).slice(0, Math.max(1, words.length - 2)));
 }
+
+/** Most of the lines of the longer text stand in the other too. */
+export function isLike(one: string, other: string): boolean {
+  const [a, b] = [linesOf(one), linesOf(other)];
+  const shared = [...a].filter((line) => b.has(line)).length;
+  return shared > 0 && shared * 2 >= Math.max(a.size, b.size);
+}
+
+const linesOf = (text: string) =>
+  new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  );

@@ -51,7 +51,8 @@ export function describeRenames(
   { before, now, agents, fileOf }: Renaming,
 ): BranchChange[] {
   return [...renamed, ...kept].flatMap(({ from, to }): BranchChange[] => {
-    const is_in_place = from.path === to.path;
+    const is_in_place =
+      [from.path, ...(from.places ?? [])].includes(to.path) || to.places?.includes(from.path) === true;
     const is_kept = from.name === to.name;
     if (is_kept && is_in_place) return [];
     const is = describeNames(to, now, agents);

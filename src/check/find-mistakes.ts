@@ -21,6 +21,7 @@ import { type Corpus, listCorpusFiles, loadCorpus } from '../../lib/setup/corpus
 import { loadRouteIndex } from '../../lib/setup/routing/route-index.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
+import { listCopied } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
@@ -112,7 +113,7 @@ export async function findMistakes(
 
 function sinceThen({ keys, corpus }: Linted, sources: { before: Source; now: Source }, parts: PartChanges) {
   const had = findFormerFolders(parts, sources, listLinted({ source: sources.before, keys, corpus }));
-  return { fresh: freshSkills(parts), renamed: renamedSkills(parts), had };
+  return { fresh: freshSkills(parts), renamed: renamedSkills(parts), had, copied: listCopied(sources.before) };
 }
 
 const lintAll = async (linted: Linted): Promise<Finding[]> => {
@@ -132,7 +133,7 @@ async function splitSince(
   const at = before.source.root;
   const corpus = linted.corpus && (await readCorpus([DEFAULT_CASES], at).catch(() => null));
   const prefix = prefixOf(source.root, cwd);
-  const old = { ...omit(linted, 'measured', 'fresh', 'had'), source: before.source, cwd: at, corpus };
+  const old = { ...omit(linted, 'measured', 'fresh', 'had', 'copied'), source: before.source, cwd: at, corpus };
   const then = (await lintAll(old)).map((finding) => ({
     ...finding,
     file: `${prefix}${finding.file}`,

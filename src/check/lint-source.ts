@@ -56,6 +56,8 @@ export interface Linted {
   /** {name of a skill at the ref: its name here}. */
   renamed?: ReadonlyMap<string, string>;
   had?: HadFrom;
+  /** {path of a skill that has an equal copy at the ref: its hash there}. */
+  copied?: ReadonlyMap<string, string>;
   /** A user's own, with which they are predicted. */
   settings?: SettingsByAgent;
 }
@@ -113,7 +115,7 @@ export function listLinted({
 }
 
 export async function lintSource(linted: Linted): Promise<Finding[]> {
-  const { cwd, source, corpus, baseline, fresh, renamed, had } = linted;
+  const { cwd, source, corpus, baseline, fresh, renamed, had, copied } = linted;
   const prefix = prefixOf(source.root, cwd);
   const agents = listLinted(linted);
   const parts = await readPluginParts(source);
@@ -123,7 +125,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
     ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
     ...lintParts(parts, { source, agents, prefix }),
-    ...lintSkills({ source, agents, prefix, fresh, renamed, had }),
+    ...lintSkills({ source, agents, prefix, fresh, renamed, had, copied }),
     ...lintOrphans(await findOrphans(source), { prefix, skills: source.skills }),
     ...(await lintWorkflows(source.root, prefix)),
     ...lintNamedFiles({ source, agents, prefix }, (path) => existsSync(join(source.root, path))),

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { folderOf, isUnread, listRead } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
-import { findPartChanges, isLike, type PartChanges } from '../../lib/delta/parts/changes.js';
+import { findPartChanges, type PartChanges } from '../../lib/delta/parts/changes.js';
 import { parseValue } from '../../lib/input/json-value.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { listTree } from '../../lib/io/files/walk-tree.js';
@@ -15,6 +15,7 @@ import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { placesOf } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { listTaught } from '../../lib/skill/subagent.js';
+import { isLike } from '../../lib/text/said.js';
 import { findUnlisted, measuredAs, type Reach, type Unreached } from './pushed-out.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */

@@ -11,6 +11,7 @@ import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
+import { listCopied } from '../../lib/skill/places.js';
 import type { RunOptions } from '../options/run-options.js';
 import { folderInRepository } from '../run/execute/locations.js';
 import type { Baselines } from '../run/prepare/baselines.js';
@@ -191,7 +192,16 @@ async function findErrors(run: Branch, { cwd, before, former, measured, fresh }:
       throw error;
     });
   const then = is_same ? run.corpus : await read();
-  const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, measured, fresh };
+  const own = {
+    cwd,
+    source: run.source,
+    corpus: then && run.corpus,
+    keys,
+    baseline: null,
+    measured,
+    fresh,
+    copied: listCopied(before.source),
+  };
   const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
   return findBrought(own, is_same ? null : old, former);
 }

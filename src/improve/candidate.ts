@@ -15,6 +15,7 @@ import { findConfusables } from '../../lib/router/learn/confusables.js';
 import { loadRouteIndex } from '../../lib/setup/routing/route-index.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { findDistinctSkills, isSameSkill } from '../../lib/skill/find-skill.js';
+import { copiesOf } from '../../lib/skill/places.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
 import { lintSource, listLinted } from '../check/lint-source.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
@@ -52,7 +53,7 @@ export function findImproved(id: string, source: Source): Improved {
         fix: original === null ? 'write a first one.' : 'see what `agent-routing check` says of its front matter.',
       },
     );
-  const places = source.skills.filter((one) => one.id === skill.id && isSameSkill(one, skill));
+  const places = source.skills.filter((one) => one.id === skill.id && isSameSkill(one, skill)).flatMap(copiesOf);
   const copies = places.filter((one, at) => places.findIndex((other) => fileOf(other) === fileOf(one)) === at);
   return { skill, copies, original };
 }

@@ -1,5 +1,6 @@
 /** The parts of a source at a ref and now → those that are new, gone or known by another name. */
 import type { PartAt } from '../../contract/part.js';
+import { isLike } from '../../text/said.js';
 
 export interface PartChanges {
   fresh: PartAt[];
@@ -11,7 +12,7 @@ export interface PartChanges {
 
 export function findPartChanges(before: readonly PartAt[], now: readonly PartAt[]): PartChanges {
   const changes: PartChanges = { fresh: [], gone: [], renamed: [], kept: [] };
-  const left = [...now];
+  let left = [...now];
   const pair = (open: readonly PartAt[], as: 'kept' | 'renamed', isSame: (from: PartAt, to: PartAt) => boolean) =>
     open.filter((from) => {
       const at = left.findIndex((to) => to.kind === from.kind && isSame(from, to));
@@ -21,12 +22,28 @@ export function findPartChanges(before: readonly PartAt[], now: readonly PartAt[
   const moved = pair(before, 'kept', (from, to) => to.name === from.name && to.path === from.path);
   // A file in its place is what it was, although it may have taken the name of one that is gone.
   const other = pair(moved, 'renamed', (from, to) => isInPlace(from, to) && isLike(from.text, to.text));
-  const unnamed = pair(other, 'kept', (from, to) => to.name === from.name);
+  const named = pair(other, 'kept', (from, to) => to.name === from.name);
+  // Of equal copies one may have changed alone, or be equal again: each is what it was.
+  const isAlone = (from?: PartAt, to?: PartAt) => !(from && to && changes.kept.unshift({ from, to }));
+  const unnamed = named.filter((from) =>
+    isAlone(
+      from,
+      now.find((to) => isCopy(to, from)),
+    ),
+  );
+  left = left.filter((to) =>
+    isAlone(
+      before.find((from) => isCopy(from, to)),
+      to,
+    ),
+  );
   const unplaced = pair(unnamed, 'renamed', isInPlace);
   changes.gone = pair(unplaced, 'renamed', (from, to) => isLike(from.text, to.text));
   changes.fresh = left;
   return changes;
 }
+
+const isCopy = (one: PartAt, other: PartAt) => one.name === other.name && one.places?.includes(other.path) === true;
 
 const isInPlace = (from: PartAt, to: PartAt) => to.path === from.path && eventOf(to.name) === eventOf(from.name);
 
@@ -44,18 +61,3 @@ export const formerFiles = ({ kept, renamed }: PartChanges, prefix: string): Map
 
 /** Of a hook, whose name is its event and its command. */
 const eventOf = (name: string) => /^(\w+): /.exec(name)?.[1] ?? null;
-
-/** Most of the lines of the longer text stand in the other too. */
-export function isLike(one: string, other: string): boolean {
-  const [a, b] = [linesOf(one), linesOf(other)];
-  const shared = [...a].filter((line) => b.has(line)).length;
-  return shared > 0 && shared * 2 >= Math.max(a.size, b.size);
-}
-
-const linesOf = (text: string) =>
-  new Set(
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  );

@@ -3,6 +3,7 @@
 import { explainLoss } from '../../agents/listing/explain-loss.js';
 import { isUnread } from '../../agents/project/reach.js';
 import type { Offer, OfferState } from '../../contract/offer.js';
+import { isCopyOf } from '../../skill/find-skill.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Finding } from '../finding.js';
 import { at, type LintedAgent, type SkillFacts } from '../skill-location.js';
@@ -114,11 +115,9 @@ function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts):
   return { ...offer, reason: null, ...explainLoss(agent, skill, alone, offer.offer) };
 }
 
-/** The agent lists an equal copy of it, from another of its folders. */
+/** The agent lists a copy of it from another of its folders; that the two are no longer equal is another finding. */
 const hasCopy = (skill: Skill, linted: LintedAgent, { source }: SkillFacts): boolean =>
-  source.skills.some(
-    (one) => one !== skill && one.id === skill.id && one.text === skill.text && isListed(one, linted, source),
-  );
+  source.skills.some((one) => one !== skill && isCopyOf(one, skill) && isListed(one, linted, source));
 
 /** True if the model sees the skill at all. */
 export function isListed(

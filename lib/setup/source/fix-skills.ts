@@ -4,6 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { exists } from '../../io/files/presence.js';
 import { fixText } from '../../lint/fix-text.js';
+import { copiesOf } from '../../skill/places.js';
 import type { Source } from '../../skill/skill.js';
 import { readSubagents } from './subagents.js';
 import { findOrphans } from './unread-skills.js';
@@ -22,7 +23,10 @@ export interface SkillChange {
 
 export async function planFixes(source: Source): Promise<SkillChange[]> {
   const misnamed = (await findOrphans(source)).filter(({ why }) => why === 'misnamed').map(({ path }) => path);
-  const paths = new Set([...source.skills.map(({ path, real_path }) => real_path ?? path), ...misnamed]);
+  const paths = new Set([
+    ...source.skills.flatMap(copiesOf).map(({ path, real_path }) => real_path ?? path),
+    ...misnamed,
+  ]);
   const subagents = new Set((await readSubagents(source)).map(({ path }) => path));
   const changes: SkillChange[] = [];
   for (const path of [...paths, ...subagents].sort()) {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { PartAt } from '../../contract/part.js';
 import { listTree } from '../../io/files/walk-tree.js';
+import { placesOf } from '../../skill/places.js';
 import { serversIn } from '../../skill/plugin-part.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { readDeclaredHooks } from './declared-hooks.js';
@@ -16,7 +17,11 @@ export async function listParts(source: Source): Promise<PartAt[]> {
   // A project's own servers count too.
   const servers = serversIn(await readPluginParts({ ...source, kind: 'plugin' }));
   const parts: PartAt[] = [
-    ...source.skills.map(({ id, path, text }): PartAt => ({ kind: 'skill', name: id, path, text })),
+    ...source.skills.map((skill): PartAt => {
+      const { id, path, text, also_at } = skill;
+      const places = also_at ? { places: placesOf(skill).map((one) => one.path) } : {};
+      return { kind: 'skill', name: id, path, text, ...places };
+    }),
     ...(await readSubagents(source)).map(({ name, path, text }): PartAt => ({ kind: 'subagent', name, path, text })),
     ...source.commands.map(({ path, text }): PartAt => ({ kind: 'command', name: basename(path, '.md'), path, text })),
     ...(await readDeclaredHooks(source)).map(

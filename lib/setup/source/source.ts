@@ -12,6 +12,7 @@ import { isFile } from '../../io/files/presence.js';
 import { hashFolder, listTree } from '../../io/files/walk-tree.js';
 import { describeSkill } from '../../skill/describe-skill.js';
 import type { SourceAs } from '../../skill/had-as.js';
+import { foldCopies } from '../../skill/places.js';
 import type { Command, Place, PluginFolder, Skill, Source } from '../../skill/skill.js';
 import { type FoundFile, findPlaces } from './find-places.js';
 import { readHookSettings } from './hooks-off.js';
@@ -35,7 +36,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
   }
   const found = await findSourceSkills(root, as);
   const { manifest, marketplace, marketplace_name, market, plugins, extensions } = found;
-  const skills = await Promise.all(found.files.map((places) => readSkill(root, places)));
+  const skills = foldCopies(await Promise.all(found.files.map((places) => readSkill(root, places))));
   const hash = createHash('sha256');
   if (found.as !== 'plugin') hash.update(`${found.as}\n`);
   for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
