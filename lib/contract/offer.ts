@@ -44,3 +44,9 @@ export const explain = (why: string, ...fixes: string[]): Explanation => ({
   reason: `${why}; ${fixes.join(', or ')}.`,
   fixes,
 });
+
+/** Of a fix that is a link: where it is to be, from the source's root, and what it leads to. */
+export function readLink(fix: string): { path: string; target: string } | null {
+  const [, path, target] = /^link (\S+) → (\S+)$/.exec(fix) ?? [];
+  return path !== undefined && target !== undefined ? { path, target } : null;
+}

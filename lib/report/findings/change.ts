@@ -1,6 +1,7 @@
 /** Turns the rows of a finding into what of their files is not what it is at the ref: why it came now. */
 import type { FileChange } from '../../contract/file-change.js';
 import { namePlace } from '../../contract/locations.js';
+import { readLink } from '../../contract/offer.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
@@ -174,12 +175,6 @@ function describe(change: FileChange): string {
 const areOf = ({ first, last }: { first: number; last: number }) => (last > first ? 'are' : 'is');
 const describeLines = ({ first, last }: { first: number; last: number }) =>
   last > first ? `lines ${first} to ${last}` : `line ${first}`;
-
-/** Of a fix that is a link: where it is to be, from the source's root, and what it leads to. */
-export function readLink(fix: string): { path: string; target: string } | null {
-  const [, path, target] = /^link (\S+) → (\S+)$/.exec(fix) ?? [];
-  return path !== undefined && target !== undefined ? { path, target } : null;
-}
 
 /** The source may be a package of the repository. */
 export const isSame = (file: string, path: string | undefined): boolean =>

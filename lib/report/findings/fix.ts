@@ -2,7 +2,7 @@
 
 import type { FileChange } from '../../contract/file-change.js';
 import { namePlace } from '../../contract/locations.js';
-import { MOVE_IT } from '../../contract/offer.js';
+import { MOVE_IT, readLink } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
@@ -12,7 +12,7 @@ import { linkCommand } from '../../text/quote-shell.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
-import { findKnown, findRenaming, findUndo, isSame, listCauses, mayDiffer, readLink } from './change.js';
+import { findKnown, findRenaming, findUndo, isSame, listCauses, mayDiffer } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects } from './locate.js';
 import { fixUncalled } from './nothing-called.js';

@@ -1,14 +1,16 @@
 /** Turns a delta into the file that broke: what this branch changed of SKILL.md, hook, routes or subagent, else the case. */
+import { posix } from 'node:path';
 import type { FileChange } from '../../contract/file-change.js';
 import type { Place } from '../../contract/locations.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
+import { bareId } from '../../text/bare-id.js';
 import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
-import { guessPlaces, listChanged, listPlaces, listSettings, type Subject } from './subject-files.js';
+import { listChanged, listPlaces, listSettings, type Subject } from './subject-files.js';
 
 export type LocateInput = Pick<ReportInput, 'results' | 'comparison' | 'changes'>;
 
@@ -105,4 +107,19 @@ export function isHooksAnswer(row: DeltaRow, { results, comparison }: LocateInpu
   const versions = getOwn(comparison.agent_versions ?? {}, row.agent);
   const answered = ['blocked_by_hook', 'denied', 'ran', 'asked'].includes(tried?.outcome ?? '');
   return Boolean(answered && tried?.hook && tried.failure === null) && versions?.before === versions?.after;
+}
+
+/** Where a skill stood, perhaps, that the source no longer has. */
+function guessPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>): Place[] {
+  const { locations } = input.results;
+  const result = findResult(input, row);
+  // Of a query, what the router no longer has.
+  const skill = row.skill ?? (result?.kind === 'route' ? result.missing_evidence[0] : null);
+  if (!locations || !skill || result?.failure_kind !== 'skill_not_offered') return [];
+  const plugins = (locations.plugin ?? []).flatMap((file) => /^(.+)\/\.[\w-]+\/plugin\.json$/.exec(file)?.[1] ?? []);
+  const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'].map((folder) =>
+    posix.join(locations.source, folder),
+  );
+  const all = new Set([...folders, ...plugins.map((folder) => posix.join(folder, 'skills'))]);
+  return [...all].map((folder) => ({ file: posix.join(folder, bareId(skill), 'SKILL.md'), line: null }));
 }

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { agentName } from '../../contract/agent-key.js';
 import type { FileChange } from '../../contract/file-change.js';
 import type { Locations, Place } from '../../contract/locations.js';
+import { readLink } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
@@ -51,25 +52,10 @@ export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | '
       // A skill that another one pushed out of the listing is not what has to change.
       const own = skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
       const hook = result?.blocked_by ? wholeFile(posix.join(locations.source, result.blocked_by)) : [];
-      const named = row.failure_kind === 'skill_not_offered' ? listNamed(result, own) : [];
+      const named = row.failure_kind === 'skill_not_offered' && result ? listNamed(locations.source, result, own) : [];
       return [...own, ...hook, ...listRelated(locations, result, own), ...named, ...listAsked(locations, result)];
     }
   }
-}
-
-/** Where a skill stood, perhaps, that the source no longer has. */
-export function guessPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>): Place[] {
-  const { locations } = input.results;
-  const result = findResult(input, row);
-  // Of a query, what the router no longer has.
-  const skill = row.skill ?? (result?.kind === 'route' ? result.missing_evidence[0] : null);
-  if (!locations || !skill || result?.failure_kind !== 'skill_not_offered') return [];
-  const plugins = (locations.plugin ?? []).flatMap((file) => /^(.+)\/\.[\w-]+\/plugin\.json$/.exec(file)?.[1] ?? []);
-  const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'].map((folder) =>
-    posix.join(locations.source, folder),
-  );
-  const all = new Set([...folders, ...plugins.map((folder) => posix.join(folder, 'skills'))]);
-  return [...all].map((folder) => ({ file: posix.join(folder, bareId(skill), 'SKILL.md'), line: null }));
 }
 
 /** A case may begin the path with the skill's own name. */
@@ -99,10 +85,20 @@ function listRelated({ source }: Locations, result: Result | null, own: readonly
   }
 }
 
-/** Files that the agent's reason names, beside SKILL.md. */
-function listNamed(result: Result | null, own: readonly Place[]): Place[] {
-  const named = [...(result?.offer?.reason ?? '').matchAll(/(?<![\w./-])\w[\w-]*(?:\/[\w-]+)*\.ya?ml\b/g)];
-  return own.flatMap(({ file }) => named.flatMap(([name]) => wholeFile(posix.join(posix.dirname(file), name))));
+/** Files that the agent's reason names, beside SKILL.md, and where it would have found that through a link: a copy may have been there. */
+function listNamed(source: string, { offer }: Result, own: readonly Place[]): Place[] {
+  const named = [...(offer?.reason ?? '').matchAll(/(?<![\w./-])\w[\w-]*(?:\/[\w-]+)*\.ya?ml\b/g)];
+  const beside = named.map(
+    ([name]) =>
+      (file: string) =>
+        posix.join(posix.dirname(file), name),
+  );
+  const linked = (offer?.fixes ?? []).flatMap((fix) => {
+    const { path, target } = readLink(fix) ?? { path: '', target: '' };
+    const [link, to] = [path, posix.join(posix.dirname(path), target)].map((one) => posix.join(source, one));
+    return path === '' ? [] : [(file: string) => file.startsWith(`${to}/`) && `${link}${file.slice(`${to}`.length)}`];
+  });
+  return own.flatMap(({ file }) => [...beside, ...linked].flatMap((at) => wholeFile(at(file) || null)));
 }
 
 /** The subagent in which it was asked, where that was not offered what the source has. */
