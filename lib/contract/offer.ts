@@ -1,4 +1,5 @@
 /** What an agent put of a skill before the model, and why not all of it: schemas and shapes. */
+import { posix } from 'node:path';
 import { z } from 'zod';
 
 export const OfferStateSchema = z.enum(['full', 'cut', 'name_only', 'absent']);
@@ -45,8 +46,24 @@ export const explain = (why: string, ...fixes: string[]): Explanation => ({
   fixes,
 });
 
-/** Of a fix that is a link: where it is to be, from the source's root, and what it leads to. */
-export function readLink(fix: string): { path: string; target: string } | null {
-  const [, path, target] = /^link (\S+) → (\S+)$/.exec(fix) ?? [];
-  return path !== undefined && target !== undefined ? { path, target } : null;
+/** How an agent comes to a skill that lies where it does not look. */
+export interface WayTo {
+  /** A copy goes into a folder that is there already, and that no link can replace. */
+  do: 'link' | 'copy';
+  /** Where the agent looks, from the source's root. */
+  path: string;
+  /** What is there now, as a link has it. */
+  target: string;
+}
+
+export const nameWay = ({ do: verb, path, target }: WayTo): string =>
+  verb === 'link' ? `link ${path} → ${target}` : `copy ${posix.join(posix.dirname(path), target)} into ${path}`;
+
+/** Of a fix that is one. */
+export function readWay(fix: string): WayTo | null {
+  const [, link, target] = /^link (\S+) → (\S+)$/.exec(fix) ?? [];
+  if (link !== undefined && target !== undefined) return { do: 'link', path: link, target };
+  const [, from, path] = /^copy (\S+) into (\S+)$/.exec(fix) ?? [];
+  if (from === undefined || path === undefined) return null;
+  return { do: 'copy', path, target: posix.relative(posix.dirname(path), from) };
 }

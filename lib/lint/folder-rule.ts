@@ -54,12 +54,15 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   if (!worst) return [];
   const { unread, first } = worst;
   const home = packageOf(first);
-  const links = missing.flatMap(({ linted, unread }) =>
-    unread.map((skill) => linkTo(linted.agent, skill, source.skills)),
+  const ways = missing.flatMap(({ linted, unread }) =>
+    unread.flatMap((skill) => linkTo(linted.agent, skill, source) ?? []),
   );
+  const verbs = [...new Set(ways.map((way) => way.do))];
   const mend =
     home === '.'
-      ? `link what an agent needs, with ${nameLinks(links)}`
+      ? ways.length > 0
+        ? `${verbs.join(' or ')} what an agent needs, with ${nameCommands(ways)}`
+        : 'rename the folder, whose name another skill has where an agent looks'
       : `run \`agent-routing check ${prefix}${home}\`, which shows what people have who start their agent in that folder`;
   const names = missing.map(({ linted }) => linted.key).join(', ');
   const lost = missing.flatMap(({ linted, unread }) =>
@@ -69,15 +72,15 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   // What led to the skill by its old name leads nowhere.
   const isRenamed = ([{ agent }, { dir }, former]: (typeof lost)[number]) =>
     home === '.' && !agent.project_skills.folders.includes(former) && posix.basename(former) !== dir;
-  const again = lost.filter(isRenamed).map(([, { dir, path }, former]): [string, string] => {
+  const again = lost.filter(isRenamed).map(([, { dir, path }, former]) => {
     const link = posix.join(posix.dirname(former), dir);
-    return [link, posix.relative(posix.dirname(link), posix.dirname(path))];
+    return { path: link, target: posix.relative(posix.dirname(link), posix.dirname(path)) };
   });
   const kept = [...new Set(lost.filter((one) => !isRenamed(one)).map(([, , former]) => former))];
   const restore = [
     ...(kept.length > 0 ? [`restore ${kept.join(' and ')}`] : []),
     ...(again.length > 0
-      ? [`link ${again.length > 1 ? 'them by their new names' : 'it by its new name'}: ${nameLinks(again)}`]
+      ? [`link ${again.length > 1 ? 'them by their new names' : 'it by its new name'}: ${nameCommands(again)}`]
       : []),
   ].join(', and ');
   const given_up = 'name the agents that the repository is for: `agents` in cases.json, or `--agents` here.';
@@ -99,7 +102,7 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   ];
 }
 
-const nameLinks = (links: readonly (readonly [string, string])[]): string =>
-  linkCommands(links)
-    .map((link) => `\`${link}\``)
+const nameCommands = (ways: Parameters<typeof linkCommands>[0]): string =>
+  linkCommands(ways)
+    .map((command) => `\`${command}\``)
     .join(' and ');

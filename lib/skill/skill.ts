@@ -87,6 +87,8 @@ export interface Source {
   commands: Command[];
   /** Scripts of plugins that an agent may list beside the skills; absent where there is none. */
   workflows?: Command[];
+  /** Folders without a skill that stand where an agent looks for one, so that no link can take their place; absent: there is none. */
+  bare_folders?: readonly string[];
   /** sha256 over the hashes of all skills. */
   hash: string;
 }

@@ -8,22 +8,35 @@ const PLAIN = /^(?!\w*\+?=)[\w@%+=:,./-]+$/;
 
 export const quoteShell = (text: string): string => (PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** Also where a link is already, which `ln -s` would follow. target: as the link has it. */
-export const linkCommand = (link: string, target: string): string =>
-  `mkdir -p ${quoteShell(posix.dirname(link))} && ln -sfn ${quoteShell(target)} ${quoteShell(link)}`;
+/** What is to be brought where; absent: by a link. */
+interface Way {
+  do?: 'link' | 'copy';
+  path: string;
+  /** As a link has it. */
+  target: string;
+}
 
-/** One command for each link, or for all that lead from one folder to the names in another. */
-export function linkCommands(links: readonly (readonly [link: string, target: string])[]): string[] {
-  const keep = ([link, target]: readonly [string, string]) => posix.basename(link) === posix.basename(target);
-  const single = new Map(links.map((pair) => [pair.join(), pair]));
-  const alike = groupBy([...single.values()].filter(keep), (pair) => pair.map(posix.dirname).join());
-  const loops = [...alike.values()].flatMap((pairs) => (pairs.length > 1 ? [pairs] : []));
-  const rest = [...single.values()].filter((pair) => !loops.some((pairs) => pairs.includes(pair)));
+/** A link also where one is already, which `ln -s` would follow; into a folder that is there it would go as one more file. */
+function wayCommand({ do: verb, path, target }: Way): string {
+  const { dirname, join } = posix;
+  if (verb === 'copy') return `cp -R ${quoteShell(join(dirname(path), target))}/. ${quoteShell(path)}`;
+  return `mkdir -p ${quoteShell(dirname(path))} && ln -sfn ${quoteShell(target)} ${quoteShell(path)}`;
+}
+
+/** One command for each, or for all links that lead from one folder to the names in another. */
+export function linkCommands(ways: readonly Way[]): string[] {
+  const single = [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
+  const isAlike = ({ do: verb, path, target }: Way) =>
+    verb !== 'copy' && posix.basename(path) === posix.basename(target);
+  const alike = groupBy(single.filter(isAlike), ({ path, target }) => [path, target].map(posix.dirname).join());
+  const loops = [...alike.values()].filter((group) => group.length > 1);
+  const rest = single.filter((way) => !loops.some((group) => group.includes(way)));
   return [
-    ...rest.map(([link, target]) => linkCommand(link, target)),
-    ...loops.map((pairs) => {
-      const [folder = '', from = ''] = (pairs[0] ?? []).map((path) => quoteShell(posix.dirname(path)));
-      const names = pairs.map(([link]) => quoteShell(posix.basename(link))).join(' ');
+    ...rest.map(wayCommand),
+    ...loops.map((group) => {
+      const [{ path, target }] = group as [Way];
+      const [folder, from] = [path, target].map((one) => quoteShell(posix.dirname(one)));
+      const names = group.map((one) => quoteShell(posix.basename(one.path))).join(' ');
       return `mkdir -p ${folder} && for name in ${names}; do ln -sfn ${from}/"$name" ${folder}/"$name"; done`;
     }),
   ];

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { glob } from 'tinyglobby';
 import { findAgent } from '../../lib/agents/index.js';
+import { folderOf } from '../../lib/agents/project/reach.js';
 import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
@@ -17,6 +18,7 @@ import { findAbove, IGNORED } from '../../lib/setup/corpus/corpus.js';
 import { holdsParts } from '../../lib/setup/source/holds-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { hadAs, type SourceAs } from '../../lib/skill/had-as.js';
+import { copiesOf } from '../../lib/skill/places.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
 import type { RunPorts } from '../run/ports.js';
@@ -119,12 +121,15 @@ export async function checkFolder(
   const whole = Object.entries(measured).flatMap(([key, { install }]) =>
     source.kind === 'plugin' && install === 'skills' && findAgent(key)?.marketplace ? [key] : [],
   );
+  const copied = source.skills.map(copiesOf).filter(({ length }) => length > 1);
+  const folders = [...new Set(copied.flat().map(folderOf))];
   return {
     source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
     agents,
     ...mistakes,
     ...(since === undefined ? {} : { since: since.name }),
     ...(clients ? { package: clients } : {}),
+    ...(copied.length > 0 ? { copies: { skills: copied.length, folders } } : {}),
     ...(whole.length > 0 ? { copied_for: whole } : {}),
     target,
     known: known?.keep ? known : { fingerprint, agents, hashes },

@@ -1,6 +1,6 @@
 /** Where a skill lies in a project, and what an agent reads there → why the agent does not come to it, with the fix. */
 import { posix } from 'node:path';
-import { type Explanation, explain, MOVE_IT } from '../../contract/offer.js';
+import { type Explanation, explain, MOVE_IT, nameWay, type WayTo } from '../../contract/offer.js';
 import { placesOf } from '../../skill/places.js';
 import type { Place, Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
@@ -63,7 +63,7 @@ export const folderOf = ({ folder, path }: Place): string => folder ?? dirname(d
 export const packageOf = ({ folder = '' }: Place): string => dirname(dirname(folder));
 
 /** The link that would bring the skill to the agent: of the whole folder, where the agent's own is free. */
-export function explainUnread({ title, project_skills }: Reader, skill: Skill, { skills }: Source): Explanation {
+export function explainUnread({ title, project_skills }: Reader, skill: Skill, source: Source): Explanation {
   const { folders } = project_skills;
   const folder = folderOf(skill);
   const home = packageOf(skill);
@@ -72,27 +72,34 @@ export function explainUnread({ title, project_skills }: Reader, skill: Skill, {
   const isThere = (place: Place) => packageOf(place) === home && folders.includes(relative(home, folderOf(place)));
   if (home !== '.' && placesOf(skill).some(isThere))
     return explain(`${title}, started at the root, reads ${folders.join(', ')} there, not ${folder}`, ...start);
-  const [link, target] = linkTo({ project_skills }, skill, skills);
+  const way = linkTo({ project_skills }, skill, source);
+  const why = `${title} reads ${folders.join(', ')}, not ${folder}`;
   return explain(
-    `${title} reads ${folders.join(', ')}, not ${folder}`,
-    [`link ${link} → ${target}`, ...start].join(' and '),
+    why,
+    [
+      way ? nameWay(way) : `rename ${dirname(skill.path)}: the folder ${skill.dir} there holds another skill`,
+      ...start,
+    ].join(' and '),
   );
 }
 
-/** The link, from the source's root, and what it leads to, from the link. */
+/** Null where another skill has its place. */
 export function linkTo(
   { project_skills: { folders } }: Pick<Reader, 'project_skills'>,
   skill: Skill,
-  skills: Source['skills'],
-): [string, string] {
+  { skills, bare_folders = [] }: Pick<Source, 'skills' | 'bare_folders'>,
+): WayTo | null {
   const home = packageOf(skill);
   // One link there serves most agents; one out of a package would stand in the way of the next package's.
   const own = join(home, folders.find((each) => each === SHARED_FOLDER) ?? folders[0]);
-  // Two folders cannot both be what one link leads to.
+  // Two folders cannot both be what one link leads to, and no link can stand where a folder is.
   const places = skills.flatMap(placesOf);
-  const taken = places.some((place) => place.folder && place.folder !== skill.folder && packageOf(place) === home);
+  const taken =
+    bare_folders.includes(own) ||
+    places.some((place) => place.folder && place.folder !== skill.folder && packageOf(place) === home);
   // A link is made where the folder really is: through a link, two commands would meet in one place.
   const real = places.find(({ folder }) => folder === own)?.real_folder ?? own;
-  const [link, to] = taken ? [join(real, skill.dir), dirname(skill.path)] : [own, folderOf(skill)];
-  return [link, relative(dirname(link), to)];
+  const [path, to] = taken ? [join(real, skill.dir), dirname(skill.path)] : [own, folderOf(skill)];
+  if (places.some((place) => dirname(place.path) === path)) return null;
+  return { do: bare_folders.includes(path) ? 'copy' : 'link', path, target: relative(dirname(path), to) };
 }

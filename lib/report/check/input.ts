@@ -19,6 +19,8 @@ export interface CheckReport {
   package?: PackageClients;
   /** Agents that got copies of a plugin's skills, and take the plugin too. */
   copied_for?: readonly string[];
+  /** Skills that lie in several folders as equal copies. */
+  copies?: { skills: number; folders: readonly string[] };
   /** The ref, as it was named. */
   since?: string;
   /** What was checked, as it was named; for the line to paste. */

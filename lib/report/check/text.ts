@@ -1,4 +1,5 @@
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
+import { posix } from 'node:path';
 import { type Finding, listConsequences, subjectWord } from '../../lint/finding.js';
 import { describeClients } from '../../lint/plugin/package-clients.js';
 import { alignRows } from '../../text/align.js';
@@ -34,6 +35,7 @@ export function renderCheck(report: CheckReport, { columns, all, next }: TextOpt
     ...(report.copied_for ?? []).map((agent) =>
       wrap(`${agent} got copies of the skills; \`--agents ${agent}+plugin\` tries it with the plugin installed.`),
     ),
+    ...nameCopies(report).map((line) => wrap(line)),
     ...(report.package ? ['', wrap(describeClients(report.package))] : []),
     ...renderNeighbours(report.agents).map((line) => wrap(line)),
     ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
@@ -44,6 +46,13 @@ export function renderCheck(report: CheckReport, { columns, all, next }: TextOpt
     ...(next ? [`Next: ${next}`] : []),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function nameCopies({ copies }: CheckReport): string[] {
+  if (!copies) return [];
+  const [are, have] = copies.skills === 1 ? ['is', 'has'] : ['are', 'have'];
+  const skills = count(copies.skills, 'skill');
+  return ['', `${skills} ${are} in ${copies.folders.join(' and ')} as equal copies, and ${have} to stay equal.`];
 }
 
 export const pasteLine = (report: CheckReport): string =>
@@ -83,7 +92,11 @@ function renderSkills(report: CheckReport, most: number, columns: number | null,
   const answered = listAnswered(report);
   const lost = listLost(report);
   if (lost.length === 0) return [];
-  const rows = lost.slice(0, most).map(({ id, offers }) => [oneLine(id, 48), ...offers.map(describeOffer)]);
+  // Of two of one name, the folder tells which.
+  const isTwice = (id: string) => lost.filter((one) => one.id === id).length > 1;
+  const nameRow = (id: string, path: string) =>
+    `${oneLine(id, 48)}${isTwice(id) ? ` (${oneLine(posix.dirname(posix.dirname(path)), 48)})` : ''}`;
+  const rows = lost.slice(0, most).map(({ id, path, offers }) => [nameRow(id, path), ...offers.map(describeOffer)]);
   const more = lost.length - rows.length;
   const agents = answered.map(([agent]) => agent);
   const table = alignRows([['skill', ...agents], ...rows]);

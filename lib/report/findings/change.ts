@@ -1,7 +1,7 @@
 /** Turns the rows of a finding into what of their files is not what it is at the ref: why it came now. */
 import type { FileChange } from '../../contract/file-change.js';
 import { namePlace } from '../../contract/locations.js';
-import { readLink } from '../../contract/offer.js';
+import { readWay } from '../../contract/offer.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
@@ -69,7 +69,7 @@ export function listCauses(rows: readonly DeltaRow[], input: ReportInput): FileC
   const asked = rows.map((row) => findResult(input, row)?.offer?.fixes ?? []);
   const lost = places
     .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
-    .find(({ file }) => asked.every((fixes) => fixes.some((fix) => isSame(file, readLink(fix)?.path))));
+    .find(({ file }) => asked.every((fixes) => fixes.some((fix) => isSame(file, readWay(fix)?.path))));
   const changed = listChanged(places, input);
   // What is new in a folder that is a link at the ref was read through it.
   const links = changed.flatMap(

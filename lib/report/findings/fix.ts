@@ -2,13 +2,13 @@
 
 import type { FileChange } from '../../contract/file-change.js';
 import { namePlace } from '../../contract/locations.js';
-import { MOVE_IT, readLink } from '../../contract/offer.js';
+import { MOVE_IT, readWay } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
 import { oneLine } from '../../text/escape.js';
-import { linkCommand } from '../../text/quote-shell.js';
+import { linkCommands } from '../../text/quote-shell.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
@@ -51,7 +51,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
     return [undone, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
   // A link that this branch took is the one that the agent wants.
-  const link = own.map(readLink).find((one) => undo?.state === 'gone' && isSame(undo.file, one?.path));
+  const link = own.map(readWay).find((one) => undo?.state === 'gone' && isSame(undo.file, one?.path));
   if (undo && link) return `${undo.words}, a link to ${code(link.target)}`;
   // Moving a file back says where to move it.
   const others = own
@@ -122,7 +122,7 @@ function fixEach(rows: readonly DeltaRow[], input: ReportInput): string | null {
 /** Where each agent would have the skill through a link of its own. */
 function listLinks(rows: readonly DeltaRow[], input: ReportInput): string {
   const fixes = rows.flatMap((row) => findResult(input, row)?.offer?.fixes ?? []);
-  const links = [...new Set(fixes.filter((fix) => fix.startsWith('link ')))];
+  const links = [...new Set(fixes.filter((fix) => readWay(fix) !== null))];
   return links.length > 0 &&
     rows.every((row) => findResult(input, row)?.offer?.fixes?.some((fix) => links.includes(fix)))
     ? links.map(sayFix).join(' and ')
@@ -146,8 +146,8 @@ export function nameCases(fix: string | null, rows: readonly DeltaRow[], input: 
 /** Not what belongs to it, which may stand elsewhere. */
 const OF_CASE = /\bthe case\b(?![’'])/;
 
-/** A link as it is typed; any other fix as it is. */
+/** A link or a copy as it is typed; any other fix as it is. */
 function sayFix(fix: string): string {
-  const link = readLink(fix);
-  return link ? `link it with ${code(linkCommand(link.path, link.target))}` : fix;
+  const way = readWay(fix);
+  return way ? `${way.do} it with ${linkCommands([way]).map(code).join()}` : fix;
 }

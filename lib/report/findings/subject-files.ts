@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { agentName } from '../../contract/agent-key.js';
 import type { FileChange } from '../../contract/file-change.js';
 import type { Locations, Place } from '../../contract/locations.js';
-import { readLink } from '../../contract/offer.js';
+import { readWay } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
@@ -94,7 +94,7 @@ function listNamed(source: string, { offer }: Result, own: readonly Place[]): Pl
         posix.join(posix.dirname(file), name),
   );
   const linked = (offer?.fixes ?? []).flatMap((fix) => {
-    const { path, target } = readLink(fix) ?? { path: '', target: '' };
+    const { path, target } = readWay(fix) ?? { path: '', target: '' };
     const [link, to] = [path, posix.join(posix.dirname(path), target)].map((one) => posix.join(source, one));
     return path === '' ? [] : [(file: string) => file.startsWith(`${to}/`) && `${link}${file.slice(`${to}`.length)}`];
   });

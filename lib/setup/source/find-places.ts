@@ -1,5 +1,5 @@
 /** A folder on disk and where its plugins say that skills are → its SKILL.md files, each with every path that leads to it, and how users have them. */
-import { lstatSync, realpathSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -7,7 +7,8 @@ import { omit } from '../../input/get-own.js';
 import { isFile } from '../../io/files/presence.js';
 import { isSkipped, listTree } from '../../io/files/walk-tree.js';
 import type { SourceAs } from '../../skill/had-as.js';
-import type { Place } from '../../skill/skill.js';
+import { placesOf } from '../../skill/places.js';
+import type { Place, Skill } from '../../skill/skill.js';
 import { MANIFEST_HOMES, MARKETPLACES } from './manifest.js';
 import { listPossible } from './project-folders.js';
 
@@ -143,4 +144,22 @@ async function listNested(root: string, at = '', level = 1): Promise<string[]> {
     }),
   );
   return below.flat();
+}
+
+/** Beside those that hold a skill; a link is none. */
+export async function findBareFolders(root: string, skills: readonly Skill[]): Promise<string[]> {
+  const places = skills.flatMap(placesOf);
+  const homes = new Set(['.', ...places.map(({ folder = '' }) => posix.dirname(posix.dirname(folder)))]);
+  const folders = await Promise.all(
+    [...homes].map(async (home) => (await listPossible(join(root, home))).map((folder) => join(home, folder))),
+  );
+  const isFolder = (path: string) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true;
+  const all = folders
+    .flat()
+    .filter(isFolder)
+    .flatMap((folder) => [
+      folder,
+      ...readdirSync(join(root, folder)).flatMap((name) => (isFolder(join(folder, name)) ? [join(folder, name)] : [])),
+    ]);
+  return all.filter((path) => !places.some((place) => place.path.startsWith(`${path}/`)));
 }

@@ -14,7 +14,7 @@ import { describeSkill } from '../../skill/describe-skill.js';
 import type { SourceAs } from '../../skill/had-as.js';
 import { foldCopies } from '../../skill/places.js';
 import type { Command, Place, PluginFolder, Skill, Source } from '../../skill/skill.js';
-import { type FoundFile, findPlaces } from './find-places.js';
+import { type FoundFile, findBareFolders, findPlaces } from './find-places.js';
 import { readHookSettings } from './hooks-off.js';
 import { readIgnoreFiles } from './ignore-files.js';
 import { MARKETPLACES, packageFolders, pathsOf, readExtensions, readMarketplace, readPlugin } from './manifest.js';
@@ -46,6 +46,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
   );
   const hook_folders = await findHookFolders(root, plugins);
   const workflows = await readParts(root, plugins, 'workflows');
+  const bare_folders = found.as === 'plugin' ? [] : await findBareFolders(root, skills);
   const name = manifest?.fields['name'];
   return {
     root,
@@ -61,6 +62,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
     plugins,
     ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
     ...(hook_folders.length ? { hook_folders } : {}),
+    ...(bare_folders.length ? { bare_folders } : {}),
     ...(await readHookSettings(root)),
     ...(Object.keys(extensions).length ? { extensions } : {}),
     commands: await readParts(root, plugins, 'commands'),

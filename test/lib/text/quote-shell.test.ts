@@ -50,13 +50,13 @@ describe('quoteShell', () => {
 
 it('links all that one folder lacks of another in one command, as a real bash runs it', () => {
   const root = mkdtempSync(join(tmpdir(), 'link-'));
-  const to = (name: string) => [`.agents/skills/${name}`, `../../.claude/skills/${name}`] as const;
+  const to = (name: string) => ({ path: `.agents/skills/${name}`, target: `../../.claude/skills/${name}` });
   expect(linkCommands([to('a'), to('a')])).toEqual([
     'mkdir -p .agents/skills && ln -sfn ../../.claude/skills/a .agents/skills/a',
   ]);
   const [command = '', ...more] = linkCommands([to('a'), to("it's b")]);
   expect(more).toEqual([]);
   execFileSync('bash', ['-c', command], { cwd: root });
-  for (const name of ['a', "it's b"]) expect(readlinkSync(join(root, '.agents/skills', name))).toBe(to(name)[1]);
+  for (const name of ['a', "it's b"]) expect(readlinkSync(join(root, '.agents/skills', name))).toBe(to(name).target);
   rmSync(root, { recursive: true });
 });
