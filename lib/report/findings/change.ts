@@ -120,7 +120,7 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
   if (renaming) return `This branch renames it: ${renaming}`;
   const places = listSubjects(rows, input);
   const changed = listCauses(rows, input);
-  const own = places.filter(({ last }) => !last);
+  const own = places.filter(({ last, perhaps }) => !last && !perhaps);
   const [first] = changed;
   if (first) {
     const others = changed.length > 1 ? `; also ${listFew(changed.slice(1).map(({ file }) => code(file)))}` : '';

@@ -16,6 +16,8 @@ import type { ReportInput } from '../view/input.js';
 /** What a row rests on. last: it explains the row only where nothing else changed. */
 export interface Subject extends Place {
   last?: true;
+  /** There may never have been such a file. */
+  perhaps?: true;
 }
 
 /** What decides what the row's agent reads at all, and of a plugin of which it lists nothing, the plugin's own files. Where the agent has another version than at the ref, they are not all that changed. */
@@ -35,7 +37,7 @@ export function listSettings(row: DeltaRow, input: Pick<ReportInput, 'results' |
 }
 
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
-export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | 'comparison'>): Place[] {
+export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | 'comparison'>): Subject[] {
   const { locations } = input.results;
   const result = findResult(input, row);
   if (!locations) return [];
@@ -86,19 +88,19 @@ function listRelated({ source }: Locations, result: Result | null, own: readonly
 }
 
 /** Files that the agent's reason names, beside SKILL.md, and where it would have found that through a link: a copy may have been there. */
-function listNamed(source: string, { offer }: Result, own: readonly Place[]): Place[] {
+function listNamed(source: string, { offer }: Result, own: readonly Place[]): Subject[] {
   const named = [...(offer?.reason ?? '').matchAll(/(?<![\w./-])\w[\w-]*(?:\/[\w-]+)*\.ya?ml\b/g)];
-  const beside = named.map(
-    ([name]) =>
-      (file: string) =>
-        posix.join(posix.dirname(file), name),
-  );
-  const linked = (offer?.fixes ?? []).flatMap((fix) => {
-    const { path, target } = readWay(fix) ?? { path: '', target: '' };
-    const [link, to] = [path, posix.join(posix.dirname(path), target)].map((one) => posix.join(source, one));
-    return path === '' ? [] : [(file: string) => file.startsWith(`${to}/`) && `${link}${file.slice(`${to}`.length)}`];
-  });
-  return own.flatMap(({ file }) => [...beside, ...linked].flatMap((at) => wholeFile(at(file) || null)));
+  const ways = (offer?.fixes ?? []).flatMap((fix) => readWay(fix) ?? []);
+  const copyOf = (file: string) =>
+    ways.flatMap(({ path, target }): Subject[] => {
+      const folder = posix.join(source, path, '..', target);
+      const below = posix.relative(folder, file);
+      return below.startsWith('..') ? [] : [{ file: posix.join(source, path, below), line: null, perhaps: true }];
+    });
+  return own.flatMap(({ file }) => [
+    ...named.flatMap(([name]) => wholeFile(posix.join(posix.dirname(file), name))),
+    ...copyOf(file),
+  ]);
 }
 
 /** The subagent in which it was asked, where that was not offered what the source has. */

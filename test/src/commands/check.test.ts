@@ -1,5 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_AGENTS } from '../../../lib/agents/index.js';
@@ -7,6 +18,7 @@ import type { CheckReport } from '../../../lib/report/check/input.js';
 import { check } from '../../../src/commands/check.js';
 import { runCommand } from '../../../src/options/command.js';
 import { type SkillText, skillText, write, writePlugin } from '../../helpers/plugin.js';
+import { linkIn, writeSkills } from '../../helpers/project.js';
 import { readyAgent } from '../../helpers/ready-agent.js';
 import { readSarif } from '../../helpers/sarif-log.js';
 import { keptShell } from '../../helpers/shell.js';
@@ -906,5 +918,103 @@ describe('check --since', () => {
     expect(code).toBe(1);
     expect(out).toContain('packages/kit/skills/late/SKILL.md');
     await expect(checkIn(root, ['packages/kit', ...QUIET, '--since', 'nowhere'])).rejects.toThrow(/nowhere/);
+  });
+});
+
+describe('copies of a skill in the folders of several agents', () => {
+  const [claude, shared] = ['.claude/skills', '.agents/skills'];
+  const since = ['--since', 'main'];
+  function copied() {
+    const root = newFolder();
+    writeSkills(root, { [`${claude}/alpha`]: 'alpha', [`${claude}/beta`]: 'beta' });
+    cpSync(join(root, claude), join(root, shared), { recursive: true });
+    execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root });
+    for (const args of [
+      ['add', '-A'],
+      ['commit', '-qm', 'main'],
+    ])
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
+    return root;
+  }
+  async function find(root: string, argv: string[] = []) {
+    const plain = ['--offline', '--disable', 'skill-look-alike', '--format', 'json', ...argv];
+    const report = JSON.parse((await checkIn(root, plain)).out) as CheckReport;
+    return { report, findings: report.findings.map((one) => `${one.severity} ${one.rule} ${one.file}`) };
+  }
+  const commandsIn = (fix = '') =>
+    [...fix.matchAll(/`([^`]+)`/g)].flatMap(([, one = '']) => (/ (?:&&|-R) /.test(one) ? [one] : []));
+
+  it('are one skill, and stay it where a link takes the place of a copy', async () => {
+    const root = copied();
+    const { report, findings } = await find(root);
+    expect([report.source.skills, findings]).toEqual([2, []]);
+    expect((await checkIn(root, ['--offline'])).out).toContain(
+      '\n2 skills are in .agents/skills and .claude/skills as equal copies, and have to stay equal.\n',
+    );
+    rmSync(join(root, shared, 'alpha'), { recursive: true });
+    linkIn(root, `${shared}/alpha`, '../../.claude/skills/alpha');
+    expect((await find(root, since)).findings).toEqual([]);
+    rmSync(join(root, shared), { recursive: true });
+    linkIn(root, shared, '../.claude/skills');
+    expect((await find(root, since)).findings).toEqual([]);
+    rmSync(join(root, shared));
+    expect((await find(root, since)).findings).toEqual(['error project-folder .claude/skills/alpha/SKILL.md']);
+  });
+
+  it.each([
+    [claude, shared, 'codex'],
+    [shared, claude, 'claude'],
+  ])('are named where %s alone was changed, with commands that make them equal', async (edited, old, agent) => {
+    for (const at of [0, 1]) {
+      const root = copied();
+      appendFileSync(join(root, edited, 'alpha/SKILL.md'), 'A new step.\n');
+      const { report, findings } = await find(root, since);
+      expect(findings).toEqual([`error skill-duplicate ${old}/alpha/SKILL.md`]);
+      const [{ message, consequences, fix }] = report.findings as [CheckReport['findings'][number]];
+      expect(message).toBe(`it is a copy of ${edited}/alpha, which this branch changed, and was not copied again`);
+      expect(consequences).toEqual({ [agent]: 'it has the text as it was' });
+      execFileSync('bash', ['-c', commandsIn(fix)[at] ?? 'exit 1'], { cwd: root });
+      expect((await find(root, since)).findings).toEqual([]);
+      expect(readFileSync(join(root, old, 'alpha/SKILL.md'), 'utf8')).toContain('A new step.');
+    }
+  });
+
+  it('need no ref to be known for copies that differ, and the same case is about each of them', async () => {
+    const root = copied();
+    const row = { case_id: 'a', prompt: 'Do it.', expected_skill: 'alpha' };
+    write(join(root, 'cases.json'), JSON.stringify([row]));
+    appendFileSync(join(root, claude, 'alpha/SKILL.md'), 'A new step.\n');
+    const about = async (...argv: string[]) => {
+      const { report } = await find(root, [
+        '--disable',
+        'skill-look-alike,skill-uncovered,skill-without-negative',
+        ...argv,
+      ]);
+      return report.findings.map(({ severity, rule, message }) => `${severity} ${rule}: ${message}`);
+    };
+    const differs = 'skill-duplicate: it is a copy of .agents/skills/alpha that differs from it';
+    expect(await about()).toEqual([`error ${differs}`]);
+    // Without an agent that reads both.
+    expect(await about('--agents', 'claude,codex')).toEqual([`warning ${differs}`]);
+    appendFileSync(join(root, shared, 'alpha/SKILL.md'), 'Another step.\n');
+    expect(await about(...since)).toEqual([
+      'error skill-duplicate: it is a copy of .agents/skills/alpha at the ref, and this branch changed both',
+    ]);
+    write(join(root, claude, 'alpha/SKILL.md'), skillText({ dir: 'alpha', description: 'Quite another.' }));
+    expect((await about()).join()).toContain("the id 'alpha' is also used by");
+  });
+
+  it('are made where a folder without a skill stands in the place of a link, which none is made in', async () => {
+    const root = copied();
+    rmSync(join(root, shared), { recursive: true });
+    write(join(root, shared, 'README.md'), 'Ours.');
+    write(join(root, shared, 'alpha/notes.md'), 'Of alpha.');
+    const { report } = await find(root);
+    for (const command of commandsIn(report.findings.find(({ rule }) => rule === 'project-folder')?.fix))
+      execFileSync('bash', ['-c', command], { cwd: root });
+    expect(readdirSync(join(root, shared)).sort()).toEqual(['README.md', 'alpha', 'beta']);
+    expect(readdirSync(join(root, shared, 'alpha')).sort()).toEqual(['SKILL.md', 'notes.md']);
+    expect(readdirSync(join(root, shared, 'beta'))).toEqual(['SKILL.md']);
+    expect((await find(root)).findings).not.toContain('warning project-folder .claude/skills/alpha/SKILL.md');
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Result } from '../../../lib/contract/result.js';
@@ -118,11 +118,29 @@ describe('a link that a branch takes', () => {
     expect((await findFix('link .agents/skills/alpha → ../../.claude/skills/alpha'))[1]).toBe(
       'restore `.agents/skills`; or link it with `mkdir -p .agents/skills && ln -sfn ../../.claude/skills/alpha .agents/skills/alpha`',
     );
+    mkdirSync(link());
+    writeFileSync(join(link(), 'README.md'), '');
+    expect((await findFix('copy .claude/skills/alpha into .agents/skills/alpha'))[1]).toContain(
+      'copy it with `cp -R .claude/skills/alpha/. .agents/skills/alpha`',
+    );
+    rmSync(link(), { recursive: true });
     writeFileSync(link(), '../.claude/skills');
     expect(await findFix(fix)).toEqual([
       'What changed against `main`: `.agents/skills` is a file now and no link, as git leaves it where `core.symlinks` is off',
       'make `.agents/skills` what it was, a link to `../.claude/skills`',
     ]);
+    rmSync(link());
+    cpSync(join(root, '.claude/skills'), link(), { recursive: true });
+    git('add', '-A');
+    git('commit', '-qm', 'copies');
+    rmSync(link(), { recursive: true });
+    expect(await findFix(fix)).toEqual([
+      'What changed against `main`: `.agents/skills/alpha/SKILL.md` is gone; also `.agents/skills/beta/SKILL.md`',
+      'link it with `mkdir -p .agents && ln -sfn ../.claude/skills .agents/skills`',
+    ]);
+    symlinkSync('../.claude/skills', link());
+    git('add', '-A');
+    git('commit', '-qm', 'link');
     rmSync(link());
     symlinkSync('../elsewhere', link());
     expect(await findFix(fix)).toEqual([
