@@ -147,8 +147,13 @@ describe('files that are one file', () => {
       [['.agents/skills/a', '.claude/skills/a']],
     ],
     [
-      'copies, which stay two',
+      'equal copies',
       { skills: { '.agents/skills/a': 'a', '.claude/skills/a': 'a' } },
+      [['.agents/skills/a', '.claude/skills/a']],
+    ],
+    [
+      'no copy with a file more',
+      { skills: { '.agents/skills/a': 'a', '.claude/skills/a': 'a' }, files: { '.claude/skills/a/notes.md': 'x' } },
       [['.agents/skills/a'], ['.claude/skills/a']],
     ],
     [
