@@ -54,7 +54,9 @@ export function explainGroup(parts: readonly PartRow[], input: ReportInput): Fin
     ...{ abridged: false, was: null, pushed: false, refused: null, proof: null },
     // What is only listed worse no check measures.
     reproduce: delta === 'BROKEN' ? checkCommand(input) : null,
-    accept: ACCEPT[delta] ?? (fails && kind === 'skill' && on !== '' && rule !== 'skill-duplicate' ? acceptLost(input) : null),
+    accept:
+      ACCEPT[delta] ??
+      (fails && kind === 'skill' && on !== '' && rule !== 'skill-duplicate' ? acceptLost(input) : null),
   };
 }
 
