@@ -67,7 +67,7 @@ export function findLine(lines: ReadonlyMap<string, number>, path: readonly Prop
 }
 
 /** What people write who know JavaScript, or whose editor makes quotes round. */
-export const JSON_ALLOWS = 'JSON has straight double quotes, and no comments or trailing commas.';
+const JSON_ALLOWS = 'JSON has straight double quotes, and no comments or trailing commas.';
 
 export function parseJson(text: string, file: string): unknown {
   try {
@@ -77,6 +77,11 @@ export function parseJson(text: string, file: string): unknown {
     const position = /position (\d+)/.exec(message)?.[1];
     const line =
       position === undefined ? findBroken(text) : text.trimEnd().slice(0, Number(position)).split('\n').length;
+    const comma = findTrailingComma(text.replace(/^\uFEFF/, ''), position, line);
+    if (comma !== null)
+      throw new ConfigError('This is not valid JSON: it has a trailing comma.', {
+        ...{ file, line: comma, fix: 'remove the comma before the closing bracket.' },
+      });
     // Node 20 quotes the text around some mistakes instead of saying where they are.
     const problem =
       text.trim() === ''
@@ -88,6 +93,15 @@ export function parseJson(text: string, file: string): unknown {
       fix: `correct the syntax there; ${/after JSON/.test(problem) ? 'several values are one list: `[` before them, commas between, `]` behind.' : JSON_ALLOWS}`,
     });
   }
+}
+
+/** Where the text breaks at the bracket behind it. */
+function findTrailingComma(text: string, position: string | undefined, broken: number): number | null {
+  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
+  const [first] = [...text.matchAll(/"(?:[^"\\]|\\.)*"|,\s*[}\]]/g)].filter(([found]) => found.startsWith(','));
+  if (!first) return null;
+  const end = first.index + first[0].length - 1;
+  return (position === undefined ? lineAt(end) === broken : Number(position) === end) ? lineAt(first.index) : null;
 }
 
 /** The first line that does not go on from those before it; the last one where the text breaks off. */

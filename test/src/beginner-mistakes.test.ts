@@ -149,7 +149,7 @@ const MISTAKES: Record<string, Mistake> = {
   'a trailing comma': {
     argv: dry(),
     files: cases(`[\n${JSON.stringify(CASE)},\n]`),
-    says: /cases\.json:\d: This is not valid JSON.*no comments or trailing commas/,
+    says: /cases\.json:2: This is not valid JSON: it has a trailing comma\. Fix: remove the comma before the closing bracket/,
     fix: right,
   },
   'one case without a list': {
@@ -561,7 +561,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: { '.claude-plugin/plugin.json': '{"name": "demo"}', 'hooks/hooks.json': '{"hooks": {}\n// mine\n}' },
     code: 1,
-    says: /the hooks file cannot be read: This is not valid JSON: .* \(hooks\/hooks\.json:2\)\s+Fix: correct it; JSON has straight double quotes, and no comments/,
+    says: /the hooks file cannot be read: This is not valid JSON: .* \(hooks\/hooks\.json:2\)\s+Fix: correct the syntax there; JSON has straight double quotes, and no comments/,
     fix: { files: { 'hooks/hooks.json': '{"hooks": {}}' } },
   },
   'cases under another name': {

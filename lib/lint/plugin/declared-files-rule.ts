@@ -1,7 +1,7 @@
 /** The files that a plugin declares → findings about those that are not there, and MCP servers that no agent starts. */
 
 import { findProblem } from '../../input/json-problem.js';
-import { JSON_ALLOWS, readJson } from '../../input/json-text.js';
+import { readJson } from '../../input/json-text.js';
 import { isJson, type Json, parseObject } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import type { Finding } from '../finding.js';
@@ -20,12 +20,12 @@ export interface DeclaredFiles {
 export function lintDeclaredFiles({ manifests, servers, stuck, missing }: DeclaredFiles, facts: SkillFacts): Finding[] {
   return [
     ...manifests.map(({ path, text }): Finding => {
-      const { line, message } = findProblem(text.replace(/^\uFEFF/, ''));
+      const { line, message, fix } = findProblem(text.replace(/^\uFEFF/, ''));
       return {
         ...{ rule: 'plugin-manifest', severity: 'error', file: `${facts.prefix}${path}`, line, subject: path },
         message: `the manifest of the extension cannot be read, so no agent installs it: ${message}`,
         consequences: {},
-        fix: `correct it; ${JSON_ALLOWS}`,
+        fix,
       };
     }),
     ...missing.map(({ file, path, named, to }): Finding => {
@@ -57,12 +57,12 @@ function lintServers({ path, text }: DeclaredFiles['servers'][number], { agents,
   const bare = text.replace(/^\uFEFF/, '');
   const fields = parseObject(bare);
   if (fields === null) {
-    const { line, message } = findProblem(bare);
+    const { line, message, fix } = findProblem(bare);
     return [
       {
         ...{ rule: 'plugin-servers', severity: 'error', file, line, subject: file, consequences: {} },
         message: `no agent starts a server from it: ${message}`,
-        fix: `write {"mcpServers": {"name": {"command": "…"}}}; ${JSON_ALLOWS}`,
+        fix,
       },
     ];
   }

@@ -1,7 +1,6 @@
 /** Checks the hook declarations of a source and the scripts they name: findings about hooks that silently do nothing or allow every call. */
 
 import { findProblem } from '../../input/json-problem.js';
-import { JSON_ALLOWS } from '../../input/json-text.js';
 import { parseObject, parseValue } from '../../input/json-value.js';
 import {
   BEFORE_A_CALL,
@@ -49,8 +48,7 @@ function describeBroken(text: string): Partial<Finding> | null {
     return { line, message, fix: `write {"hooks": {"${event}": …}} around what is there.` };
   }
   if (parseValue(text) !== null) return null;
-  const { line, message } = findProblem(text);
-  const fix = `correct it; ${JSON_ALLOWS}`;
+  const { line, message, fix } = findProblem(text);
   return { line, message: `the hooks file cannot be read: ${message}`, fix };
 }
 

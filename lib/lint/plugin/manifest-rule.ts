@@ -1,6 +1,5 @@
 /** A source → the findings about a plugin.json that cannot be read, and about fields that no agent reads. */
 import { posix } from 'node:path';
-import { JSON_ALLOWS } from '../../input/json-text.js';
 import { suggest } from '../../input/suggest.js';
 import { packageOf } from '../../skill/package/manifest.js';
 import { PATH_FIELDS } from '../../skill/plugin-part.js';
@@ -31,7 +30,7 @@ export function lintManifest({ manifest, manifest_problem, name, plugins }: Sour
       subject: name,
       message: `the plugin manifest cannot be read: ${manifest_problem.message}`,
       consequences: {},
-      fix: `correct it; ${JSON_ALLOWS} \`{"name": "my-plugin"}\` is enough.`,
+      fix: manifest_problem.fix,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { MarketplaceFault } from '../../agents/interface/marketplace.js';
 import { groupBy } from '../../input/group-by.js';
 import { findProblem } from '../../input/json-problem.js';
-import { JSON_ALLOWS, readJson } from '../../input/json-text.js';
+import { readJson } from '../../input/json-text.js';
 import { marketplaceOf } from '../../skill/marketplace.js';
 import { asWarning, type Finding } from '../finding.js';
 import type { SkillFacts } from '../skill-location.js';
@@ -26,12 +26,12 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding
   const location = { rule: 'plugin-marketplace' as const, file: `${prefix}${marketplace}`, consequences: {} };
   const text = market.text.replace(/^\uFEFF/, '');
   if (file.fields === null) {
-    const { line, message } = findProblem(text);
+    const { line, message, fix } = findProblem(text);
     return [
       {
         ...{ ...location, severity: 'error', line, subject: source.name },
         message: `the marketplace cannot be read, so nothing can be installed from it: ${message}`,
-        fix: `correct it; ${JSON_ALLOWS}`,
+        fix,
       },
     ];
   }

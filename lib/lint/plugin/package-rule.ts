@@ -92,10 +92,8 @@ function lintServers(file: string, text: string, facts: SkillFacts): Finding[] {
   const faults = findServerFaults(text);
   const where = { ...RULE, severity: 'error', file } as const;
   if (faults === null) {
-    const { line, message } = findProblem(text);
-    return [
-      { ...where, line, subject: file, message: `no client starts a server from it: ${message}`, fix: 'correct it.' },
-    ];
+    const { line, message, fix } = findProblem(text);
+    return [{ ...where, line, subject: file, message: `no client starts a server from it: ${message}`, fix }];
   }
   const lineOf = lineIn(text);
   return faults.map(

@@ -241,7 +241,7 @@ describe('a marketplace.json', () => {
     const keys = parseAgentKeys(['claude'], ['claude'], []);
     const findings = await lintSource({ cwd: root, source, corpus: null, keys, baseline: null });
     expect(findings).toContainEqual(
-      expect.objectContaining({ rule: 'plugin-marketplace', severity: 'error', line: 4 }),
+      expect.objectContaining({ rule: 'plugin-marketplace', severity: 'error', line: 3 }),
     );
   });
 });

@@ -160,7 +160,7 @@ describe('what a plugin declares', () => {
 
   it('is named with the line at which the manifest of an extension cannot be read', async () => {
     expect(await lint({ 'gemini-extension.json': '{\n  "name": "kit",\n  "version": "1.0.0",\n}' })).toEqual([
-      expect.objectContaining({ is: 'error plugin-manifest gemini-extension.json:4' }),
+      expect.objectContaining({ is: 'error plugin-manifest gemini-extension.json:3' }),
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('what a plugin declares', () => {
 
   it('is named with the line at which its servers cannot be read', async () => {
     expect(await lint({ '.mcp.json': '{\n  "mcpServers": {},\n}' })).toEqual([
-      expect.objectContaining({ is: 'error plugin-servers .mcp.json:3' }),
+      expect.objectContaining({ is: 'error plugin-servers .mcp.json:2' }),
     ]);
   });
 

@@ -127,7 +127,7 @@ describe('lint', () => {
     expect(code).toBe(1);
     expect(findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`)).toEqual(
       expect.arrayContaining([
-        'plugin-manifest .claude-plugin/plugin.json:3',
+        'plugin-manifest .claude-plugin/plugin.json:2',
         'skill-front-matter skills/beta/SKILL.md:3',
       ]),
     );
