@@ -62,7 +62,7 @@ export const RULES = {
   'plugin-part':
     'a file of a custom agent or a command that an agent leaves out, of an agent without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
   'part-gone':
-    '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it',
+    '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it; at the root, a package with cases of its own that is gone',
   'part-text-lost':
     '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another’s, a file or a part that it names and that is not there, or a hook that waits for fewer tools',
   'case-weakened':
@@ -86,7 +86,8 @@ export const RULES = {
   'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',
   'workflow-refused':
     'a workflow of this action of which GitHub runs no job: it is not YAML, or has a key, an event or a permission that is misspelt, in the wrong place or missing',
-  'workflow-input': 'an input, or a value of one, that the action does not have',
+  'workflow-input':
+    'an input, or a value of one, that the action does not have, or a `working_directory` that is not there',
   'workflow-needs':
     'a workflow in which nothing checks the repository out before the action, or that may not write its comment',
   'version-not-bumped':

@@ -1,6 +1,6 @@
 /** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { formerFiles, freshSkills, type PartChanges, renamedSkills } from '../../lib/delta/parts/changes.js';
@@ -10,10 +10,11 @@ import { omit } from '../../lib/input/get-own.js';
 import { suggest } from '../../lib/input/suggest.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { findBase, openAtRef } from '../../lib/io/git.js';
-import { type Finding, RULES } from '../../lib/lint/finding.js';
+import { asWarning, type Finding, RULES } from '../../lib/lint/finding.js';
 import { groupFindings } from '../../lib/lint/group.js';
 import { describeConfusables, describeRefusal, promptsOf } from '../../lib/lint/look-alike-rule.js';
 import { isUndescribed, judgeLost } from '../../lib/lint/offer/offer-rules.js';
+import { isOfPlugin } from '../../lib/lint/plugin/part-rule.js';
 import type { SkillFacts } from '../../lib/lint/skill-location.js';
 import { lintSpec } from '../../lib/lint/spec-rule.js';
 import { findConfusables } from '../../lib/router/learn/confusables.js';
@@ -21,9 +22,11 @@ import { type Corpus, listCorpusFiles, loadCorpus } from '../../lib/setup/corpus
 import { loadRouteIndex } from '../../lib/setup/routing/route-index.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
+import { pluginsAround } from '../../lib/setup/source/manifest.js';
 import { listCopied } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
+import { findGonePackages } from '../run/prepare/left-out.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { type Since, splitFindings } from './errors-since.js';
 import { findLessDemanded } from './less-demanded.js';
@@ -73,6 +76,7 @@ export async function findMistakes(
       before && parts ? { ...linted, ...sinceThen(linted, { before: before.source, now: source }, parts) } : linted;
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
     const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
+    const gone = since && tree ? await lintGonePackages(tree, since, linted) : [];
     const own_all = await lintAll(own);
     // For an emptied body or description there is a rule, where an agent lists the skill.
     const isSaid = ({ rule, file, message }: Finding) =>
@@ -81,7 +85,7 @@ export async function findMistakes(
         (one) => one.file === file && (one.rule === 'skill-body' || (isUndescribed(one) && /^its desc/.test(message))),
       );
     const found = lost.filter((one) => !isSaid(one));
-    const brought = new Set([...found, ...less, ...(await lintBumps(source, baseline_ref, cwd))]);
+    const brought = new Set([...found, ...less, ...gone, ...(await lintBumps(source, baseline_ref, cwd))]);
     // Its entry is to stay, with a reason.
     const weakened = new Set(less.map(({ subject }) => subject));
     const isStale = ({ rule, file, line }: Finding) =>
@@ -109,6 +113,16 @@ export async function findMistakes(
   } finally {
     await before?.close();
   }
+}
+
+/** Of a package whose skills are there, each case that is gone is named. */
+async function lintGonePackages(tree: RefTree, { name, folder: root }: SinceRef, { source, cwd }: Linted) {
+  const gone = source.root === root ? await findGonePackages(tree, root, name) : [];
+  return gone.flatMap(({ folder, stays, had, fix }): Finding[] => {
+    const where = { file: relative(cwd, join(root, folder)), line: 1, subject: folder };
+    const message = `\`${name}\` has this package (${had}), and this branch does not`;
+    return stays ? [] : [asWarning('part-gone', where, message, fix)];
+  });
 }
 
 function sinceThen({ keys, corpus }: Linted, sources: { before: Source; now: Source }, parts: PartChanges) {
@@ -147,10 +161,19 @@ async function splitSince(
   const innocent = new Set<Finding>();
   for (const one of asked) {
     const [now, then] = await texts(one.file);
-    if (now !== null && now === then) innocent.add(one);
+    const [is, was] = [source, before.source].map((each) => listDeclaring(each, one.file.slice(prefix.length)));
+    const isTaken = Object.values(one.consequences).some(isOfPlugin) && is !== was;
+    if (now !== null && now === then && !isTaken) innocent.add(one);
   }
   return { fresh: fresh.filter((one) => !innocent.has(one)), known: [...known, ...innocent] };
 }
+
+const listDeclaring = (source: Source, path: string) =>
+  JSON.stringify(
+    pluginsAround(source, path).map(({ manifests, entry }) =>
+      Object.entries({ ...manifests, entry }).map(([file, fields]) => [file, fields && omit(fields, 'version')]),
+    ),
+  );
 
 /** Without `--cases` there may be none: most rules need no corpus. */
 export async function readCorpus(patterns: readonly string[], cwd: string): Promise<Corpus | null> {

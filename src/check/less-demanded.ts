@@ -27,7 +27,7 @@ export async function findLessDemanded(
   { tree, since, parts }: { tree: RefTree; since: { name: string; folder: string }; parts: PartChanges },
 ): Promise<Finding[]> {
   const { name, folder: root } = since;
-  const files = await glob(['**/*.{json,md,yaml,yml}'], { cwd: root, ignore: [...IGNORED] });
+  const files = await glob(['**/*.{json,md,yaml,yml}'], { cwd: root, dot: true, ignore: [...IGNORED] });
   const head = { sha: '', read: (file: string) => readTextIfAny(join(root, file)), list: async () => files };
   const skills = [
     ...files.flatMap((file) => /([^/]+)\/SKILL\.md$/.exec(file)?.[1] ?? []),

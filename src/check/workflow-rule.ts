@@ -1,4 +1,5 @@
 /** The workflows of a repository → what GitHub does not run of them, and of those that use this action what it or the action refuses. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -23,6 +24,7 @@ export async function lintWorkflows(root: string, prefix: string): Promise<Findi
   const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8').catch(() => '')));
   // Results that another workflow of this action posts as the comment need no right to post here.
   const is_posted = texts.some((text) => USES.test(text) && /^\s*command:\s*['"]?comment\b/m.test(text));
+  const isThere = (folder: string) => existsSync(join(root, folder));
   const findings = paths.flatMap((path, index) => {
     const text = texts[index] ?? '';
     const at: At = (rule, line, message, fix) =>
@@ -32,7 +34,7 @@ export async function lintWorkflows(root: string, prefix: string): Promise<Findi
       const message = `GitHub runs only the workflows in ${FOLDER} whose names end in .yml or .yaml`;
       return fix === null ? [] : [at('workflow-folder', 1, message, fix)];
     }
-    return [...lintNames(text, at), ...(USES.test(text) ? lintOwn(text, is_posted, at) : [])];
+    return [...lintNames(text, at), ...(USES.test(text) ? lintOwn(text, { is_posted, isThere }, at) : [])];
   });
   // A folder is renamed once.
   const isAgain = ({ fix }: Finding) => fix.startsWith('rename the folder');
@@ -96,7 +98,9 @@ const entriesOf = (node: unknown): unknown[] => (isSeq(node) ? node.items : []);
 const textOf = (node: unknown): string => (isScalar(node) ? String(node.value ?? '') : '');
 const childOf = (node: unknown, key: string): unknown => pairsOf(node).find((pair) => pair.key === key)?.value;
 
-function lintOwn(text: string, is_posted: boolean, at: At): Finding[] {
+type Around = { is_posted: boolean; isThere: (folder: string) => boolean };
+
+function lintOwn(text: string, { is_posted, isThere }: Around, at: At): Finding[] {
   const lineCounter = new LineCounter();
   const { contents, errors } = parseDocument(text, { lineCounter });
   const [broken] = errors;
@@ -145,6 +149,19 @@ function lintOwn(text: string, is_posted: boolean, at: At): Finding[] {
     const fix = 'give the job `permissions:` of `contents: read` and `pull-requests: write`, or set `comment: never`.';
     say('workflow-needs', own ?? step, message, fix);
   };
+  const lintFolder = (job: unknown, step: unknown, before: unknown[]) => {
+    const node = childOf(childOf(step, 'with'), 'working_directory');
+    const row = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(textOf(node))?.[1];
+    const named = row ? entriesOf(childOf(childOf(childOf(job, 'strategy'), 'matrix'), row)) : [node];
+    for (const [one, folder] of named.map((one) => [one, textOf(one)] as const)) {
+      const isMade = (step: unknown) =>
+        pairsOf(childOf(step, 'with')).some(({ key }) => /^(?:path|repository)$/.test(key)) ||
+        textOf(childOf(step, 'run')).includes(posix.basename(folder));
+      if (folder.includes('${{') || isThere(folder) || before.some(isMade)) continue;
+      const fix = `correct the path, which starts at the root of the repository, or remove this ${row ? 'entry' : 'step'}.`;
+      say('workflow-input', one, `there is no folder ${folder}, so its step ends with exit code 2`, fix, 'error');
+    }
+  };
   const lintStep = (step: unknown, before: unknown[]) => {
     const given = childOf(step, 'with');
     spell(pairsOf(step), 'step key');
@@ -174,7 +191,9 @@ function lintOwn(text: string, is_posted: boolean, at: At): Finding[] {
     if (childOf(job, 'with')) refuse(node, '`with:` stands in the job and not in a step', INDENT);
     for (const [index, step] of entriesOf(steps).entries()) {
       if (!/^[\w.-]+\/agent-routing@/.test(textOf(childOf(step, 'uses')))) continue;
-      lintStep(step, entriesOf(steps).slice(0, index));
+      const before = entriesOf(steps).slice(0, index);
+      lintStep(step, before);
+      lintFolder(job, step, before);
       lintRights(job, step);
     }
   }

@@ -1,6 +1,6 @@
 /** `check`: what is wrong with the skills, plugins and hooks of a repository, and what each agent will not see of them, on one screen. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
@@ -14,6 +14,8 @@ import { currentPlatform } from '../../lib/setup/install/install.js';
 import { findPackages } from '../../lib/setup/source/find-places.js';
 import { planFixes, writeFixes } from '../../lib/setup/source/fix-skills.js';
 import { readSource } from '../../lib/setup/source/source.js';
+import { listFew } from '../../lib/text/count.js';
+import { quoteShell } from '../../lib/text/quote-shell.js';
 import { checkFolder } from '../check/check-folder.js';
 import { parseDisabled, sinceByGit } from '../check/find-mistakes.js';
 import { locateTarget } from '../check/locate-target.js';
@@ -23,6 +25,7 @@ import { defineCommand } from '../options/command.js';
 import { DEFAULT_CASES, RunOptionsSchema } from '../options/run-options.js';
 import { namePackages, ownRepository, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
+import { commandsIn, findChangedPackages } from '../run/prepare/left-out.js';
 import { findOwnSettings } from '../run/prepare/user-settings.js';
 
 const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =
@@ -32,6 +35,18 @@ const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, s
 const isError = ({ severity }: Finding) => severity === 'error';
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/** With the command that tells what the branch brings to each. */
+async function nameChanged(
+  packages: readonly string[],
+  { folder: root, cwd, command, since }: { folder: string; cwd: string; command: string; since: string },
+): Promise<string> {
+  const { base, folders } = await findChangedPackages(root, since, packages);
+  const from = folders.map((folder) => relative(cwd, join(root, folder)));
+  return from.length > 0
+    ? `${listFew(from)} ${from.length > 1 ? 'have' : 'has'} changed since ${base?.name}, and this looked at the root alone: ${commandsIn(from, `${command} --since ${quoteShell(since)}`)}.`
+    : '';
+}
 
 export const check = defineCommand({
   summary: 'Checks any repository: what each agent will not see of its skills, plugins and hooks, why, and the fix',
@@ -84,7 +99,7 @@ export const check = defineCommand({
       throw new ConfigError('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });
     const disabled = parseDisabled(options.disable);
     const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
-    const target = await locateTarget(named, shell);
+    const target = await locateTarget(named, shell, options.since);
     try {
       if (options.fix) {
         if (target.cloned && !options.dry_run)
@@ -119,13 +134,18 @@ export const check = defineCommand({
       };
       const hasCases = target.cloned || [target.folder, shell.cwd].some((at) => existsSync(join(at, DEFAULT_CASES)));
       const start = toolCommand(shell.env, await ownRepository(shell.env));
-      const packages = namePackages(await findPackages(target.folder), `${start} check`);
+      const found = target.cloned ? [] : await findPackages(target.folder);
+      const packages =
+        options.since === undefined
+          ? await namePackages(target.folder, `${start} check`)
+          : await nameChanged(found, { ...target, cwd, command: `${start} check`, since: options.since });
       const nextOf = ({ source: { skills }, findings }: CheckReport) =>
         packages !== ''
           ? packages
           : skills > 0
             ? `${findings.some(isError) ? `fix the errors (\`${start} check --fix\` fixes what has one answer), since a baseline records what fails now as expected; then ` : ''}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
-            : options.since !== undefined ||
+            : found.length > 0 ||
+                options.since !== undefined ||
                 (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
               ? ''
               : `write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (${pageAddress('getting-started')}#4-a-hook-or-a-subagent).`;

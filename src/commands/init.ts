@@ -11,7 +11,6 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { files, readTextIfAny } from '../../lib/io/files/files.js';
 import { findAbove } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
-import { findPackages } from '../../lib/setup/source/find-places.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { CORPUS, draftAll } from '../init/corpus.js';
 import { addToBaseline, hasHook, listHookSteps, nameCorpus, readRoutes, renderHooks } from '../init/hooks.js';
@@ -150,7 +149,7 @@ export const init = defineCommand({
     ]
       .flatMap((line) => (line ? `\n${line}\n` : []))
       .join('');
-    const packages = namePackages(await findPackages(folder), `${toolCommand(shell.env, own)} init`);
+    const packages = await namePackages(folder, `${toolCommand(shell.env, own)} init`);
     const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
     shell.stdout(
       `${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`

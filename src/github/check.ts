@@ -13,7 +13,6 @@ import { type CheckReport, sortFindings, summarise } from '../../lib/report/chec
 import { renderCheckMarkdown } from '../../lib/report/check/markdown.js';
 import { renderCheck } from '../../lib/report/check/text.js';
 import { isDefault, listCorpusFiles } from '../../lib/setup/corpus/corpus.js';
-import { findPackages } from '../../lib/setup/source/find-places.js';
 import { checkFolder } from '../check/check-folder.js';
 import { parseDisabled, type SinceRef } from '../check/find-mistakes.js';
 import { locateTarget } from '../check/locate-target.js';
@@ -72,7 +71,7 @@ export async function checkJob(job: Job): Promise<Outcome> {
   if (job.signal.aborted) return { code: 1, level: 'error', message: 'Cancelled. Nothing was found out.' };
   const hasCases = (await listCorpusFiles(inputs.cases, job.cwd)).length > 0;
   const { gate, outcome } = judge(found, job);
-  const packages = namePackages(await findPackages(target.folder), `${context.command} init`);
+  const packages = await namePackages(target.folder, `${context.command} init`);
   const next = [nextStep(job, hasCases), packages].filter(Boolean).join(' ');
   const page = { ...found, gate, name: packageName(job), next, command: context.command };
   for (const line of renderCheck(found, { columns: 120, all: true }).split('\n')) log.info(line);

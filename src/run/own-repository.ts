@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { git } from '../../lib/io/git-run.js';
+import { findPackages } from '../../lib/setup/source/find-places.js';
 import { listFew } from '../../lib/text/count.js';
+import { DEFAULT_CASES } from '../options/run-options.js';
 
 /** Stands for the owner in package.json and on every page until there is one; forks and copies have their own. */
 export const PLACEHOLDER = 'org/agent-routing';
@@ -70,8 +72,9 @@ function readJson(path: string): Record<string, unknown> {
   }
 }
 
-/** At the root of a repository whose packages are plugins or have skills; '' elsewhere. */
-export function namePackages(folders: readonly string[], command: string): string {
+/** At the root of a repository of which packages have no cases yet; '' elsewhere. */
+export async function namePackages(root: string, command: string): Promise<string> {
+  const folders = (await findPackages(root)).filter((folder) => !existsSync(join(root, folder, DEFAULT_CASES)));
   const [first] = folders;
   if (first === undefined) return '';
   const what = folders.length === 1 ? 'stands on its own' : 'stand on their own';

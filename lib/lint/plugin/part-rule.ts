@@ -58,10 +58,14 @@ export function lintParts(parts: readonly PluginPart[], { source, agents, prefix
   });
 }
 
+/** That an agent takes nothing of the plugin is no fault of one of its files. */
+export const isOfPlugin = (why: string): boolean => / drops the (?:whole )?plugin\b/.test(why);
+
 /** What one agent finds of all that it refuses may say where the file is to go, or what to write; not every text is meant as a part. */
 function fixOf({ kind, file, text }: FilePart, whys: readonly string[]): string {
   const moves = whys.map((why) => /; ((?:move |write `)[^;]+?)\.?$/.exec(why)?.[1]);
   if (moves[0] !== undefined && moves.every((one) => one === moves[0])) return `${moves[0]}.`;
+  if (whys.every(isOfPlugin)) return 'correct what the plugin is dropped for; until then nothing of it loads.';
   const what = kind === 'subagent' ? 'custom agent' : 'command';
   if (/^(?:.*\/)?readme\.md$/i.test(file)) return `move it out of this folder, where each .md is taken for a ${what}.`;
   if (!/^\uFEFF?\s*---/.test(text))

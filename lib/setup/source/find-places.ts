@@ -115,17 +115,27 @@ async function listProject(root: string, folders: readonly string[]): Promise<Ma
   return found;
 }
 
+/** A plugin, or a list of plugins: what lies in its folders is its own. */
+export async function isInstalledWhole(root: string): Promise<boolean> {
+  const own = [...MANIFEST_HOMES.map((home) => join(home, 'plugin.json')), ...MARKETPLACES];
+  return (await Promise.all(own.map((file) => isFile(join(root, file))))).includes(true);
+}
+
 /** The folders of a repository that are plugins, by their manifests, or have skills in an agent's folder: none where its root is a plugin, or lists them. */
 export async function findPackages(root: string): Promise<string[]> {
-  const own = [...MANIFEST_HOMES.map((home) => join(home, 'plugin.json')), ...MARKETPLACES];
-  if ((await Promise.all(own.map((file) => isFile(join(root, file))))).includes(true)) return [];
+  if (await isInstalledWhole(root)) return [];
   const manifests = MANIFEST_HOMES.filter(Boolean).map((home) => `{*,*/*}/${home}/plugin.json`);
   const files = await glob(manifests, { cwd: root, dot: true, ignore: ['**/node_modules/**'] });
   const folders = files.map((file) => file.replace(/\/\.[^/]+(?:\/plugin)?\/plugin\.json$/, ''));
   const nested = await listProject(root, await listNested(root));
   folders.push(...[...nested.values()].map((folder) => folder.replace(/\/\..*$/, '')));
-  return [...new Set(folders)].filter((folder) => !folder.split('/').some((name) => NO_PACKAGES.test(name))).sort();
+  return [...new Set(folders)].filter(mayBePackage).sort();
 }
+
+export const mayBePackage = (folder: string): boolean => {
+  const names = folder.split('/');
+  return names.length <= LEVELS && !names.some((name) => NO_PACKAGES.test(name));
+};
 
 /** Folders in which nobody works: an agent is not started there. */
 const NO_PACKAGES = /^(?:\..*|tests?|fixtures|examples?|templates|vendor|third_party|dist|build|out|target)$/;

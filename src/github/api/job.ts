@@ -35,7 +35,7 @@ export function createJob(inputs: Inputs, context: GitHubContext, signal: AbortS
   }
   if (!existsSync(cwd)) {
     throw new ConfigError(`There is no folder '${inputs.working_directory}' in ${context.workspace}.`, {
-      fix: 'set `working_directory` to a folder of the repository, and check out the repository before this step.',
+      fix: 'set `working_directory` to a folder of the repository, and check out the repository before this step. Where the folder was removed on purpose, remove this step.',
     });
   }
   let api: Promise<Api> | null = null;

@@ -1,5 +1,4 @@
 /** What was judged and the files at its ref → how the files that its findings rest on differ. */
-import { existsSync } from 'node:fs';
 import { readFile, readlink, realpath, stat } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -7,18 +6,11 @@ import type { FileChanges } from '../../../lib/contract/file-change.js';
 import type { RefTree, TreeEntry } from '../../../lib/contract/ports/ref-tree.js';
 import { findChanges } from '../../../lib/delta/file-changes.js';
 import type { RefBaseline } from '../../../lib/delta/input.js';
-import { changedSince, findBase } from '../../../lib/io/git.js';
 import { hashBlob } from '../../../lib/io/git-objects.js';
 import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
 import type { ReportInput } from '../../../lib/report/view/input.js';
-import { IGNORED, isDefault } from '../../../lib/setup/corpus/corpus.js';
-import { findPackages } from '../../../lib/setup/source/find-places.js';
-import { listFew } from '../../../lib/text/count.js';
-import { quoteShell } from '../../../lib/text/quote-shell.js';
-import { DEFAULT_CASES, type RunOptions } from '../../options/run-options.js';
-import type { Terminal } from '../../terminal/terminal.js';
+import { IGNORED } from '../../../lib/setup/corpus/corpus.js';
 import { findRepository } from '../execute/locations.js';
-import { ownRepository, toolCommand } from '../own-repository.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 
 export interface ChangedSince {
@@ -130,22 +122,4 @@ export function readCheckout(cwd: string): Pick<ChangedSince, 'head' | 'folder'>
       isExecutable: async (file) => ((await stat(join(cwd, file))).mode & 0o100) !== 0,
     },
   };
-}
-
-/** Packages with cases of their own that the branch changed: cases at the root try none of them. */
-export async function namePackagesSince(
-  { cases, baseline_ref }: Pick<RunOptions, 'cases' | 'baseline_ref'>,
-  { cwd, env }: Pick<Terminal, 'cwd' | 'env'>,
-): Promise<string[]> {
-  const packages = isDefault(cases) ? await findPackages(cwd) : [];
-  const tested = packages.filter((folder) => existsSync(join(cwd, folder, DEFAULT_CASES)));
-  const base = tested.length > 0 ? await findBase(cwd, baseline_ref ?? null).catch(() => null) : null;
-  const files = base ? await changedSince(cwd, base).catch(() => []) : [];
-  const folders = tested.filter((folder) => files.some((file) => file.startsWith(join(cwd, folder, '/'))));
-  if (!base || folders.length === 0) return [];
-  const command = `${toolCommand(env, await ownRepository(env))} run${baseline_ref ? ` --baseline-ref ${quoteShell(baseline_ref)}` : ''}`;
-  const [has, their] = folders.length > 1 ? ['have', 'their'] : ['has', 'its'];
-  return [
-    `${listFew(folders)} ${has} changed since ${base.name} and ${has} ${their} own ${DEFAULT_CASES}, which this run leaves out: ${folders.map((folder) => `\`(cd ${quoteShell(folder)} && ${command})\``).join(', ')}.`,
-  ];
 }

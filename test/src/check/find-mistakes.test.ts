@@ -45,6 +45,65 @@ it('what only an agent that was asked says of a file counts where the branch cha
   expect(await find()).toEqual([['part-gone .claude-plugin/plugin.json'], ['plugin-part agents/scout.md']]);
 });
 
+it('what an agent leaves out with the whole plugin is known only where the manifest was as it is', async () => {
+  const root = writePlugin(newFolder(), 'kit', [{ dir: 'alpha' }]);
+  write(join(root, 'commands/preview.md'), '---\ndescription: Shows it.\n---\nShow it.\n');
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'main');
+  const unlisted = new Map([['commands/preview.md', 'Claude Code drops the plugin: it is corrupt.']]);
+  const claude = { version: '1.0.0', install: 'plugin', offers: new Map(), exhausted: false, unlisted } as const;
+  const find = async () => {
+    const linted = {
+      ...{ cwd: root, source: await readSource(root), corpus: null, baseline: null, baseline_ref: undefined },
+      ...{ keys: parseAgentKeys(['claude'], AGENT_NAMES), measured: { claude }, since: sinceByGit(root, 'main') },
+    };
+    const { findings, also_at_ref = [] } = await findMistakes(linted, new Set(['version-not-bumped', 'skill-offer']));
+    return [findings, also_at_ref].map((all) => all.map(({ file, fix }) => `${file} ${fix}`));
+  };
+  const part = 'commands/preview.md correct what the plugin is dropped for; until then nothing of it loads.';
+  expect(await find()).toEqual([[], [part]]);
+  const manifest = join(root, '.claude-plugin/plugin.json');
+  write(manifest, '{\n  "name": "kit",\n}\n');
+  const broken = '.claude-plugin/plugin.json remove the comma before the closing bracket.';
+  expect(await find()).toEqual([expect.arrayContaining([part, broken]), []]);
+});
+
+it('at the root a package with cases of its own that is gone is named, with its step', async () => {
+  const root = newFolder();
+  writeSkills(root, { '.claude/skills/a': 'a', 'packages/kit/.claude/skills/b': 'b' });
+  write(join(root, 'packages/kit/cases.json'), '[{"case_id": "b-1", "prompt": "Do b.", "expected_skill": "b"}]');
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'main');
+  const find = async () => {
+    const linted = {
+      ...{ cwd: root, source: await readSource(root), corpus: null, baseline: null, baseline_ref: undefined },
+      ...{ keys: parseAgentKeys(['claude'], AGENT_NAMES), since: sinceByGit(root, 'main') },
+    };
+    const { findings } = await findMistakes(linted, new Set(['skill-spec']));
+    return findings.map(({ rule, subject, message, fix }) => `${rule} ${subject}: ${message}; ${fix}`);
+  };
+  expect(await find()).toEqual([]);
+  rmSync(join(root, 'packages/kit/cases.json'));
+  expect(await find()).toEqual([expect.stringMatching(/^case-weakened b-1: .*the source still has b; /)]);
+  rmSync(join(root, 'packages/kit'), { recursive: true });
+  const gone = 'part-gone packages/kit: `main` has this package (1 skill, 1 case), and this branch does not; ';
+  expect(await find()).toEqual([`${gone}if that is not meant, \`git checkout main -- packages/kit\`.`]);
+  const step =
+    '    steps:\n      - uses: a/agent-routing@v1\n        with:\n          working_directory: ./packages/kit/\n';
+  write(join(root, '.github/workflows/a.yml'), `on: push\njobs:\n  a:\n    runs-on: x\n${step}`);
+  const said =
+    'if that is meant, remove its step (`working_directory: packages/kit`) from .github/workflows/a.yml (line 8), which fails without it';
+  expect((await find()).filter((one) => one.startsWith('part-gone'))).toEqual([
+    `${gone}${said}; if not, \`git checkout main -- packages/kit\`.`,
+  ]);
+  git(root, 'checkout', '-q', '--', 'packages');
+  renameSync(join(root, 'packages/kit'), join(root, 'packages/tools'));
+  git(root, 'add', '-A');
+  expect((await find()).filter((one) => one.startsWith('part-gone'))).toEqual([]);
+});
+
 it('a link through which an agent had its skills is missed where the branch took it away, and not where it never was', async () => {
   const root = newFolder();
   writeSkills(root, { '.claude/skills/a': 'a', '.claude/skills/b': 'b' });

@@ -6,7 +6,8 @@ import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { openAtRef } from '../../../lib/io/git.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
-import { namePackagesSince, readChanges, readCheckout } from '../../../src/run/conclude/changes.js';
+import { readChanges, readCheckout } from '../../../src/run/conclude/changes.js';
+import { namePackagesSince } from '../../../src/run/prepare/left-out.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -177,6 +178,12 @@ it('a package with cases of its own that the branch changed is named with the co
   expect((await said(['cases.json'], 'base'))[0]).toContain(
     '`(cd packages/web && agent-routing run --baseline-ref base)`',
   );
+  rmSync(join(root, 'packages/web/cases.json'));
+  rmSync(join(root, 'packages/api'), { recursive: true });
+  expect(await said(['cases.json'], 'base')).toEqual([
+    'packages/api is gone (base has 1 skill, 0 cases), and nothing tests packages/api any more: if that is not meant, `git checkout base -- packages/api`.',
+    'packages/web/cases.json is gone (base has 1 skill, 0 cases), and nothing tests packages/web any more: if that is not meant, `git checkout base -- packages/web/cases.json`.',
+  ]);
   // Who names cases has chosen.
   expect(await said(['packages/web/cases.json'], 'base')).toEqual([]);
 });
