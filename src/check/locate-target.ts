@@ -6,6 +6,8 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { suggest } from '../../lib/input/suggest.js';
 import { cloneRepository } from '../../lib/io/clone.js';
 import { openTrialFolders } from '../../lib/io/files/throwaway.js';
+import { openAtRef } from '../../lib/io/git.js';
+import { quoteShell } from '../../lib/text/quote-shell.js';
 
 export interface Target {
   folder: string;
@@ -19,22 +21,45 @@ const ADDRESS = /^(?:https?|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/;
 /** The page of a folder on GitHub. */
 const PAGE = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/tree\/([^/]+)(?:\/(.+))?$/;
 
-export async function locateTarget(named: string, shell: { cwd: string; env: Record<string, string | undefined> }) {
+/** since: where it may be, if it is not here. */
+export async function locateTarget(
+  named: string,
+  shell: { cwd: string; env: Record<string, string | undefined> },
+  since = 'HEAD',
+) {
   const folder = folderNamed(named, shell);
   if (existsSync(folder)) return { folder, cloned: false, close: async () => {} };
   const address = addressOf(named, shell.env);
-  if (address === null) {
-    const near = suggest(named, existsSync(shell.cwd) ? readdirSync(shell.cwd) : []);
+  const isPath = address === null || REPOSITORY.test(named);
+  const known = isPath ? await findRefWith(named, shell.cwd, since) : null;
+  if (known !== null)
+    throw new ConfigError(`It is not here; ${known} has it.`, {
+      file: named,
+      fix: `\`git checkout ${quoteShell(known)} -- ${quoteShell(named)}\` brings it back; \`agent-routing check --since ${quoteShell(known)}\` names what the branch took away.`,
+    });
+  // No owner of a repository on GitHub where the first part is a folder here.
+  const above = existsSync(dirname(folder)) ? dirname(folder) : null;
+  if (address === null || (isPath && above !== null)) {
+    const near = suggest(basename(folder), above === null ? [] : readdirSync(above));
     throw new ConfigError('There is no such folder.', {
       file: named,
       fix: AGENT_NAMES.includes(named)
         ? `several agents are one value with commas: --agents claude,${named}.`
         : near
-          ? `Did you mean ${near}?`
+          ? `Did you mean ${join(dirname(named), near)}?`
           : 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
     });
   }
   return clone(address);
+}
+
+async function findRefWith(named: string, cwd: string, since: string): Promise<string | null> {
+  for (const ref of new Set([since, 'HEAD'])) {
+    const tree = await openAtRef(cwd, ref).catch(() => null);
+    const files = (await tree?.list().catch(() => [])) ?? [];
+    if (files.some((file) => `${file}/`.startsWith(join(named, '/')))) return ref;
+  }
+  return null;
 }
 
 /** A file stands for what it belongs to: a SKILL.md for its skill, a manifest for its plugin. */

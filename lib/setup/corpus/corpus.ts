@@ -181,7 +181,7 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
             ? `is it ${near}? Name it with --cases ${near}.`
             : nested.length > 0
               ? fixNested(nested.sort(), cwd)
-              : 'name a cases.json with --cases, or write one with `agent-routing init`.',
+              : `${isDefault(patterns) ? 'name a cases.json with' : 'correct the path behind'} --cases, or write one with \`agent-routing init\`.`,
       });
     }
     for (const match of matches.sort()) found.add(resolve(match));

@@ -34,6 +34,8 @@ describe('loadCorpus', () => {
     await expect(load(cwd)).rejects.toThrow(/run this in \.\.\/\.\., where it is/);
     write(join(cwd, '.git/HEAD'), '');
     await expect(load(cwd)).rejects.toThrow(/write one with `agent-routing init`/);
+    const other = loadCorpus(['x/cases.json'], { cwd, strict: true });
+    await expect(other).rejects.toThrow(/^x\/cases\.json: .* correct the path behind --cases, or write/);
   });
 
   it('reads every format that a folder contains, each by the loader for its file name', async () => {

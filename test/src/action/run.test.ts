@@ -64,15 +64,13 @@ describe('the action, as a single job,', () => {
     const workspace = createWorkspace();
     await runActionHere(pullRequest(workspace, { inputs: { comment: 'always' } }));
     expect(github.state.comments[0]?.body).toContain('Gate: pass');
-    workspace.write('.claude-plugin/plugin.json', '{"name": "demo"\n"version": "1.0.0"}');
+    workspace.write('cases.json', '[{"case_id": "a"\n"prompt": "b"}]');
     const leg = await runActionHere(pullRequest(workspace, { inputs: { leg: 'true' } }));
     expect([leg.code, github.state.comments[0]?.body]).toEqual([2, expect.stringContaining('Gate: pass')]);
     const run = await runActionHere(pullRequest(workspace));
     const [comment, ...others] = github.state.comments;
     expect([run.code, others]).toEqual([2, []]);
-    expect(comment?.body).toMatch(
-      /### Nothing could be judged at .*\n\n❌ \*\*Could not run\*\*\n\n.*plugin\.json:2: /,
-    );
+    expect(comment?.body).toMatch(/### Nothing could be judged at .*\n\n❌ \*\*Could not run\*\*\n\n.*cases\.json:2: /);
     expect(comment?.body).not.toContain('Gate: pass');
   });
 

@@ -16,6 +16,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_AGENTS } from '../../../lib/agents/index.js';
 import type { CheckReport } from '../../../lib/report/check/input.js';
 import { check } from '../../../src/commands/check.js';
+import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
 import { type SkillText, skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { linkIn, writeSkills } from '../../helpers/project.js';
@@ -918,6 +919,49 @@ describe('check --since', () => {
     expect(code).toBe(1);
     expect(out).toContain('packages/kit/skills/late/SKILL.md');
     await expect(checkIn(root, ['packages/kit', ...QUIET, '--since', 'nowhere'])).rejects.toThrow(/nowhere/);
+  });
+
+  it('at the root names the packages that changed, and without a ref those that have no cases', async () => {
+    const root = branched('packages/kit');
+    writePlugin(join(root, 'packages/more'), 'more', [{ dir: 'beta' }]);
+    write(join(root, '.claude/skills/own/SKILL.md'), skillText({ dir: 'own' }));
+    write(join(root, 'cases.json'), '[]');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'more');
+    git(root, 'branch', '-f', 'main');
+    const nextOf = async (...argv: string[]) => (await checkIn(root, [...QUIET, ...argv])).out.split('Next: ')[1];
+    expect(await nextOf()).toMatch(
+      /^packages\/kit, packages\/more stand on their own: start with `cd packages\/kit && /,
+    );
+    expect(await nextOf('--since', 'main')).toBeUndefined();
+    write(join(root, 'packages/more/skills/beta/SKILL.md'), skillText({ dir: 'beta', description: 'Does more.' }));
+    expect(await nextOf('--since', 'main')).toBe(
+      'packages/more has changed since main, and this looked at the root alone: `(cd packages/more && agent-routing check --since main)`.\n',
+    );
+    for (const name of ['kit', 'more']) write(join(root, `packages/${name}/cases.json`), '[]');
+    expect(await nextOf()).toBeUndefined();
+  });
+
+  it('of a folder that is gone says which ref has it, and clones nothing', async () => {
+    const root = branched('packages/kit');
+    write(join(root, 'packages/kit/cases.json'), '[]');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'cases');
+    git(root, 'branch', '-f', 'main');
+    git(root, 'rm', '-rq', 'packages/kit');
+    const fail = async (...argv: string[]) => String(await checkIn(root, argv).catch((error) => error.message));
+    const gone = (ref: string) =>
+      `packages/kit: It is not here; ${ref} has it. Fix: \`git checkout ${ref} -- packages/kit\``;
+    expect(await fail('packages/kit', '--offline')).toContain(gone('HEAD'));
+    git(root, 'commit', '-qm', 'gone');
+    expect(await fail('packages/kit', '--offline', '--since', 'main')).toContain(gone('main'));
+    write(join(root, 'packages/web/README.md'), 'Words.');
+    expect(await fail('packages/wep', '--offline')).toContain('There is no such folder. Did you mean packages/web?');
+    mkdirSync(join(root, 'packages/kit'));
+    const shell = keptShell(join(root, 'packages/kit'), {});
+    await expect(runCommand('run', run, ['--dry-run', '--baseline-ref', 'main'], shell)).rejects.toThrow(
+      /^cases\.json: main has this corpus, and here it is gone\. Fix: `git checkout main -- cases\.json`, or/,
+    );
   });
 });
 
