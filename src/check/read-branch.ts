@@ -13,7 +13,7 @@ import { readSource } from '../../lib/setup/source/source.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
 import { listCopied } from '../../lib/skill/places.js';
 import type { RunOptions } from '../options/run-options.js';
-import { folderInRepository } from '../run/execute/locations.js';
+import { folderInRepository } from '../run/own-repository.js';
 import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';

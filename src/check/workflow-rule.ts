@@ -7,9 +7,8 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import { suggest } from '../../lib/input/suggest.js';
 import { asWarning, type Finding } from '../../lib/lint/finding.js';
 import { fixProblem, problemOfYaml } from '../../lib/skill/front-matter-problem.js';
-import { USES, WORKFLOW } from '../init/workflow.js';
 import { InputsSchema, refuseInput } from '../options/inputs.js';
-import { PLACEHOLDER } from '../run/own-repository.js';
+import { PLACEHOLDER, USES, WORKFLOW } from '../run/own-repository.js';
 
 const FOLDER = posix.dirname(WORKFLOW);
 /** Where GitHub reads workflows, and where people put them by mistake. */

@@ -15,7 +15,7 @@ import { repeatable } from '../options/values.js';
 import { readBatches } from '../run/conclude/batches.js';
 import { readChanges, readCheckout } from '../run/conclude/changes.js';
 import { gateOptions } from '../run/conclude/compare.js';
-import { folderInRepository } from '../run/execute/locations.js';
+import { folderInRepository } from '../run/own-repository.js';
 import { type Baselines, readBaselines } from '../run/prepare/baselines.js';
 import { type ReadCorpora, readCorpora, unseen } from '../run/prepare/corpora.js';
 import type { Terminal } from '../terminal/terminal.js';

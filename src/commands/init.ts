@@ -17,11 +17,10 @@ import { addToBaseline, hasHook, listHookSteps, nameCorpus, readRoutes, renderHo
 import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
 import { COMMIT, listNextSteps, listRunSteps } from '../init/words.js';
-import { inputsOf, listUnnamed, planWorkflow, WORKFLOW } from '../init/workflow.js';
+import { inputsOf, listUnnamed, planWorkflow } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { findRepository } from '../run/execute/locations.js';
-import { namePackages, ownRepository, toolCommand } from '../run/own-repository.js';
+import { findRepository, namePackages, ownRepository, toolCommand, WORKFLOW } from '../run/own-repository.js';
 
 const InitOptions = z.object({
   source: z.string().default('.').describe('Folder of the plugin or skills'),

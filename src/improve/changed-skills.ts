@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setDescription } from '../../lib/improve/description.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { findRepository } from '../run/execute/locations.js';
+import { findRepository } from '../run/own-repository.js';
 import { fileOf, type Improved } from './candidate.js';
 
 interface ChangedSkill {

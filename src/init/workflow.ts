@@ -1,12 +1,9 @@
 /** Where the corpus is and what this tool is called → the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { escapePattern } from '../../lib/text/escape.js';
-import { type OwnRepository, PLACEHOLDER } from '../run/own-repository.js';
+import { type OwnRepository, PLACEHOLDER, readOwn, USES, WORKFLOW } from '../run/own-repository.js';
 import { CORPUS } from './corpus.js';
-
-export const WORKFLOW = '.github/workflows/agent-routing.yml';
 
 /** inputs: of the action, beside those of the preset. */
 const renderWorkflow = (inputs: Record<string, string>, { name, ref }: OwnRepository): string => `name: agent-routing
@@ -49,31 +46,6 @@ export interface PlannedWorkflow {
   file: string;
   text: string | null;
   words: string | null;
-}
-
-/** A line by which a workflow uses this action. */
-export const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
-
-/** Where a workflow runs this action in a folder; null: none does. */
-export async function findStep(root: string, folder: string) {
-  const named = new RegExp(`(?<![\\w./-])(?:\\./)?${escapePattern(folder)}/?(?![\\w./*-])`);
-  for (const { file, text } of await readOwn(root)) {
-    const lines = text.split('\n').map((line) => line.replace(/^\s*#.*/, ''));
-    const own = lines.findIndex((line) => named.test(line) && line.includes('working_directory:'));
-    const words = own < 0 ? 'its entry' : `its step (\`working_directory: ${folder}\`)`;
-    const line = (own < 0 ? lines.findIndex((one) => named.test(one)) : own) + 1;
-    if (line > 0) return { file, line, words };
-  }
-  return null;
-}
-
-/** The workflows that use this action. */
-async function readOwn(root: string): Promise<{ file: string; text: string }[]> {
-  const folder = posix.dirname(WORKFLOW);
-  const names = (await readdir(join(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name)).sort();
-  const files = names.map((name) => posix.join(folder, name));
-  const all = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
-  return all.filter(({ text }) => USES.test(text));
 }
 
 /** root: of the repository, the only place where GitHub reads workflows. One that uses the action already runs the corpus, once there is one. */

@@ -1,10 +1,12 @@
 /** Where this tool came from → the repository that workflows name it by: `owner/name`, and the tag of its major version. */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { git } from '../../lib/io/git-run.js';
 import { findPackages } from '../../lib/setup/source/find-places.js';
 import { listFew } from '../../lib/text/count.js';
+import { escapePattern } from '../../lib/text/escape.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 
 /** Stands for the owner in package.json and on every page until there is one; forks and copies have their own. */
@@ -84,3 +86,42 @@ export async function namePackages(root: string, command: string): Promise<strin
 /** How the reader started this: what npx runs once is on no PATH. */
 export const toolCommand = (env: NodeJS.ProcessEnv, { name }: OwnRepository): string =>
   env['npm_command'] === 'exec' ? `npx --yes github:${name}` : 'agent-routing';
+
+export const WORKFLOW = '.github/workflows/agent-routing.yml';
+
+/** A line by which a workflow uses this action. */
+export const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
+
+/** Where a workflow runs this action in a folder; null: none does. */
+export async function findStep(root: string, folder: string) {
+  const named = new RegExp(`(?<![\\w./-])(?:\\./)?${escapePattern(folder)}/?(?![\\w./*-])`);
+  for (const { file, text } of await readOwn(root)) {
+    const lines = text.split('\n').map((line) => line.replace(/^\s*#.*/, ''));
+    const own = lines.findIndex((line) => named.test(line) && line.includes('working_directory:'));
+    const words = own < 0 ? 'its entry' : `its step (\`working_directory: ${folder}\`)`;
+    const line = (own < 0 ? lines.findIndex((one) => named.test(one)) : own) + 1;
+    if (line > 0) return { file, line, words };
+  }
+  return null;
+}
+
+/** The workflows that use this action. */
+export async function readOwn(root: string): Promise<{ file: string; text: string }[]> {
+  const folder = posix.dirname(WORKFLOW);
+  const names = (await readdir(join(root, folder)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name)).sort();
+  const files = names.map((name) => posix.join(folder, name));
+  const all = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
+  return all.filter(({ text }) => USES.test(text));
+}
+
+/** The folder with .git that holds this one; the folder itself where there is none. */
+export function findRepository(folder: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return folder;
+  }
+}
+
+/** '' at its root. */
+export const folderInRepository = (folder: string): string =>
+  relative(findRepository(folder), folder).replaceAll('\\', '/');

@@ -10,7 +10,7 @@ import { hashBlob } from '../../../lib/io/git-objects.js';
 import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
 import type { ReportInput } from '../../../lib/report/view/input.js';
 import { IGNORED } from '../../../lib/setup/corpus/corpus.js';
-import { findRepository } from '../execute/locations.js';
+import { findRepository } from '../own-repository.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 
 export interface ChangedSince {

@@ -7,7 +7,7 @@ import { renderReport } from '../../../lib/report/index.js';
 import type { RunOptions } from '../../options/run-options.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import type { ExecutedRun } from '../execute/execute.js';
-import { folderInRepository } from '../execute/locations.js';
+import { folderInRepository } from '../own-repository.js';
 import { namePackagesSince } from '../prepare/left-out.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 import { parseReportSpec } from '../prepare/report-spec.js';

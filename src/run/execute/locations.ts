@@ -1,9 +1,10 @@
 /** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, posix, relative, resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { join, posix, relative, resolve } from 'node:path';
 import { ALL_AGENTS, findAgent } from '../../../lib/agents/index.js';
 import type { Locations, Place } from '../../../lib/contract/locations.js';
 import { brokenHooks } from '../../../lib/skill/hooks.js';
+import { findRepository } from '../own-repository.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 
 export function locationsOf(
@@ -54,18 +55,6 @@ const listSettings = (folder: string): Record<string, string[]> =>
       return files ? [[name, files.map((file) => posix.join(folder, file))]] : [];
     }),
   );
-
-/** The folder with .git that holds this one; the folder itself where there is none. */
-export function findRepository(folder: string): string {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at;
-    if (dirname(at) === at) return folder;
-  }
-}
-
-/** '' at its root. */
-export const folderInRepository = (folder: string): string =>
-  relative(findRepository(folder), folder).replaceAll('\\', '/');
 
 /** The path has forward slashes; null outside of the root. One of the two may have been reached through a link. */
 function pathFrom(root: string, path: string): string | null {

@@ -10,11 +10,9 @@ import { IGNORED, isDefault } from '../../../lib/setup/corpus/corpus.js';
 import { findPackages, isInstalledWhole, mayBePackage } from '../../../lib/setup/source/find-places.js';
 import { count, listFew } from '../../../lib/text/count.js';
 import { quoteShell } from '../../../lib/text/quote-shell.js';
-import { findStep } from '../../init/workflow.js';
 import { DEFAULT_CASES, type RunOptions } from '../../options/run-options.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { findRepository } from '../execute/locations.js';
-import { ownRepository, toolCommand } from '../own-repository.js';
+import { findRepository, findStep, ownRepository, toolCommand } from '../own-repository.js';
 
 export function countLeftOut({ left_out }: Pick<Plan, 'left_out'>): string[] {
   const reasons = new Map<string, number>();

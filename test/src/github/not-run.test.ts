@@ -66,6 +66,8 @@ describe('a branch that changes what its own workflow measures', () => {
     ['on: push', '  source: $' + '{{ matrix.source }}', { source: 'a' }, 'inconclusive'],
     ['on: push', '  min_offer: any', {}, 'inconclusive'],
     ['on: push', '    continue-on-error: true', {}, 'inconclusive'],
+    // A package that goes with its step.
+    ['on: push\n  working_directory: a', 'on: push', { working_directory: '.' }, 'inconclusive'],
     // Of another step.
     ['on: push', 'on: push\n  source: copy', { source: '.' }, 'pass'],
     ['  source: copy', '  source: "copy"', { source: 'copy' }, 'pass'],

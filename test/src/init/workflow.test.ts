@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { planWorkflow, WORKFLOW } from '../../../src/init/workflow.js';
+import { planWorkflow } from '../../../src/init/workflow.js';
+import { WORKFLOW } from '../../../src/run/own-repository.js';
 import { write } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
