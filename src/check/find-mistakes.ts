@@ -1,6 +1,6 @@
 /** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { formerFiles, freshSkills, type PartChanges, renamedSkills } from '../../lib/delta/parts/changes.js';
@@ -10,7 +10,7 @@ import { omit } from '../../lib/input/get-own.js';
 import { suggest } from '../../lib/input/suggest.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { findBase, openAtRef } from '../../lib/io/git.js';
-import { asWarning, type Finding, RULES } from '../../lib/lint/finding.js';
+import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { groupFindings } from '../../lib/lint/group.js';
 import { describeConfusables, describeRefusal, promptsOf } from '../../lib/lint/look-alike-rule.js';
 import { isUndescribed, judgeLost } from '../../lib/lint/offer/offer-rules.js';
@@ -26,10 +26,9 @@ import { pluginsAround } from '../../lib/setup/source/manifest.js';
 import { listCopied } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
-import { findGonePackages } from '../run/prepare/left-out.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { type Since, splitFindings } from './errors-since.js';
-import { findLessDemanded } from './less-demanded.js';
+import { findLessDemanded, lintGonePackages } from './less-demanded.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
 import { findLostParts } from './lost-parts.js';
 import { compareWith, findFormerFolders } from './part-readers.js';
@@ -113,16 +112,6 @@ export async function findMistakes(
   } finally {
     await before?.close();
   }
-}
-
-/** Of a package whose skills are there, each case that is gone is named. */
-async function lintGonePackages(tree: RefTree, { name, folder: root }: SinceRef, { source, cwd }: Linted) {
-  const gone = source.root === root ? await findGonePackages(tree, root, name) : [];
-  return gone.flatMap(({ folder, stays, had, fix }): Finding[] => {
-    const where = { file: relative(cwd, join(root, folder)), line: 1, subject: folder };
-    const message = `\`${name}\` has this package (${had}), and this branch does not`;
-    return stays ? [] : [asWarning('part-gone', where, message, fix)];
-  });
 }
 
 function sinceThen({ keys, corpus }: Linted, sources: { before: Source; now: Source }, parts: PartChanges) {

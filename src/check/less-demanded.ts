@@ -10,13 +10,14 @@ import { explainWeakening } from '../../lib/delta/reason.js';
 import { createWeakenings } from '../../lib/delta/weakened.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
-import type { Finding } from '../../lib/lint/finding.js';
+import { asWarning, type Finding } from '../../lib/lint/finding.js';
 import { readCorpusAtRef } from '../../lib/setup/corpus/at-ref.js';
 import { IGNORED } from '../../lib/setup/corpus/corpus.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { readAtRef } from '../run/prepare/baselines.js';
+import { findGonePackages } from '../run/prepare/left-out.js';
 import type { Linted } from './lint-source.js';
 
 const NO_BASELINE: Baseline = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
@@ -104,4 +105,18 @@ export async function findLessDemanded(
 async function findNow(tree: RefTree, files: readonly string[], file: string): Promise<string | null> {
   for (const path of files) if ((await tree.former?.(path)) === file) return path;
   return null;
+}
+
+/** Of a package whose skills are there, each case that is gone is named. */
+export async function lintGonePackages(
+  tree: RefTree,
+  { name, folder: root }: { name: string; folder: string },
+  { source, cwd }: Pick<Linted, 'source' | 'cwd'>,
+) {
+  const gone = source.root === root ? await findGonePackages(tree, root, name) : [];
+  return gone.flatMap(({ folder, stays, had, fix }): Finding[] => {
+    const where = { file: relative(cwd, join(root, folder)), line: 1, subject: folder };
+    const message = `\`${name}\` has this package (${had}), and this branch does not`;
+    return stays ? [] : [asWarning('part-gone', where, message, fix)];
+  });
 }
