@@ -51,8 +51,10 @@ export function describeRefusal({ problem, where }: ConfigError, prefix: string)
 
 /** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
 export function describeConfusables(pairs: readonly ConfusablePair[], facts: SkillFacts): Finding[] {
-  const { source, prefix, fresh } = facts;
-  const isNew = (name: string) => source.skills.some(({ id, path }) => id === name && fresh?.has(path));
+  const { source, prefix, fresh, renamed = new Map() } = facts;
+  const former = new Set(renamed.values());
+  const isNew = (name: string) =>
+    !former.has(name) && source.skills.some(({ id, path }) => id === name && fresh?.has(path));
   // A new skill moves the others' ranks, too.
   const countNew = ({ victim, thief }: ConfusablePair) => Number(isNew(victim) || isNew(thief));
   return pairs
@@ -65,7 +67,7 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
       const named = listFew(lost);
       const [first] = queries;
       const words = first?.decisive?.length
-        ? `: '${oneLine(first.query, 80)}' has ${listFew(first.decisive)}, as only the description of '${thief}' does`
+        ? `: of '${oneLine(first.query, 80)}', ${first.decisive.length > 1 ? 'the words' : 'the word'} ${listFew(first.decisive.map((word) => `'${word}'`))} ${first.decisive.length > 1 ? 'are' : 'is'} only in the description of '${thief}'`
         : '';
       const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
       return {
@@ -76,7 +78,7 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
         subject: victim,
         message: lost.length
           ? `the offline ranker ranks ${other} above it for ${named}`
-          : `to the offline ranker, ${other} matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
+          : `its description fits ${other} too: the offline ranker scores that skill at ${Math.round(overlap * 100)} % of this one`,
         consequences: {},
         fix: `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
       };

@@ -1,4 +1,7 @@
 /** What lint finds now and at a ref → what only one of them has: the branch brings the one, and found the other. */
+import type { Case } from '../../lib/case/schema.js';
+import type { PartChanges } from '../../lib/delta/parts/changes.js';
+import { omit } from '../../lib/input/get-own.js';
 import { type Finding, isMeasured, isOfCases, subjectWord } from '../../lib/lint/finding.js';
 import { type Linted, lintSource } from './lint-source.js';
 
@@ -8,14 +11,16 @@ export interface Since {
   known: Finding[];
 }
 
-/** former: the path at the ref of a file that has another name now. */
+/** former: the path at the ref of a file that has another name now. renamed: {name of a skill at the ref: its name now}. */
 export function splitFindings(
   now: readonly Finding[],
   before: readonly Finding[],
   former: ReadonlyMap<string, string> = new Map(),
+  renamed: ReadonlyMap<string, string> = new Map(),
 ): Since {
   const left = new Map<string, number>();
-  for (const finding of before) for (const key of keysOf(finding)) left.set(key, (left.get(key) ?? 0) + 1);
+  for (const finding of before)
+    for (const key of keysOf(finding, finding.file, renamed)) left.set(key, (left.get(key) ?? 0) + 1);
   const since: Since = { fresh: [], known: [] };
   for (const finding of now) {
     const keys = keysOf(finding, former.get(finding.file));
@@ -50,16 +55,42 @@ export async function findBrought(
   return { errors: fresh.filter(isError), warnings, known: known.filter(isError) };
 }
 
+/** A name of a skill or a case is one word. */
+export const wordsOf = (message: string): string[] => message.split(/(?<![\w-])|(?![\w-])/);
+
 /** One for each agent that it is about: on one more of them it is new. Numbers do not count. */
-function keysOf({ rule, severity, file, subject, message, consequences }: Finding, at = file): string[] {
+function keysOf(
+  { rule, severity, file, subject, message, consequences }: Finding,
+  at = file,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): string[] {
   // In a file of one skill the name may change; a corpus holds many cases, and a folder's finding stands at any of its skills.
   const isSkill = file.endsWith('SKILL.md') && subjectWord(rule) === 'skill';
   const place = file.endsWith('SKILL.md') && !isSkill ? '' : at;
   const own = isSkill ? [subject, file.split('/').at(-2)] : [];
-  const words = message.replace(/\d+/g, 'n').split(/(?<![\w-])|(?![\w-])/);
+  // A case is called after its skill.
+  const words = wordsOf(message)
+    .filter((word) => !own.includes(word))
+    .map((word) => word.replace(/^.*?(?=(?:-\d+)?$)/, (name) => renamed.get(name) ?? name).replace(/\d+/g, 'n'));
   const agents = Object.keys(consequences);
-  const what = agents.length > 0 ? '' : words.filter((word) => !own.includes(word)).join('');
+  const what = agents.length > 0 ? '' : words.join('');
   return (agents.length > 0 ? agents : ['']).map((agent) =>
     JSON.stringify([rule, severity, place, isSkill ? '' : subject, what, agent]),
   );
+}
+
+/** Names of the skills and cases that came or changed since the ref. */
+export function listTouched(
+  { corpus }: Linted,
+  before: readonly Case[],
+  { fresh, kept, renamed }: PartChanges,
+): Set<string> {
+  const textOf = (row: Case) => JSON.stringify(omit(row, 'origin'));
+  const known = new Set(before.map(textOf));
+  const skills = [
+    ...fresh,
+    ...[...kept, ...renamed].filter(({ from, to }) => from.text !== to.text).map(({ to }) => to),
+  ];
+  const cases = (corpus?.cases ?? []).filter((row) => !known.has(textOf(row)));
+  return new Set([...skills.map(({ name }) => name), ...cases.map(({ case_id }) => case_id)]);
 }

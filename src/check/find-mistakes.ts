@@ -27,7 +27,7 @@ import { listCopied } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { type Since, splitFindings } from './errors-since.js';
+import { listTouched, type Since, splitFindings, wordsOf } from './errors-since.js';
 import { findLessDemanded, lintGonePackages } from './less-demanded.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
 import { findLostParts } from './lost-parts.js';
@@ -120,8 +120,8 @@ function sinceThen({ keys, corpus }: Linted, sources: { before: Source; now: Sou
 }
 
 const lintAll = async (linted: Linted): Promise<Finding[]> => {
-  const { source, corpus, cwd, fresh, had } = linted;
-  const facts = { source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd), fresh, had };
+  const { source, corpus, cwd, fresh, renamed, had } = linted;
+  const facts = { source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd), fresh, renamed, had };
   const found = await lintSource(linted);
   return [...found, ...(await lintConfusables(corpus?.cases ?? [], facts)), ...lintSpec(facts, found)];
 };
@@ -136,13 +136,21 @@ async function splitSince(
   const at = before.source.root;
   const corpus = linted.corpus && (await readCorpus([DEFAULT_CASES], at).catch(() => null));
   const prefix = prefixOf(source.root, cwd);
-  const old = { ...omit(linted, 'measured', 'fresh', 'had', 'copied'), source: before.source, cwd: at, corpus };
+  const left_out = ['measured', 'fresh', 'renamed', 'had', 'copied'] as const;
+  const old = { ...omit(linted, ...left_out), source: before.source, cwd: at, corpus };
   const then = (await lintAll(old)).map((finding) => ({
     ...finding,
     file: `${prefix}${finding.file}`,
     subject: finding.subject === finding.file ? `${prefix}${finding.file}` : finding.subject,
   }));
-  const { fresh, known } = splitFindings(found, then, formerFiles(parts, prefix));
+  const split = splitFindings(found, then, formerFiles(parts, prefix), linted.renamed);
+  const touched = listTouched(linted, corpus?.cases ?? [], parts);
+  // Whatever is new moves the ranks of all: a pair of which nothing changed is not what the branch brought.
+  const fresh = split.fresh.filter(
+    ({ rule, subject, message }) =>
+      rule !== 'skill-look-alike' || [subject, ...wordsOf(message)].some((word) => touched.has(word)),
+  );
+  const { known } = split;
   if (!measured) return { fresh, known };
   const asked = splitFindings(fresh, await lintAll(omit(linted, 'measured'))).fresh;
   const texts = (file: string) =>

@@ -46,10 +46,10 @@ describe('skill-look-alike', () => {
     });
     const queries = [{ id: 'a', query: 'Roast the fish', decisive: ['roast', 'fish'] }];
     expect(finding({ queries, shared: ['meat'] })?.fix).toBe(
-      "describe what distinguishes the two: 'Roast the fish' has roast, fish, as only the description of 'roast' does; both use meat.",
+      "describe what distinguishes the two: of 'Roast the fish', the words 'roast', 'fish' are only in the description of 'roast'; both use meat.",
     );
     expect(finding({})?.message).toBe(
-      "to the offline ranker, 'roast' matches its description 90 % as well as the skill itself",
+      "its description fits 'roast' too: the offline ranker scores that skill at 90 % of this one",
     );
   });
 
@@ -62,7 +62,7 @@ describe('skill-look-alike', () => {
     ];
     const messages = (more: object) =>
       describeConfusables(pairs, { source, agents: [], prefix: '', ...more }).map(({ message }) => message);
-    expect(messages({ fresh })[0]).toMatch(/^to the offline ranker, 'smoke' \(new\) matches/);
+    expect(messages({ fresh })[0]).toMatch(/^its description fits 'smoke' \(new\) too/);
     expect(messages({})[0]).toMatch(/'roast' above/);
   });
 

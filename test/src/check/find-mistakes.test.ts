@@ -8,7 +8,7 @@ import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
 import type { Corpus } from '../../../lib/setup/corpus/corpus.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { findMistakes, sinceByGit } from '../../../src/check/find-mistakes.js';
-import { write, writePlugin } from '../../helpers/plugin.js';
+import { skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { linkIn, writeSkills } from '../../helpers/project.js';
 import { makeBaseline } from '../../helpers/results.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -223,4 +223,60 @@ it('of a folder that stays it is the place of the skill that is missed, and an e
     'part-text-lost .claude/skills/c/SKILL.md',
     'skill-body .agents/skills/b/SKILL.md',
   ]);
+});
+
+it.each([
+  ['a new skill moves the ranks of the others and is alone to be named', 'added', ["'db-migration' (new)"], []],
+  ['a pair that was there before is not new after a rename', 'renamed', [], ['changelog']],
+])('of look-alikes: %s', async (_, branch, brought, stayed) => {
+  const root = newFolder();
+  const [sql, reviews] = [
+    'Helps with database migrations',
+    'Writes a changelog entry for the current branch. Use when the user asks for release notes or a changelog line.',
+  ];
+  const wants =
+    'Use when the user wants to write, review or roll back a SQL database migration, e.g. adding a column, renaming a table or backfilling data.';
+  const add = (dir: string, description: string) =>
+    write(
+      join(root, 'skills', dir, 'SKILL.md'),
+      skillText({ dir, description }).replace(/# [\s\S]*/, 'Do it.\nTell so.\n'),
+    );
+  const isAdded = branch === 'added';
+  const first = isAdded ? 'changelog-entry' : 'changelog';
+  add(first, isAdded ? reviews : 'Helps with changelogs.');
+  add('sql-migration', isAdded ? sql : wants);
+  if (!isAdded)
+    add('incident', 'Write a blameless postmortem after a production outage: timeline, impact, root cause.');
+  const ask = isAdded ? 'Add a changelog line for what I did on this branch.' : 'Write the changelog entry for 1.4.0';
+  const asked = 'Add a not-null column tenant_id to orders, with a migration.';
+  const writeCases = (id: string) =>
+    write(
+      join(root, 'cases.json'),
+      JSON.stringify([
+        { case_id: `${first}-1`, prompt: ask, expected_skill: first },
+        { case_id: `${id}-1`, prompt: asked, expected_skill: id },
+      ]),
+    );
+  writeCases('sql-migration');
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'main');
+  if (isAdded) add('db-migration', `Plans and ${sql}`);
+  else {
+    rmSync(join(root, 'skills/sql-migration'), { recursive: true });
+    add('schema-change', wants);
+    writeCases('schema-change');
+  }
+  const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
+  const linted = {
+    ...{ cwd: root, source: await readSource(root), corpus: { cases, routes: [], files: [], skipped: [] } },
+    ...{ baseline: null, baseline_ref: undefined },
+    ...{ keys: parseAgentKeys(['claude'], AGENT_NAMES), since: sinceByGit(root, 'main') },
+  };
+  const { findings, also_at_ref = [] } = await findMistakes(linted, new Set());
+  const [fresh = [], known = []] = [findings, also_at_ref].map((all) =>
+    all.filter(({ rule }) => rule === 'skill-look-alike'),
+  );
+  expect(fresh.map(({ message }) => /'[^']+'(?: \(new\))?/.exec(message)?.[0])).toEqual(brought);
+  expect(known.map(({ subject }) => subject)).toEqual(stayed);
 });
