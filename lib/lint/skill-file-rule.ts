@@ -76,52 +76,79 @@ const FENCED = /^([ \t]*)(```+|~~~+)[\s\S]*?^[ \t]*\2|`[^`\n]*`|<!--[\s\S]*?-->/
 /** Neither an address nor a place to fill in. */
 const LINK = /\]\((?:\.\/)?([\w-][\w./\\ -]*\.\w+)(?:#[^)\s]*)?\)/g;
 
-/** In code within a line, what the specification calls the folders of a skill; not beside a word by which it is an example, or written first. */
-const NAMED = /(?<=`|\s)(?:\.\/)?((?:scripts|references|assets)\/[\w./-]+\.\w+)(?=`|\s)/g;
-const EXAMPLE = /e\.g\.|\b(?:examples?|such as|like|optional|if (?:it |they )?exist|your|project)/i;
+/** What the specification calls the folders of a skill; not beside a word by which it is an example, or written first. */
+const NAMED = /(?<=^|[`\s("'])(?:\.\/)?((?:scripts|references|assets)\/[\w./-]*\w\.\w+)(?=$|[`\s)"',;:!?]|\.(?:\s|$))/g;
+const EXAMPLE = /e\.g\.|\b(?:examples?|existing|such as|like|optional|if (?:it |they )?exist|your|project)/i;
 const WRITTEN = /\b(?:creat|add|sav|writ|generat|output|produc)/i;
-const RUN = /\b(?:run|execute|call|invoke)s?\s+`[^`]*`/gi;
+/** Such a word behind the path, or before it with nothing between them by which the file is only a means or a source. */
+const MADE_BEHIND = /\b(?:created|added|saved|written|generated|produced|outputs?)\b/i;
+const SOURCE =
+  /\b(?:with|us(?:e|ing)|from|see|read|load|open|consult|per|by|via|follow\w*|runs?|execut\w*|calls?|invok\w*|accord\w*|refer\w*|(?:describ|document|explain|defin|list|show)\w*|before|after|when)\b/i;
 
 /** A block of shell, and in it a script of the skill that is a command or what an interpreter runs. */
 const SHELL = /^[ \t]*(?:```+|~~~+)[ \t]*(?:(?:ba|z)?sh|shell|console|terminal)?[ \t]*\n/;
 const CALLED =
-  /(?:^|&&|[;|])\s*(?:\$ )?(?:\w+=\S* )*(?:(?:bash|sh|zsh|node|python3?|ruby|bun|tsx|deno run|uv run(?: python3?)?) (?:-\w+ )*)?["']?(?:\.\/)?(?:\$\{?(?:CLAUDE_)?(?:PLUGIN_ROOT|SKILL_DIR)\}?\/((?:[\w.-]+\/)*[\w-][\w.-]*\.\w+)|(scripts\/[\w./-]+\.\w+))["']?(?=[\s;|&]|$)/g;
+  /(?:^|&&|[;|])\s*(?:\$ )?(?:\w+=\S* )*((?:bash|sh|zsh|node|python3?|ruby|bun|tsx|deno run|uv run(?: python3?)?) (?:-\w+ )*)?["']?(?:\.\/)?(?:\$\{?(?:CLAUDE_)?(?:PLUGIN_ROOT|SKILL_DIR)\}?\/((?:[\w.-]+\/)*[\w-][\w.-]*\.\w+)|(scripts\/[\w./-]+\.\w+))["']?(?=[\s;|&]|$)/g;
 /** The folder is that of another repository, or of the user's project. */
 const ELSEWHERE = /(?:^|[\s;&])(?:cd|pushd) |(?:^|[\s=])(?:\.\/)?(?:src|tests?|k8s|charts)\//m;
 const CLONED = /\b(?:git|repo) clone\b|\bgit\+https?:/;
 const STANDS_FOR = /[/_-](?:your|my|an?|some|example|sample|foo|bar|script|name)(?=[/_.-])/i;
 const MADE = /(?:>|\b(?:tee|cp|mv|curl|wget|touch)\b|\s-o)[^|;&]*$/;
 
-/** isThere: whether the source has the file. What a skill runs may also lie above its folder, or be another skill's. */
-export function lintNamedFiles(facts: SkillFacts, isThere: (path: string) => boolean): Finding[] {
-  const isAbove = (path: string, folder: string): boolean =>
-    isThere(posix.join(folder, path)) || (folder !== '.' && isAbove(path, posix.dirname(folder)));
+const STARTS = /\b(?:run|execute|call|invoke|with)s? `$/i;
+const INTERPRETED = /(?<![.\w])(?:bash|sh|zsh|node|python3?|chmod|source)\b/;
+const INTERPRETERS: Record<string, string> = { py: 'python3', js: 'node', mjs: 'node', rb: 'ruby' };
+
+/** stateOf: what the source has at a path. What a skill runs may also lie above its folder, or be another skill's. */
+export function lintNamedFiles(
+  facts: SkillFacts,
+  stateOf: (path: string) => 'absent' | 'there' | 'executable',
+): Finding[] {
+  const find = (path: string, folder: string): string | null => {
+    const file = posix.join(folder, path);
+    return stateOf(file) !== 'absent' ? file : folder === '.' ? null : find(path, posix.dirname(folder));
+  };
   const { skills } = facts.source;
   return skills.flatMap((skill) => {
     const body = bodyOf(skill).replace(FENCED, (code) => (/^`[^`]/.test(code) ? code : blank(code)));
-    // What is to be run is there already, whatever the line says that it does.
-    const lines = body.split('\n').map((line) => {
-      if (EXAMPLE.test(line)) return '';
-      return WRITTEN.test(line) ? (line.match(RUN) ?? []).join(' ') : line;
-    });
-    const named = new Map<string, number>(listCalled(bodyOf(skill)));
+    const lines = body.split('\n').map((line) => (EXAMPLE.test(line) ? '' : line.replace(LINK, '')));
+    const called = listCalled(bodyOf(skill));
+    const named = new Map(called.map(([path, index]) => [path, index]));
+    const run = new Map(called.flatMap(([path, index, is_bare]) => (is_bare ? [[path, index]] : [])));
     for (const [index, line] of lines.entries())
-      for (const [code] of line.matchAll(/`[^`]+`/g))
-        for (const { 1: path = '' } of code.matchAll(NAMED))
-          if (!named.has(path) && !STANDS_FOR.test(path)) named.set(path, index);
-    const lost = [...named].filter(
-      ([path]) => !isAbove(path, posix.dirname(skill.path)) && !skills.some(({ files }) => files?.includes(path)),
-    );
-    return lost.map(([path, index]) => {
-      const message = `it names \`${path}\`, and no such file is in its folder or in one above`;
-      const where = at(skill, facts, skill.front_matter.body_line + index);
-      return asWarning('skill-file', where, message, 'add the file, or correct the path.');
+      for (const { 0: whole, 1: path = '', index: start } of line.matchAll(NAMED)) {
+        const [before, behind] = [line.slice(0, start), line.slice(start + whole.length)];
+        if (STANDS_FOR.test(path) || isToWrite(before, behind)) continue;
+        if (!named.has(path)) named.set(path, index);
+        // To a script of a language that is known by its ending an agent gives the interpreter itself.
+        const isRun = before.endsWith('`') && (whole.startsWith('./s') || (path.endsWith('sh') && STARTS.test(before)));
+        if (isRun && !run.has(path) && !INTERPRETED.test(line)) run.set(path, index);
+      }
+    const place = (index: number) => at(skill, facts, skill.front_matter.body_line + index);
+    return [...named].flatMap(([path, index]): Finding[] => {
+      const file = find(path, posix.dirname(skill.path));
+      if (file === null && !skills.some(({ files }) => files?.includes(path))) {
+        const message = `it names \`${path}\`, and no such file is in its folder or in one above`;
+        return [asWarning('skill-file', place(index), message, 'add the file, or correct the path.')];
+      }
+      const called_at = run.get(path);
+      if (file === null || called_at === undefined || stateOf(file) === 'executable') return [];
+      const message = `it has agents run \`${path}\`, and that file is not executable`;
+      const by = INTERPRETERS[path.split('.').at(-1) ?? ''] ?? 'bash';
+      const fix = `run \`chmod +x ${facts.prefix}${file}\`, or write \`${by} ${path}\`.`;
+      return [asWarning('skill-file', place(called_at), message, fix)];
     });
   });
 }
 
-/** {script that a block of shell runs: its line}; not of an example, of another folder, or one that the text has somebody write. */
-function listCalled(body: string): [path: string, index: number][] {
+function isToWrite(before: string, behind: string): boolean {
+  const [sentence = ''] = /(?:(?![.;:!?] ).)*$/.exec(before) ?? [];
+  const made = sentence.split(WRITTEN);
+  return made.length > 1 ? !SOURCE.test(made.at(-1) ?? '') : MADE_BEHIND.test(behind);
+}
+
+/** The scripts that a block of shell runs, with their lines, and whether without an interpreter before them; not of an example, of another folder, or one that the text has somebody write. */
+function listCalled(body: string): [path: string, index: number, is_bare: boolean][] {
   const isMade = (path: string) =>
     body.split('\n').some((line) => {
       const before = line.split(path)[0] ?? '';
@@ -137,8 +164,9 @@ function listCalled(body: string): [path: string, index: number][] {
     return block
       .split('\n')
       .flatMap((line, at) =>
-        [...line.trim().matchAll(CALLED)].flatMap(([, rooted, own = rooted ?? '']): [string, number][] =>
-          STANDS_FOR.test(own) || isMade(own) ? [] : [[own, first + at]],
+        [...line.trim().matchAll(CALLED)].flatMap(
+          ([, by, rooted, own = rooted ?? '']): ReturnType<typeof listCalled> =>
+            STANDS_FOR.test(own) || isMade(own) ? [] : [[own, first + at, by === undefined && !/chmod/.test(body)]],
         ),
       );
   });

@@ -9,6 +9,7 @@ import { aliasesFor, namesOf } from '../../lib/case/aliases.js';
 import type { SkillCase } from '../../lib/case/schema.js';
 import type { AgentKey, Install } from '../../lib/contract/agent-key.js';
 import type { Offer } from '../../lib/contract/offer.js';
+import { stateOfFile } from '../../lib/io/files/presence.js';
 import { changedSince, findBase, openAtRef } from '../../lib/io/git.js';
 import { lintCases } from '../../lib/lint/case-rules.js';
 import type { Finding } from '../../lib/lint/finding.js';
@@ -128,7 +129,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintSkills({ source, agents, prefix, fresh, renamed, had, copied }),
     ...lintOrphans(await findOrphans(source), { prefix, skills: source.skills }),
     ...(await lintWorkflows(source.root, prefix)),
-    ...lintNamedFiles({ source, agents, prefix }, (path) => existsSync(join(source.root, path))),
+    ...lintNamedFiles({ source, agents, prefix }, (path) => stateOfFile(join(source.root, path))),
   ];
   const hook_files = await readHookFiles(source, prefix);
   const hooks = [

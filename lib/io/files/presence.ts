@@ -20,3 +20,10 @@ export const isExecutable = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+export function stateOfFile(path: string): 'absent' | 'there' | 'executable' {
+  const facts = factsOf(path);
+  if (!facts) return 'absent';
+  // On Windows no file has such a mode.
+  return (facts.mode & 0o111) !== 0 || process.platform === 'win32' ? 'executable' : 'there';
+}
