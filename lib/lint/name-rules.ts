@@ -6,7 +6,7 @@ import type { Skill } from '../skill/skill.js';
 import { quoteShell } from '../text/quote-shell.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
-import { at, type SkillFacts } from './skill-location.js';
+import { at, lineOfField, type SkillFacts } from './skill-location.js';
 
 const { dirname, relative } = posix;
 
@@ -36,7 +36,7 @@ export function lintFields(skill: Skill, facts: SkillFacts): Finding[] {
   });
   if (ignored.length === 0) return [];
   const names = [...new Set(ignored.flatMap((one) => one.names))];
-  const where = at(skill, facts, 1 + skill.text.split('\n').findIndex((line) => line.startsWith(`${names[0]}:`)));
+  const where = at(skill, facts, lineOfField(skill.text, names[0] ?? ''));
   const message = `${names.join(', ')} has no effect on ${ignored.map(({ key }) => key).join(', ')}`;
   const fix = names.map((name) => FIXES[name]).find(Boolean) ?? FIX;
   const consequences = Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Skill, Source } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 import { saidIn } from '../text/said.js';
 import { asWarning, type Finding } from './finding.js';
-import { at, type SkillFacts } from './skill-location.js';
+import { at, lineOfField, type SkillFacts } from './skill-location.js';
 
 /** Above this share a description is more about others than about its own skill. */
 const MOST = 0.5;
@@ -20,7 +20,7 @@ export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
   const isMute = text.trim() !== '' && saidIn(text) === '';
   const words = text.match(WORD) ?? [];
   const isShort = words.length > 0 && words.length < FEWEST && !SAYS.test(words.join(' '));
-  const where = at(skill, facts, lineOf(skill));
+  const where = at(skill, facts, lineOfField(skill.text, 'description') || 1);
   const said = `the description says ${isMute ? 'nothing yet' : 'too little for an agent to know when to use it'}: ${oneLine(text, 60)}`;
   if (isMute || isShort)
     return [asWarning('skill-description', where, said, 'write what the skill does, and when to use it.')];
@@ -70,9 +70,4 @@ const listNames = memoize(({ skills }: Source) => {
 function familyOf(id: string): string | null {
   const dash = id.indexOf('-');
   return dash > 1 ? id.slice(0, dash) : null;
-}
-
-function lineOf(skill: Skill): number {
-  const line = skill.text.split('\n').findIndex((text) => /^description\s*:/.test(text));
-  return line < 0 ? 1 : line + 1;
 }

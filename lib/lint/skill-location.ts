@@ -53,6 +53,10 @@ export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({
   subject: skill.id,
 });
 
+/** 0 where the text has none. */
+export const lineOfField = (text: string, field: string): number =>
+  text.split('\n').findIndex((line) => new RegExp(`^${field}[ \\t]*:`).test(line)) + 1;
+
 type Cases = readonly Case[];
 
 /** With which skills the repository addresses an agent: by `agents` of their cases, or of all where a skill has none; and by what the baseline expects of them. */

@@ -14,7 +14,7 @@ import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
 import { lintLinks } from './skill-file-rule.js';
-import { at, type SkillFacts } from './skill-location.js';
+import { at, lineOfField, type SkillFacts } from './skill-location.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
   const { source } = facts;
@@ -94,7 +94,15 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
       : isFormer
         ? `write \`${skill.dir}\` again, as it was. If it is to have another name, ${skill.id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\` too.`
         : `give both the same name${plain === '' ? '' : skill.id === plain ? `: rename the folder to \`${plain}\`, or write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases that name it` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
-  return [asWarning('skill-name', at(skill, facts), message, fix, Object.fromEntries(consequences))];
+  return [
+    asWarning(
+      'skill-name',
+      at(skill, facts, lineOfField(skill.text, 'name') || 1),
+      message,
+      fix,
+      Object.fromEntries(consequences),
+    ),
+  ];
 }
 
 /** To agents that run no shell of their own accord it is text. */

@@ -7,7 +7,7 @@ import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { pageAddress } from '../../lib/contract/schema-address.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
-import { type Finding, failsCheck } from '../../lib/lint/finding.js';
+import { type Finding, failsCheck, isAdvice, isMeasured } from '../../lib/lint/finding.js';
 import { renderChanges } from '../../lib/report/check/changes.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import { currentPlatform } from '../../lib/setup/install/install.js';
@@ -31,9 +31,19 @@ import { findOwnSettings } from '../run/prepare/user-settings.js';
 const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =
   RunOptionsSchema.shape;
 
-/** Clears the terminal and puts the cursor on its first line. */
 const isError = ({ severity }: Finding) => severity === 'error';
 
+const EXPECTED = 'since a baseline records what fails now as expected';
+
+/** What is to be mended before there is a baseline. */
+function nameFirst(findings: readonly Finding[], start: string): string {
+  if (findings.some(isError))
+    return `fix the errors (\`${start} check --fix\` fixes what has one answer), ${EXPECTED}; then `;
+  const why = findings.some(isMeasured) ? `, ${EXPECTED}` : '';
+  return findings.every(isAdvice) ? '' : `mend the warnings first${why}; then `;
+}
+
+/** Clears the terminal and puts the cursor on its first line. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 /** With the command that tells what the branch brings to each. */
@@ -143,7 +153,7 @@ export const check = defineCommand({
         packages !== ''
           ? packages
           : skills > 0
-            ? `${findings.some(isError) ? `fix the errors (\`${start} check --fix\` fixes what has one answer), since a baseline records what fails now as expected; then ` : ''}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+            ? `${nameFirst(findings, start)}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
             : found.length > 0 ||
                 options.since !== undefined ||
                 (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))

@@ -5,12 +5,15 @@ import { isBare } from '../../contract/agent-key.js';
 import { suggest } from '../../input/suggest.js';
 import { findPointers } from '../../router/words/pointers.js';
 import { belowFrontMatter } from '../../skill/body.js';
+import { parseFrontMatter } from '../../skill/front-matter.js';
+import { fixProblem } from '../../skill/front-matter-problem.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import { listTaught } from '../../skill/subagent.js';
 import { saidIn } from '../../text/said.js';
 import { openSentence } from '../../text/sentence.js';
 import { asWarning, type Finding } from '../finding.js';
-import type { LintedAgent, SkillFacts } from '../skill-location.js';
+import { fixText } from '../fix-text.js';
+import { type LintedAgent, lineOfField, type SkillFacts } from '../skill-location.js';
 
 type FilePart = Extract<PluginPart, { kind: 'subagent' | 'command' }>;
 
@@ -31,15 +34,19 @@ export function lintParts(parts: readonly PluginPart[], { source, agents, prefix
       if (given.length > 0 && saidIn(body) === '') return [asWarning('plugin-part', where, MUTE, TELL), ...unknown];
       const bare = given.filter(({ agent }) => agent.parts.lacksSkills?.(part));
       const isSkill = (name: string) => source.skills.some(({ id, dir }) => [id, dir].includes(name.toLowerCase()));
-      const [told] = bare.length > 0 ? findPointers(body, isSkill).found : [];
+      const found = bare.length > 0 ? findPointers(body, isSkill).found : [];
+      const [told] = found;
       if (!told) return unknown;
+      const asked = [...new Set(found.map(({ target }) => target))].map((name) => `'${name}'`);
+      const [skills, them] = asked.length > 1 ? ['skills', 'them'] : ['skill', 'it'];
       const line = part.text
         .slice(0, part.text.indexOf(body) + told.end)
         .trimEnd()
         .split('\n').length;
-      const message = `its text asks for the skill '${told.target}', and its list of tools has no Skill`;
+      const message = `its text asks for the ${skills} ${asked.join(', ')}, and its list of tools has no Skill`;
+      const give = `add \`Skill\` to \`tools\` in its front matter, or name ${them} under \`skills\` there.`;
       const seen = Object.fromEntries(bare.map(({ key, agent }) => [key, `${agent.title} shows it no skills.`]));
-      return [asWarning('plugin-part', { ...where, line }, message, GIVE, seen), ...unknown];
+      return [asWarning('plugin-part', { ...where, line }, message, give, seen), ...unknown];
     }
     const fix = fixOf(
       part,
@@ -70,18 +77,18 @@ function fixOf({ kind, file, text }: FilePart, whys: readonly string[]): string 
   if (/^(?:.*\/)?readme\.md$/i.test(file)) return `move it out of this folder, where each .md is taken for a ${what}.`;
   if (!/^\uFEFF?\s*---/.test(text))
     return `begin it with front matter that has \`name\` and \`description\`, or, if it is no ${what}, move it out of this folder.`;
+  const [problem] = parseFrontMatter(text).problems;
+  if (problem) return fixProblem(problem.kind, kind === 'subagent' && fixText(text, null).done.length > 0);
   return 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.';
 }
 
-/** Of the field that the fix names. */
+/** Of the field that the fix names, or of what is wrong with the front matter. */
 function lineOf(text: string, fix: string): number {
   const field = /^write `([\w-]+):/.exec(fix)?.[1];
-  return (
-    Math.max(
-      0,
-      text.split('\n').findIndex((line) => field !== undefined && line.startsWith(`${field}:`)),
-    ) + 1
-  );
+  const { fields, problems } = parseFrontMatter(text);
+  const [first] = ['name', 'description'].filter((key) => key in fields && typeof fields[key] !== 'string');
+  const named = field ?? first;
+  return (named && lineOfField(text, named)) || (problems[0]?.line ?? 1);
 }
 
 /** The skills whose texts it is given from the start; one of another plugin has that plugin's name before it. */
@@ -105,7 +112,6 @@ function lintTaught({ text }: FilePart, where: Where, skills: SkillFacts['source
 type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
 
 const MUTE = 'its text below the front matter is empty, so that the custom agent starts without instructions';
-const GIVE = 'add `Skill` to `tools` in its front matter, or name the skill under `skills` there.';
 const TELL = 'write what the custom agent is to do.';
 
 /** Whether this way of installing brings the agent the file at all. */

@@ -107,7 +107,8 @@ describe('a file of a custom agent or a command', () => {
     ['skills: one, two', 4, 'write `skills: [one, two]`.'],
     ['skills:\n  one: true', 4, 'write `skills: [one]`.'],
     ['infer: "yes"', 4, 'write `infer: true`.'],
-    ['description: Again: it', 1, /^correct its front matter/],
+    ['description: Again: it', 4, 'keep one of the two lines.'],
+    ['tools: Read: Write', 4, /; `agent-routing check --fix` does that\.$/],
   ])('with %j is told the line to write', async (field, line, fix) => {
     const found = await lint({ 'agents/a.md': `---\nname: a\ndescription: Reviews.\n${field}\n---\nDo it.\n` });
     const [lost] = found.filter(({ is }) => is.startsWith('error'));
@@ -117,22 +118,38 @@ describe('a file of a custom agent or a command', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, string, string, number?]>([
     ['agents/a.md', 'name: a\ndescription: "Reviews: code."', ''],
-    ['agents/a.md', 'name: a\ndescription: Reviews: code.', 'copilot'],
+    ['agents/a.md', 'name: a\ndescription: Reviews: code.', 'copilot', 3],
     ['agents/a.md', 'name: a', 'claude copilot'],
     ['agents/a.md', 'name: a\nwhen_to_use: For code.', 'copilot'],
-    ['agents/a.md', 'name: a\ndescription: "Reviews code.', 'claude copilot'],
-    ['agents/a.md', 'name: 7\ndescription: Reviews code.', 'claude copilot'],
+    ['agents/a.md', 'name: a\ndescription: "Reviews code.', 'claude copilot', 3],
+    ['agents/a.md', 'name: 7\ndescription: Reviews code.', 'claude copilot', 2],
     ['agents/more/a.md', 'name: a\ndescription: Reviews code.', 'copilot'],
-    ['commands/c.md', 'description: Deploys.\nargument-hint: [env]', 'copilot'],
+    ['commands/c.md', 'description: Deploys.\nargument-hint: [env]', 'copilot', 3],
     ['commands/c.md', 'model: sonnet', ''],
     ['commands/c.md', 'description: Deploys.\ndisable-model-invocation: true', ''],
-  ])('%s with %j is named for the agents that leave it or its description out: %j', async (path, fields, agents) => {
-    const found = await lint({ [path]: `---\n${fields}\n---\nDo it.\n` });
-    expect(found.map(({ is, agents: lost }) => [is, lost])).toEqual(
-      agents === '' ? [] : [[`error plugin-part ${path}:${fields.includes('[env]') ? 3 : 1}`, agents]],
-    );
+  ])(
+    '%s with %j is named for the agents that leave it or its description out: %j',
+    async (path, fields, agents, line = 1) => {
+      const found = await lint({ [path]: `---\n${fields}\n---\nDo it.\n` });
+      expect(found.map(({ is, agents: lost }) => [is, lost])).toEqual(
+        agents === '' ? [] : [[`error plugin-part ${path}:${line}`, agents]],
+      );
+    },
+  );
+
+  it('names all the skills that its text asks for and its tools hide', async () => {
+    const skill = (name: string) => `---\nname: ${name}\ndescription: Says when to use ${name}.\n---\nDo it.\n`;
+    const body = 'Use the red-one skill.\nThen use the blue-one skill, and the red-one skill again.';
+    const found = await lint({
+      'agents/a.md': `---\nname: a\ndescription: Reviews.\ntools: Read\n---\n${body}\n`,
+      ...Object.fromEntries(['red-one', 'blue-one'].map((name) => [`skills/${name}/SKILL.md`, skill(name)])),
+    });
+    expect(found.find(({ is }) => is.includes('plugin-part'))).toMatchObject({
+      message: "its text asks for the skills 'red-one', 'blue-one', and its list of tools has no Skill",
+      fix: 'add `Skill` to `tools` in its front matter, or name them under `skills` there.',
+    });
   });
 
   it('counts only where the way of installing brings it', async () => {

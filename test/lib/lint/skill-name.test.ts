@@ -31,7 +31,9 @@ describe('rules about names', () => {
         text: `---\nname: ${name}\ndescription: Use it.\n---\n\nDo it.\n`,
       });
       const found = lintSkills({ source: makeSource([skill], { kind: 'skills' }), agents: linted, prefix: '' });
-      return found.find(({ rule }) => rule === 'skill-name')?.fix;
+      const one = found.find(({ rule }) => rule === 'skill-name');
+      expect(one?.line).toBe(2);
+      return one?.fix;
     };
     expect(fixOf('PDF Tools', 'PDF Tools')).toBe(
       'give both the same name, such as `pdf-tools`; `check --fix` does it.',

@@ -73,7 +73,9 @@ describe('check without agents', () => {
 
   it('says the last line of a skill that ends with its front matter', async () => {
     const root = plugin({ dir: 'bare', text: '---\nname: bare\ndescription: Does it when asked.\n---\n' });
-    expect((await checkIn(root, ['--offline'])).out).toContain('(skills/bare/SKILL.md:4)');
+    const { out } = await checkIn(root, ['--offline']);
+    expect(out).toContain('(skills/bare/SKILL.md:4)');
+    expect(out).toMatch(/Next: mend the warnings first, since a baseline .*; then `[^`]+ init`/);
   });
 
   it('shows the worst first, and all of it only when asked', async () => {
