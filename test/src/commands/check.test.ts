@@ -50,6 +50,8 @@ describe('check without agents', () => {
     expect(out).toMatch(/^demo: 1 skill as a plugin: 0 errors, 0 warnings\n/);
     expect(out).toContain('To paste into an issue or a chat: `agent-routing check`: 1 skill');
     expect(out).toMatch(/Next: `[^`]+ init` writes/);
+    const other = await checkIn(plugin({ dir: 'alpha', name: 'beta' }), ['--offline']);
+    expect(other.out).toMatch(/Next: mend the warnings first, since a baseline .*; then `[^`]+ init`/);
   });
 
   it('asks only the agents for which the corpus is, unless some are named', async () => {
@@ -73,9 +75,7 @@ describe('check without agents', () => {
 
   it('says the last line of a skill that ends with its front matter', async () => {
     const root = plugin({ dir: 'bare', text: '---\nname: bare\ndescription: Does it when asked.\n---\n' });
-    const { out } = await checkIn(root, ['--offline']);
-    expect(out).toContain('(skills/bare/SKILL.md:4)');
-    expect(out).toMatch(/Next: mend the warnings first, since a baseline .*; then `[^`]+ init`/);
+    expect((await checkIn(root, ['--offline'])).out).toContain('(skills/bare/SKILL.md:4)');
   });
 
   it('shows the worst first, and all of it only when asked', async () => {
