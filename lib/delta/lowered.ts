@@ -99,7 +99,7 @@ function* listOffers(before: Baseline, current: Baseline, { offers }: Measured) 
       const now = getOwn(getOwn(offers, agent), skill);
       if (!was || !isWorseOffer(was, after) || (now && !isWorseOffer(now, after))) continue;
       const words = [
-        `on ${agent} its offer is written down as ${describeOffer(after)}, which was ${describeOffer(was)}`,
+        `on ${agent} the baseline records it as ${describeOffer(after)}, and recorded it as ${describeOffer(was)} before`,
       ];
       yield { id: skill, words, reason: freshReason(after, getOwn(before.$offers[agent], skill)) };
     }

@@ -83,7 +83,9 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
       ? [`link ${again.length > 1 ? 'them by their new names' : 'it by its new name'}: ${nameCommands(again)}`]
       : []),
   ].join(', and ');
-  const given_up = 'name the agents that the repository is for: `agents` in cases.json, or `--agents` here.';
+  const others = facts.agents.filter(({ key }) => !missing.some(({ linted }) => linted.key === key));
+  const keys = others.map(({ key }) => key);
+  const given_up = `leave ${missing.length > 1 ? 'these agents' : 'this agent'} out: \`"agents": ${JSON.stringify(keys).replaceAll(',', ', ')}\` beside \`cases\` at the top of cases.json, with a \`reason\` in each case that was there before, or \`--agents ${keys.join(',')}\` here.`;
   return [
     {
       rule: 'project-folder',
@@ -97,7 +99,7 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
       ),
       fix: is_lost
         ? `${restore}. ${RECORD}`
-        : `${mend}, or ${given_up} If this is intended, pass --disable project-folder:${folder}.`,
+        : `${mend}${keys.length > 0 ? `, or ${given_up}` : '.'} If this is intended, pass --disable project-folder:${folder}.`,
     },
   ];
 }

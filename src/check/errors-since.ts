@@ -31,6 +31,25 @@ export function splitFindings(
   return since;
 }
 
+/** Whatever is new moves the ranks of all: a pair of look-alikes of which neither skill nor case changed is not what the branch brought. */
+export function withoutShifts(
+  findings: readonly Finding[],
+  cases: { now: readonly Case[]; before: readonly Case[] },
+  { fresh, kept, renamed }: PartChanges,
+): Finding[] {
+  const textOf = (row: Case) => JSON.stringify(omit(row, 'origin'));
+  const known = new Set(cases.before.map(textOf));
+  const changed = [...kept, ...renamed].filter(({ from, to }) => from.text !== to.text);
+  const touched = new Set([
+    ...[...fresh, ...changed.map(({ to }) => to)].map(({ name }) => name),
+    ...cases.now.filter((row) => !known.has(textOf(row))).map(({ case_id }) => case_id),
+  ]);
+  return findings.filter(
+    ({ rule, subject, message }) =>
+      rule !== 'skill-look-alike' || [subject, ...wordsOf(message)].some((word) => touched.has(word)),
+  );
+}
+
 interface Brought {
   errors: Finding[];
   /** Of the source alone, and not of what rows show. */
@@ -56,7 +75,7 @@ export async function findBrought(
 }
 
 /** A name of a skill or a case is one word. */
-export const wordsOf = (message: string): string[] => message.split(/(?<![\w-])|(?![\w-])/);
+const wordsOf = (message: string): string[] => message.split(/(?<![\w-])|(?![\w-])/);
 
 /** One for each agent that it is about: on one more of them it is new. Numbers do not count. */
 function keysOf(
@@ -80,11 +99,7 @@ function keysOf(
 }
 
 /** Names of the skills and cases that came or changed since the ref. */
-export function listTouched(
-  { corpus }: Linted,
-  before: readonly Case[],
-  { fresh, kept, renamed }: PartChanges,
-): Set<string> {
+function _listTouched({ corpus }: Linted, before: readonly Case[], { fresh, kept, renamed }: PartChanges): Set<string> {
   const textOf = (row: Case) => JSON.stringify(omit(row, 'origin'));
   const known = new Set(before.map(textOf));
   const skills = [

@@ -27,7 +27,7 @@ import { listCopied } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { listTouched, type Since, splitFindings, wordsOf } from './errors-since.js';
+import { type Since, splitFindings, withoutShifts } from './errors-since.js';
 import { findLessDemanded, lintGonePackages } from './less-demanded.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
 import { findLostParts } from './lost-parts.js';
@@ -144,12 +144,7 @@ async function splitSince(
     subject: finding.subject === finding.file ? `${prefix}${finding.file}` : finding.subject,
   }));
   const split = splitFindings(found, then, formerFiles(parts, prefix), linted.renamed);
-  const touched = listTouched(linted, corpus?.cases ?? [], parts);
-  // Whatever is new moves the ranks of all: a pair of which nothing changed is not what the branch brought.
-  const fresh = split.fresh.filter(
-    ({ rule, subject, message }) =>
-      rule !== 'skill-look-alike' || [subject, ...wordsOf(message)].some((word) => touched.has(word)),
-  );
+  const fresh = withoutShifts(split.fresh, { now: linted.corpus?.cases ?? [], before: corpus?.cases ?? [] }, parts);
   const { known } = split;
   if (!measured) return { fresh, known };
   const asked = splitFindings(fresh, await lintAll(omit(linted, 'measured'))).fresh;

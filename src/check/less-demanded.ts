@@ -3,12 +3,16 @@ import { join, posix, relative } from 'node:path';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
 import { BASELINE_FILE, type Baseline, findExpectation } from '../../lib/baseline/index.js';
+import type { Case } from '../../lib/case/schema.js';
+import { FEWER_AGENTS } from '../../lib/case/weaker/shared-fields.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { isUnrecorded, listLowered } from '../../lib/delta/lowered.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { explainWeakening } from '../../lib/delta/reason.js';
 import { createWeakenings } from '../../lib/delta/weakened.js';
 import { groupBy } from '../../lib/input/group-by.js';
+import { readJson } from '../../lib/input/json-text.js';
+import { parseValue } from '../../lib/input/json-value.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { asWarning, type Finding } from '../../lib/lint/finding.js';
 import { readCorpusAtRef } from '../../lib/setup/corpus/at-ref.js';
@@ -47,7 +51,13 @@ export async function findLessDemanded(
     const isRead = file === DEFAULT_CASES || (await one.read(file)) !== null;
     const { cases } = isRead ? await readCorpusAtRef([file], one, { cwd: root, name }) : { cases: [] };
     const ref = await readAtRef(one, at, name).catch(() => null);
-    return { cases, ref, baseline: ref?.baseline ?? NO_BASELINE, text: (await one.read(at)) ?? '' };
+    return {
+      cases,
+      ref,
+      baseline: ref?.baseline ?? NO_BASELINE,
+      text: (await one.read(at)) ?? '',
+      of_all: lineOfAgents(await one.read(file), file),
+    };
   };
   const found: Finding[] = [];
   for (const file of new Set([DEFAULT_CASES, ...(await tree.list()).filter(isCorpus)])) {
@@ -83,23 +93,45 @@ export async function findLessDemanded(
     }
     for (const [subject, rows] of groupBy([...asked, ...entries], ({ id }) => id)) {
       const reason = rows.every((row) => row.reason !== null) ? rows[0]?.reason : null;
-      const words = [...new Set(rows.flatMap((row) => row.words))].map((one) => oneLine(one, 200)).join('; ');
+      const all = [...new Set(rows.flatMap((row) => row.words))];
+      const words = foldAgents(all)
+        .map((one) => oneLine(one, 200))
+        .join('; ');
       const origin = now.cases.find(({ case_id }) => case_id === subject)?.origin;
       const at = rows[0]?.file ?? file;
+      const of_all = all.every((one) => one.startsWith(FEWER_AGENTS)) ? now.of_all(subject) : null;
       const line = now.text.split('\n').findIndex((text) => text.includes(JSON.stringify(subject))) + 1;
       found.push({
         ...{ rule: 'case-weakened', severity: reason ? 'warning' : 'error', subject, consequences: {} },
         file: relative(cwd, join(root, at)),
-        line: Math.max(1, at === now_file ? (origin?.line ?? 1) : line),
+        line: Math.max(1, at === now_file ? (of_all ?? origin?.line ?? 1) : line),
         message: `less is checked than at \`${name}\`: ${words}${reason ? ` (reason: ${oneLine(reason, 200)})` : ''}`,
         fix: reason
-          ? 'nothing is left to do where a person agrees with the reason.'
-          : 'demand as much as before, or give the case or its baseline entry a new `reason`, to which a person agrees.',
+          ? 'nothing, if a reviewer agrees with the reason.'
+          : of_all !== null
+            ? 'name these agents in `agents` again, or write a `reason` into each of these cases, to which a reviewer agrees.'
+            : 'demand as much as before, or give the case or its baseline entry a new `reason`, to which a reviewer agrees.',
       });
     }
   }
   return found;
 }
+
+/** The line of the `agents` that a corpus has for all its cases, for each of these; null where it has none, or the case its own. */
+function lineOfAgents(text: string | null, file: string): (case_id: string) => number | null {
+  const value = parseValue(text ?? '') as { agents?: unknown; cases?: unknown } | null;
+  const rows: (Partial<Case> | null)[] = Array.isArray(value?.cases) ? value.cases : [];
+  const own = new Set(rows.flatMap((row) => (row?.agents ? [row.case_id] : [])));
+  const line = value?.agents && text !== null ? readJson(text, file).line(['agents']) : null;
+  return (case_id) => (own.has(case_id) ? null : line);
+}
+
+/** What is the same on several agents is said once. */
+const foldAgents = (words: readonly string[]): string[] =>
+  [...groupBy(words, (one) => one.replace(/^on \S+ /, ''))].map(([rest, all]) => {
+    const agents = all.flatMap((one) => /^on (\S+) /.exec(one)?.[1] ?? []);
+    return agents.length > 0 ? `on ${agents.join(', ')} ${rest}` : rest;
+  });
 
 /** git may know where it moved. */
 async function findNow(tree: RefTree, files: readonly string[], file: string): Promise<string | null> {

@@ -69,7 +69,7 @@ export function describeCorpus(
     ...(open.length > 0
       ? [
           '',
-          `Of ${count(open.length, 'case')} the prompt is yours to write (${oneLine(open.join(', '), 400)}): the text of its skill has no request of three words or more${source.skills.length > 1 ? ' that is clearly for this skill and no other' : ' as a user would put it'}. Until then it still proves that the skill loads. Its category, ${TO_WRITE.category}, is free text: change it with the prompt.`,
+          `${count(open.length, 'case needs', 'cases need')} a prompt that you write (${oneLine(open.join(', '), 400)}): the text of ${open.length > 1 ? 'their skills' : 'its skill'} has no request of three words or more${source.skills.length > 1 ? ' that is clearly for one skill and no other' : ' as a user would put it'}. Until then it still proves that the skill loads. The category ${TO_WRITE.category} is free text: change it with the prompt.`,
         ]
       : []),
     ...(filled.length > 0
@@ -129,8 +129,7 @@ function listSome(title: string, rows: readonly string[]): string[] {
   ];
 }
 
-export const COMMIT =
-  'commit the files: a pull request is compared with what the branch has that it is to be merged into';
+export const COMMIT = 'commit the files: a pull request is compared with the branch into which it is merged';
 
 /** unnamed: workflows in which the action's repository is to be named before they are committed. */
 export const listNextSteps = (steps: readonly string[], unnamed: readonly string[], last = COMMIT): string =>

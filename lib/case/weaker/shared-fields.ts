@@ -20,6 +20,9 @@ type SharedFields = Pick<
 
 const THRESHOLDS = ['any', 'majority', 'all'] as const;
 
+/** Begins what is said of a case that an agent no longer runs. */
+export const FEWER_AGENTS = 'its list `agents` no longer has ';
+
 export const SHARED_FIELDS = {
   kind: null,
   case_id: null,
@@ -27,8 +30,7 @@ export const SHARED_FIELDS = {
   timeout_seconds: null,
   workspace: null,
   skip: (then, now) => (now.skip !== undefined && then.skip === undefined ? [`skip was added: "${now.skip}"`] : []),
-  agents: (then, now, { agent }) =>
-    names(then, agent) && !names(now, agent) ? [`its list \`agents\` no longer has ${agent}`] : [],
+  agents: (then, now, { agent }) => (names(then, agent) && !names(now, agent) ? [`${FEWER_AGENTS}${agent}`] : []),
   // A category selects. It matters only where the newer one is no longer selected.
   category: (then, now, { ran }) =>
     !ran && now.category !== then.category

@@ -175,7 +175,7 @@ export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']
   return [
     ...(branch?.unread ? [warn(unread)] : []),
     ...list('NEW', 'New on this branch'),
-    ...list('RENAMED', 'Under another name'),
+    ...list('RENAMED', 'Renamed'),
     ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
     ...list('WARNED', 'Warnings that this branch brings'),
     ...(errors > 0 ? [note(known)] : []),

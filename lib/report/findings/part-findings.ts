@@ -40,8 +40,8 @@ export function explainGroup(parts: readonly PartRow[], input: ReportInput): Fin
   const cause = why === null ? what : `${what}: ${oneLine(why, 900)}`;
   const change = delta === 'BROKEN' && parts.length === 1 ? describeFile(file, input) : null;
   const on = agents.length > 0 ? ` on ${agents.map(code).join(', ')}` : '';
-  // A text or a file is the same for all.
-  const whom = on || (delta === 'BROKEN' && kind !== null ? ' for every agent' : '');
+  // A text is the same for all; not every agent takes subagents, commands and hooks.
+  const whom = on || (delta === 'BROKEN' && kind === 'skill' ? ' for every agent' : '');
   return {
     ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
     title: `${titleOfParts(parts)}${whom}`,

@@ -327,7 +327,7 @@ describe('compareBaselines', () => {
       found(offered('name_only'), offered('full'))
         .notes.map(({ message }) => message)
         .join(),
-    ).toContain('release-notes (on claude its offer is written down as name only');
+    ).toContain('release-notes (on claude the baseline records it as name only');
   });
 
   it('accepts a lowered expectation only with a reason that the ref lacks', () => {

@@ -314,7 +314,7 @@ describe('a hook of which the branch changed the command', () => {
     expect(found([renamed, own], 'fail')).toEqual([[], []]);
     const [parts, notes] = found([renamed, own], 'pass');
     expect([parts, notes]).toEqual([['BROKEN its command names hooks/gone.cjs, which does not exist'], []]);
-    expect(found([renamed], 'pass')[1]).toEqual([expect.stringMatching(/^Under another name: hook .* \(it runs/)]);
+    expect(found([renamed], 'pass')[1]).toEqual([expect.stringMatching(/^Renamed: hook .* \(it runs/)]);
   });
 
   it('is one finding, too, where the error is in the script that the command runs', () => {

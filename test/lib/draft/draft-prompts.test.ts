@@ -12,6 +12,12 @@ function draft(description: string | null, { body = '', dir = 'alpha', others = 
 }
 
 describe('draftPrompts', () => {
+  it('takes nothing that ends in an abbreviation', () => {
+    const says =
+      'Use when the user wants to write, review or roll back a SQL database migration, e.g. adding a column.';
+    expect(draft(says).filter((prompt) => /e\.g\.?$/.test(prompt))).toEqual([]);
+  });
+
   it.each([
     ['a wish', 'Prunes. Use when the user wants to prune their roses.', 'I want to prune my roses.'],
     [

@@ -41,9 +41,11 @@ describe('a folder of a project that an agent does not read', () => {
   });
 
   it('says the command that makes the link', async () => {
-    const [finding] = await lint({ '.claude/skills/a': 'a' }, ['codex', 'gemini']);
+    const [alone] = await lint({ '.claude/skills/a': 'a' }, ['codex', 'gemini']);
+    expect(alone?.fix).toMatch(/`\. If this is intended, pass/);
+    const [finding] = await lint({ '.claude/skills/a': 'a' }, ['claude', 'codex', 'gemini', 'copilot']);
     expect(finding?.fix).toMatch(
-      /^link what an agent needs, with `mkdir -p \.agents && ln -sfn \.\.\/\.claude\/skills \.agents\/skills`, or name the agents/,
+      /^link what an agent needs, with `mkdir -p \.agents && ln -sfn \.\.\/\.claude\/skills \.agents\/skills`, or leave these agents out: `"agents": \["claude", "copilot"\]` beside `cases` at the top of cases\.json, with a `reason` in each case that was there before, or `--agents claude,copilot` here\./,
     );
   });
 
@@ -119,7 +121,7 @@ describe('a folder of a project that an agent does not read', () => {
     });
     const lost = lintOrphans(await findOrphans(source), { prefix: '', skills: source.skills });
     const all = [...lintSkills({ source, agents, prefix: '' }), ...lost];
-    const found = all.map(({ rule, file, fix }) => `${rule} ${file}: ${fix.split(', or')[0]}`);
+    const found = all.map(({ rule, file, fix }) => `${rule} ${file}: ${fix.split(/, or|\. If/)[0]}`);
     expect(found).toEqual([
       'project-folder .github/skills/b/SKILL.md: link what an agent needs, with `mkdir -p .claude/skills && ln -sfn ../../.github/skills/b .claude/skills/b`',
       'skill-file .claude/skills/c: bring back what it leads to',

@@ -732,7 +732,7 @@ describe('what a branch changes of parts that no case names', () => {
         'BROKEN command tidy commands/tidy.md copilot fails',
       ],
     ]);
-    expect(parts[1]?.fix).toMatch(/^correct its front matter/);
+    expect(parts[1]?.fix).toMatch(/^put quotes around the value/);
     write(join(root, 'agents/README.md'), '# Agents\n\nOne file each.\n');
     write(join(root, 'commands/house/clean.md'), '---\ndescription: Cleans.\n---\nClean.\n');
     const fixes = (await compare(root)).parts.flatMap(({ file, fix }) =>

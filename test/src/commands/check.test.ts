@@ -772,6 +772,36 @@ describe('check --since', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('points at the list of agents from which a branch takes one for all cases', async () => {
+    const root = plugin({ dir: 'alpha' });
+    const both = { claude: { expected_status: 'pass' }, codex: { expected_status: 'pass' } };
+    const cases = ['one', 'two'].map((case_id) => ({ case_id, prompt: `Do ${case_id}.`, expected_skill: 'alpha' }));
+    write(join(root, 'cases.json'), JSON.stringify({ cases }));
+    write(join(root, 'provider-baseline.json'), JSON.stringify({ one: both, two: both }));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    const find = async () => {
+      const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+      const found = (JSON.parse(out) as CheckReport).findings.filter(({ rule }) => rule === 'case-weakened');
+      return found.map(({ file, line, message, fix }) => `${file}:${line} ${message} → ${fix}`);
+    };
+    const [one, two] = cases;
+    write(
+      join(root, 'cases.json'),
+      JSON.stringify({ cases: [one, { ...two, agents: ['codex'] }], agents: ['claude'] }, null, 1),
+    );
+    const [first, second] = await find();
+    expect(first).toMatch(
+      /cases\.json:17 .*no longer has codex → name these agents in `agents` again, or write a `reason`/,
+    );
+    expect(second).toMatch(/cases\.json:9 .*no longer has claude → demand as much/);
+    write(join(root, 'cases.json'), JSON.stringify({ cases }));
+    write(join(root, 'provider-baseline.json'), JSON.stringify({ one: both }));
+    const lowered = 'on claude, codex this change lowers its baseline entry from pass to none';
+    expect(await find()).toEqual([expect.stringContaining(`: ${lowered} →`)]);
+  });
+
   it('asks of a folder neither for the cases nor for the baseline above it', async () => {
     const root = branched('packages/kit');
     const routes = [{ case_id: 'above', kind: 'tool_route', tool: 'Bash', input: { command: 'ls' }, expect: 'allow' }];
