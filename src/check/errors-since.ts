@@ -97,15 +97,3 @@ function keysOf(
     JSON.stringify([rule, severity, place, isSkill ? '' : subject, what, agent]),
   );
 }
-
-/** Names of the skills and cases that came or changed since the ref. */
-function _listTouched({ corpus }: Linted, before: readonly Case[], { fresh, kept, renamed }: PartChanges): Set<string> {
-  const textOf = (row: Case) => JSON.stringify(omit(row, 'origin'));
-  const known = new Set(before.map(textOf));
-  const skills = [
-    ...fresh,
-    ...[...kept, ...renamed].filter(({ from, to }) => from.text !== to.text).map(({ to }) => to),
-  ];
-  const cases = (corpus?.cases ?? []).filter((row) => !known.has(textOf(row)));
-  return new Set([...skills.map(({ name }) => name), ...cases.map(({ case_id }) => case_id)]);
-}

@@ -129,16 +129,14 @@ function findMistyped(path: string, { body }: PartTexts, now: PartTexts): string
 
 const linesWith = (text: string, path: string) =>
   text.split('\n').flatMap((line, index) => (line.includes(path) ? [index] : []));
-
 const deletion = (path: string, { file, body, body_line, files }: PartTexts, folder: string) => {
   const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
   const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
   const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
   const restore = `restore \`${folder}${path}\``;
-  const fix =
-    line || beside.length > 0
-      ? `${restore}; or, if it is to go, remove what still refers to it${too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : ''}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`
-      : `${restore} if an agent still needs what it says`;
+  const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
+  const or = `; or, if it is to go, remove what still refers to it${also}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
+  const fix = `${restore}${line || too.length > 0 ? or : ' if an agent still needs what it says'}`;
   return { file, line, fix };
 };
 

@@ -52,6 +52,12 @@ describe('findShrunk', () => {
     const naming = `${LINES.join('\n')}\nRead rules.md first.\n`;
     const [change] = findShrunk(textsOf(naming, { 'rules.md': 'Rule 1.' }), textsOf(naming), 'main');
     expect(change).toMatchObject({ file: 'skills/notes/SKILL.md', line: 8 });
+    const twice = textsOf(`${naming}See rules.md.\n`, { 'more.md': 'More.\nrules.md says why.' });
+    const [again] = findShrunk(textsOf(naming, { 'rules.md': 'Rule 1.', 'more.md': 'More.' }), twice, 'main');
+    expect(again).toMatchObject({
+      line: 8,
+      fix: 'restore `skills/notes/rules.md`, or remove what still refers to it, also on line 9, more.md:2',
+    });
     const [silent] = findShrunk(textsOf(BODY, { 'rules.md': 'Rule 1.' }), textsOf(BODY), 'main');
     expect(silent).toMatchObject({ file: 'skills/notes/SKILL.md', line: null });
   });
