@@ -101,13 +101,12 @@ export async function findMistakes(
     const { fresh, known } =
       before && parts ? await splitSince(here, own, { before, parts }) : { fresh: here, known: [] };
     const agents = listLinted(own);
-    const kept_paths = new Map(
-      [...(parts?.kept ?? []), ...(parts?.renamed ?? [])].map(({ to: { path } }) => [
-        `${prefixOf(source.root, cwd)}${path}`,
-        path,
-      ]),
-    );
-    const judged = fresh.map((one) => judgeLost(one, kept_paths.get(one.file) ?? '', agents));
+    const stayed = [...(parts?.kept ?? []), ...(parts?.renamed ?? [])].map(({ to }) => to.path);
+    const prefix = prefixOf(source.root, cwd);
+    const judged = fresh.map((one) => {
+      const path = one.file.slice(prefix.length);
+      return stayed.includes(path) ? judgeLost(one, path, agents) : one;
+    });
     return { findings: groupFindings([...judged, ...branch]), suppressed, also_at_ref: groupFindings(known) };
   } finally {
     await before?.close();

@@ -133,10 +133,9 @@ const deletion = (path: string, { file, body, body_line, files }: PartTexts, fol
   const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
   const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
   const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
-  const restore = `restore \`${folder}${path}\``;
   const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
   const or = `; or, if it is to go, remove what still refers to it${also}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
-  const fix = `${restore}${line || too.length > 0 ? or : ' if an agent still needs what it says'}`;
+  const fix = `restore \`${folder}${path}\`${line || too.length > 0 ? or : ' if an agent still needs what it says'}`;
   return { file, line, fix };
 };
 
