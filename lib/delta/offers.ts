@@ -115,7 +115,7 @@ export function findVersionChange(results: Results, baseline: Baseline, agent: s
 }
 
 /** null: one of the two is not known. */
-export function findVersions(
+function findVersions(
   results: Results,
   baseline: Baseline,
   agent: string,

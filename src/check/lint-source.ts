@@ -24,7 +24,7 @@ import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
 import { lintPackages } from '../../lib/lint/plugin/package-rule.js';
 import { lintParts } from '../../lib/lint/plugin/part-rule.js';
 import { lintNamedFiles, lintOrphans } from '../../lib/lint/skill-file-rule.js';
-import { type HadFrom, type LintedAgent, readAddresses } from '../../lib/lint/skill-location.js';
+import { type LintedAgent, readAddresses, type SkillFacts } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
 import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
@@ -43,7 +43,7 @@ import { withProjectSettings } from '../run/prepare/user-settings.js';
 import { workspaceOf } from '../run/prepare/workspace.js';
 import { lintWorkflows } from './workflow-rule.js';
 
-export interface Linted {
+export interface Linted extends Pick<SkillFacts, 'fresh' | 'renamed' | 'had' | 'copied'> {
   cwd: string;
   source: Source;
   /** Null where there is none, and the rules about cases are left out. */
@@ -52,13 +52,6 @@ export interface Linted {
   baseline: { file: string; baseline: Baseline } | null;
   /** {agent key: its offers} of the agents that were started; the others' are predicted. */
   measured?: Readonly<Record<string, Measured>>;
-  /** Paths of the skills that the ref does not have under their names; absent: compared with none. */
-  fresh?: ReadonlySet<string>;
-  /** {name of a skill at the ref: its name here}. */
-  renamed?: ReadonlyMap<string, string>;
-  had?: HadFrom;
-  /** {path of a skill that has an equal copy at the ref: its hash there}. */
-  copied?: ReadonlyMap<string, string>;
   /** A user's own, with which they are predicted. */
   settings?: SettingsByAgent;
 }

@@ -192,16 +192,8 @@ async function findErrors(run: Branch, { cwd, before, former, measured, fresh }:
       throw error;
     });
   const then = is_same ? run.corpus : await read();
-  const own = {
-    cwd,
-    source: run.source,
-    corpus: then && run.corpus,
-    keys,
-    baseline: null,
-    measured,
-    fresh,
-    copied: listCopied(before.source),
-  };
+  const known = { measured, fresh, copied: listCopied(before.source) };
+  const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, ...known };
   const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
   return findBrought(own, is_same ? null : old, former);
 }

@@ -1,4 +1,5 @@
 /** What `check` found, and a format → the text that it prints. */
+import { type Finding, isAdvice, isMeasured } from '../../lib/lint/finding.js';
 import { renderAnnotations, renderCheckSarif } from '../../lib/report/check/annotations.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import { renderCheckMarkdown } from '../../lib/report/check/markdown.js';
@@ -20,4 +21,14 @@ export function renderAs(format: (typeof CHECK_FORMATS)[number], report: CheckRe
     case 'github':
       return renderAnnotations(report);
   }
+}
+
+const EXPECTED = 'since a baseline records what fails now as expected';
+
+/** What is to be mended before there is a baseline. */
+export function nameFirst(findings: readonly Finding[], start: string): string {
+  if (findings.some(({ severity }) => severity === 'error'))
+    return `fix the errors (\`${start} check --fix\` fixes what has one answer), ${EXPECTED}; then `;
+  const why = findings.some(isMeasured) ? `, ${EXPECTED}` : '';
+  return findings.every(isAdvice) ? '' : `mend the warnings first${why}; then `;
 }

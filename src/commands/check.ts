@@ -7,7 +7,7 @@ import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { pageAddress } from '../../lib/contract/schema-address.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
-import { type Finding, failsCheck, isAdvice, isMeasured } from '../../lib/lint/finding.js';
+import { failsCheck } from '../../lib/lint/finding.js';
 import { renderChanges } from '../../lib/report/check/changes.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import { currentPlatform } from '../../lib/setup/install/install.js';
@@ -19,7 +19,7 @@ import { quoteShell } from '../../lib/text/quote-shell.js';
 import { checkFolder } from '../check/check-folder.js';
 import { parseDisabled, sinceByGit } from '../check/find-mistakes.js';
 import { locateTarget } from '../check/locate-target.js';
-import { CHECK_FORMATS, renderAs } from '../check/render-check.js';
+import { CHECK_FORMATS, nameFirst, renderAs } from '../check/render-check.js';
 import { watchFolder } from '../check/watch-folder.js';
 import { defineCommand } from '../options/command.js';
 import { DEFAULT_CASES, RunOptionsSchema } from '../options/run-options.js';
@@ -30,18 +30,6 @@ import { findOwnSettings } from '../run/prepare/user-settings.js';
 
 const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =
   RunOptionsSchema.shape;
-
-const isError = ({ severity }: Finding) => severity === 'error';
-
-const EXPECTED = 'since a baseline records what fails now as expected';
-
-/** What is to be mended before there is a baseline. */
-function nameFirst(findings: readonly Finding[], start: string): string {
-  if (findings.some(isError))
-    return `fix the errors (\`${start} check --fix\` fixes what has one answer), ${EXPECTED}; then `;
-  const why = findings.some(isMeasured) ? `, ${EXPECTED}` : '';
-  return findings.every(isAdvice) ? '' : `mend the warnings first${why}; then `;
-}
 
 /** Clears the terminal and puts the cursor on its first line. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';

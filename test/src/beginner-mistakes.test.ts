@@ -650,7 +650,7 @@ const MISTAKES: Record<string, Mistake> = {
   },
   'a script that is to be run, and writes something': {
     argv: check('--strict'),
-    files: skill(`${TEXT}\nRun \`scripts/collect.sh\`, then write CHANGELOG.md.\n`),
+    files: skill(`${TEXT}\nRun \`bash scripts/collect.sh\`, then write CHANGELOG.md.\n`),
     code: 1,
     says: /it names `scripts\/collect\.sh`, and no such file/,
     fix: { files: { 'skills/notes/scripts/collect.sh': 'true\n' } },

@@ -42,7 +42,9 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
     return "write the skill's new name in the case, or give it its old name back";
   const renamed = first.taken?.now;
   if (renamed) return `write ${code(renamed)} as \`subagent\` of the case, or give it its old name back`;
-  const undo = findUndo(rows, input);
+  const found = findUndo(rows, input);
+  // Of several files the agents' own fix says more.
+  const undo = found?.file === '' && own.length > 0 ? null : found;
   const ofCase = rows.every(isOwnCase) ? 'undo that change of the case' : null;
   const undone = [undo?.words, ofCase].filter(Boolean).join(', or ') || null;
   if (undo?.whole) return undone;

@@ -143,7 +143,7 @@ describe('readSource', () => {
   });
 
   it.each([
-    ['{\n  "name": "p",\n}\n', 3],
+    ['{\n  "name": "p",\n}\n', 2],
     ['[]', 1],
     ['{', 1],
   ])('reads the skills beside a plugin.json that is %j, and says at which line that is broken', async (text, line) => {

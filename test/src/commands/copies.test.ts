@@ -15,6 +15,6 @@ it('finds no error in equal copies of a skill for several agents, and one in cop
   };
   const equal = await check('Read.');
   expect(equal).toMatch(/0 errors/);
-  expect(equal).toContain('delete one, or make it a link to the other');
-  expect(await check('Read them.')).toMatch(/error skill-offer tides: not offered on copilot/);
+  expect(equal).toContain('as equal copies, and has to stay equal');
+  expect(await check('Read them.')).toMatch(/error skill-duplicate tides: it is a copy of \.agents\/skills\/tides that differs from it/);
 });
