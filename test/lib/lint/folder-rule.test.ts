@@ -5,6 +5,7 @@ import type { LintedAgent } from '../../../lib/lint/skill-location.js';
 import { lintSkills } from '../../../lib/lint/skill-rules.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { findOrphans } from '../../../lib/setup/source/unread-skills.js';
+import { write } from '../../helpers/plugin.js';
 import { linkIn, writeSkills } from '../../helpers/project.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -100,6 +101,17 @@ describe('a folder of a project that an agent does not read', () => {
       home,
     ];
     expect(advice.sort()).toEqual([inPackage('packages/app'), inPackage('packages/web')]);
+  });
+
+  it('asks for no link where a folder without a SKILL.md is in its place, into which it would be made', async () => {
+    const root = newFolder();
+    writeSkills(root, { '.claude/skills/a': 'a' });
+    write(`${root}/.agents/skills/a/notes.txt`, 'To do.\n');
+    const source = await readSource(root);
+    const agents = [{ key: 'codex', agent: AGENTS.codex, install: 'project' as const, vendor_model: null }];
+    expect(lintSkills({ source, agents, prefix: '' }).map(({ fix }) => fix.split(', or')[0])).toEqual([
+      expect.stringMatching(/with `cp -R \.claude\/skills\/a\/\. \.agents\/skills\/a`\./),
+    ]);
   });
 
   it('shares the link with another folder that the agent does not read', async () => {

@@ -382,6 +382,9 @@ describe('why a finding came now', () => {
     );
     const other = { ...skillFail, case_id: 'b', status: 'pass', failure_kind: null } as unknown as Result;
     expect(find([gone, other], [])?.accept).toMatch(/: the gate then passes, unless something else is wrong\.$/);
+    // What was skipped shows nothing.
+    const skipped = { ...other, status: 'skipped' } as unknown as Result;
+    expect(find([gone, skipped], [])?.accept).toMatch(/: no case is then left/);
     const two = { ...gone, case_id: 'b', expected_skill: 'beta' } as unknown as Result;
     expect(find([gone, two], [])?.accept).toMatch(/^if they are gone for good, remove the cases .* refers to them: /);
   });
