@@ -115,11 +115,7 @@ export function findVersionChange(results: Results, baseline: Baseline, agent: s
 }
 
 /** null: one of the two is not known. */
-function findVersions(
-  results: Results,
-  baseline: Baseline,
-  agent: string,
-): { before: string; after: string } | null {
+function findVersions(results: Results, baseline: Baseline, agent: string): { before: string; after: string } | null {
   const before = baseline.$meta[judgedAs(results)]?.agents?.[agent]?.version;
   const after = results.environment.agents[agent]?.version;
   return before && after ? { before, after } : null;

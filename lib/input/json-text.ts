@@ -80,7 +80,7 @@ export function parseJson(text: string, file: string): unknown {
     const comma = findTrailingComma(text.replace(/^\uFEFF/, ''), position, line);
     if (comma !== null)
       throw new ConfigError('This is not valid JSON: it has a trailing comma.', {
-        ...{ file, line: comma, fix: 'remove the comma before the closing bracket.' },
+        ...{ file, line: comma, fix: 'remove the comma before the closing } or ].' },
       });
     // Node 20 quotes the text around some mistakes instead of saying where they are.
     const problem =

@@ -38,6 +38,8 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
   const names = source.skills.slice(0, 8).map(({ id }) => id);
   const all =
     names.length > 0 ? `the source has ${names.join(', ')}.` : 'the source has no skill: is it the right folder?';
+  const fields = ['expected_skill', 'required_skills', 'disallowed_skills', 'optional_skills'] as const;
+  const fieldOf = (id: string) => fields.find((key) => [testCase[key]].flat().includes(id)) ?? 'expected_skill';
   const suggestSkill = (id: string, whole: string) => {
     const now = facts.renamed?.get(bareId(id));
     return now === undefined
@@ -49,7 +51,7 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
           all,
           { ...location, whole },
         )
-      : `it was renamed to '${now}': write that in ${location.file}.`;
+      : `it was renamed to '${now}': write that in \`${fieldOf(id)}\` of this case.`;
   };
   const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
   const findings: Finding[] = [];

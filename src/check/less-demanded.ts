@@ -87,7 +87,7 @@ export async function findLessDemanded(
       found.push({
         ...{ rule: 'case-weakened', severity: 'error', subject: former, consequences: {}, line: Math.max(1, at) },
         file: relative(cwd, join(root, now_file, '..', BASELINE_FILE)),
-        message: `this case is '${id}' now, of which the baseline has no entry`,
+        message: `this case is '${id}' now, for which the baseline has no entry`,
         fix: `${at > 0 ? `write '${id}' for '${former}' here` : `restore its entry, as '${id}'`}, or record it: \`agent-routing run\`, then \`agent-routing baseline update\`.`,
       });
     }

@@ -90,8 +90,9 @@ export function findFormerFolders(
         const stays = now.skills
           .flatMap(placesOf)
           .some(({ folder }) => folder !== undefined && folder === place.folder);
+        const isAlone = source.skills.flatMap(placesOf).filter(({ folder }) => folder === place.folder).length === 1;
         const isRenamed = basename(dirname(place.path)) !== basename(dirname(to.path));
-        return [[key, stays || isRenamed ? dirname(place.path) : folderOf(place)]];
+        return [[key, stays || isRenamed || (isAlone && !place.real_folder) ? dirname(place.path) : folderOf(place)]];
       });
       return [to.path, new Map(folders)];
     }),

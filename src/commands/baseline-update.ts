@@ -99,7 +99,7 @@ function describeChanges(
     ];
   });
   const left = kept ? `; ${count(kept, 'row')} left unchanged (not judged, or inconclusive)` : '';
-  const measured = parts.length > 0 ? `; what was measured is now in ${parts.join(', ')}` : '';
+  const measured = parts.length > 0 ? `; it now records what was measured (${parts.join(', ')})` : '';
   lines.push(`${oneLine(file)}: ${count(changes.length, 'change')}${measured}${left}`);
   return `${lines.join('\n')}\n`;
 }

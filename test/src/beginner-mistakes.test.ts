@@ -149,7 +149,7 @@ const MISTAKES: Record<string, Mistake> = {
   'a trailing comma': {
     argv: dry(),
     files: cases(`[\n${JSON.stringify(CASE)},\n]`),
-    says: /cases\.json:2: This is not valid JSON: it has a trailing comma\. Fix: remove the comma before the closing bracket/,
+    says: /cases\.json:2: This is not valid JSON: it has a trailing comma\. Fix: remove the comma before the closing } or \]/,
     fix: right,
   },
   'one case without a list': {

@@ -50,7 +50,7 @@ function noteAbsent({ results, rows, options = {} }: Pick<NoteFacts, 'results' |
     return [
       {
         ...note(
-          `${names.join(', ')} did not run: ${expected} of ${them}. \`--agents\` with ${them} runs ${them}, too.`,
+          `${names.join(', ')} did not run: ${expected} of ${them}. To run ${them} too, name ${them} with \`--agents\`.`,
         ),
         not_run: names,
       },

@@ -17,7 +17,7 @@ const OFFER_WORDS = [
 
 /** How `run` takes what a branch means to lose. */
 export const RECORD =
-  'If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`.';
+  'If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`; a reviewer then decides.';
 
 const UNDESCRIBED =
   'it has no description, by which an agent chooses it; add one after `description:` in the front matter, as one line of text that says what the skill does, and when to use it.';

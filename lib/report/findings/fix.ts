@@ -39,7 +39,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (relink && listCauses(rows, input)[0]?.replaced) return relink.words;
   if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
   if (first.less !== 'deleted' && findRenaming(rows, input))
-    return "write the skill's new name in the case, or give it its old name back";
+    return `write the skill's new name as \`${findResult(input, first)?.kind === 'route' ? 'expected' : 'expected_skill'}\` of the case, or give it its old name back`;
   const renamed = first.taken?.now;
   if (renamed) return `write ${code(renamed)} as \`subagent\` of the case, or give it its old name back`;
   const found = findUndo(rows, input);

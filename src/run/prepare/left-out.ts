@@ -71,8 +71,11 @@ async function nameGone(
   const root = findRepository(cwd);
   const step = await findStep(root, posix.join(relative(root, cwd).replaceAll('\\', '/'), folder));
   const back = `\`git checkout ${quoteShell(name)} -- ${quoteShell(stays ? file : folder)}\``;
-  const drop = step && `remove ${step.words} from ${step.file} (line ${step.line}), which fails without it`;
-  const fix = drop ? `if that is meant, ${drop}; if not, ${back}.` : `if that is not meant, ${back}.`;
+  const drop =
+    step && `remove from ${step.file} the whole of ${step.words}, line ${step.line}, which fails without it`;
+  const fix = drop
+    ? `if that is meant, ${drop}; if not, ${back}.`
+    : `if that is meant, nothing is left to do, and this is no longer said once it is merged; if not, ${back}.`;
   return { folder, stays, step, fix, had: `${count(skills, 'skill')}, ${count(cases.length, 'case')}` };
 }
 

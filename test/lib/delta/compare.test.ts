@@ -604,7 +604,7 @@ describe('the notes of a comparison', () => {
       'codex, copilot did not run here: the baseline expects 2 results of them, and nothing here is about them. If no other job runs them: add them to `agents` to go on testing, or remove their baseline entries to stop.';
     const one = { message, not_run: ['codex', 'copilot'] };
     const chosen =
-      'codex, copilot did not run: the baseline expects 2 results of them. `--agents` with them runs them, too.';
+      'codex, copilot did not run: the baseline expects 2 results of them. To run them too, name them with `--agents`.';
     expect(notes({ agents: ['claude'] })).toEqual([{ ...one, level: 'notice', message: chosen }]);
     expect(notes({})).toEqual([{ level: 'warning', ...one }]);
     // Who reads a gate did not choose them.

@@ -180,7 +180,9 @@ describe('why a finding came now', () => {
     };
     const [finding] = listFindings({ ...input, comparison: { ...input.comparison, parts: [renamed] } });
     expect(finding?.why).toMatch(/This branch renames it: it is now `beta`, in `kit\/skills\/beta\/SKILL\.md`$/);
-    expect(finding?.fix).toBe("write the skill's new name in the case (`cases.json:1`), or give it its old name back");
+    expect(finding?.fix).toBe(
+      "write the skill's new name as `expected_skill` of the case (`cases.json:1`), or give it its old name back",
+    );
     const other = makeResult({
       ...gone,
       case_id: 'b',

@@ -65,7 +65,7 @@ it('what an agent leaves out with the whole plugin is known only where the manif
   expect(await find()).toEqual([[], [part]]);
   const manifest = join(root, '.claude-plugin/plugin.json');
   write(manifest, '{\n  "name": "kit",\n}\n');
-  const broken = '.claude-plugin/plugin.json remove the comma before the closing bracket.';
+  const broken = '.claude-plugin/plugin.json remove the comma before the closing } or ].';
   expect(await find()).toEqual([expect.arrayContaining([part, broken]), []]);
 });
 
@@ -89,12 +89,14 @@ it('at the root a package with cases of its own that is gone is named, with its 
   expect(await find()).toEqual([expect.stringMatching(/^case-weakened b-1: .*the source still has b; /)]);
   rmSync(join(root, 'packages/kit'), { recursive: true });
   const gone = 'part-gone packages/kit: `main` has this package (1 skill, 1 case), and this branch does not; ';
-  expect(await find()).toEqual([`${gone}if that is not meant, \`git checkout main -- packages/kit\`.`]);
+  expect(await find()).toEqual([
+    `${gone}if that is meant, nothing is left to do, and this is no longer said once it is merged; if not, \`git checkout main -- packages/kit\`.`,
+  ]);
   const step =
     '    steps:\n      - uses: a/agent-routing@v1\n        with:\n          working_directory: ./packages/kit/\n';
   write(join(root, '.github/workflows/a.yml'), `on: push\njobs:\n  a:\n    runs-on: x\n${step}`);
   const said =
-    'if that is meant, remove its step (`working_directory: packages/kit`) from .github/workflows/a.yml (line 8), which fails without it';
+    'if that is meant, remove from .github/workflows/a.yml the whole of its step (`working_directory: packages/kit`), line 8, which fails without it';
   expect((await find()).filter((one) => one.startsWith('part-gone'))).toEqual([
     `${gone}${said}; if not, \`git checkout main -- packages/kit\`.`,
   ]);
@@ -168,7 +170,7 @@ describe('one link of a folder that Claude Code does not read', () => {
     const [fewer] = await find(root, corpusOf([{ case_id: 'c', prompt: 'p', expected_skill: 'c' }]), given_up);
     expect(fewer).toEqual([]);
     expect(fresh).toEqual([
-      '.agents/skills/c/SKILL.md: 1 skill in .agents/skills is no longer read by claude, which had it from .claude/skills/c before this branch → restore .claude/skills/c. If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`.',
+      '.agents/skills/c/SKILL.md: 1 skill in .agents/skills is no longer read by claude, which had it from .claude/skills/c before this branch → restore .claude/skills/c. If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`; a reviewer then decides.',
     ]);
     expect(known).toEqual([expect.stringMatching(/b\/SKILL.md: 1 skill in .agents\/skills is not read by claude/)]);
   });
@@ -181,7 +183,7 @@ describe('one link of a folder that Claude Code does not read', () => {
       writeSkills(root, { '.agents/skills/a': 'a' });
       const [fresh = [], known] = await find(root);
       expect(fresh.map((words) => words.split(' → ')[1])).toEqual([
-        'link it by its new name: `mkdir -p .claude/skills && ln -sfn ../../.agents/skills/a .claude/skills/a`. If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`.',
+        'link it by its new name: `mkdir -p .claude/skills && ln -sfn ../../.agents/skills/a .claude/skills/a`. If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`; a reviewer then decides.',
       ]);
       expect(known).toHaveLength(1);
     },

@@ -856,7 +856,7 @@ describe('check --since', () => {
       const about = all.filter(({ rule }) => /^(?:case|baseline)-/.test(rule));
       return about.map(({ severity, rule, message, fix }) => `${severity} ${rule}: ${message} → ${fix}`);
     };
-    const known = "error case-weakened: this case is 'first-of-all' now, of which the baseline has no entry → ";
+    const known = "error case-weakened: this case is 'first-of-all' now, for which the baseline has no entry → ";
     const record = ', or record it: `agent-routing run`, then `agent-routing baseline update`.';
     expect(await find()).toEqual([`${known}write 'first-of-all' for 'one' here${record}`]);
     write(join(root, 'provider-baseline.json'), '{}');
@@ -904,7 +904,7 @@ describe('check --since', () => {
     const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
     const { findings } = JSON.parse(out) as CheckReport;
     const found = findings.find(({ rule }) => rule === 'case-unknown-skill');
-    expect(found?.fix).toBe("it was renamed to 'quite-another': write that in cases.json.");
+    expect(found?.fix).toBe("it was renamed to 'quite-another': write that in `expected_skill` of this case.");
     // It is one mistake.
     const about = findings.filter(({ subject, subjects }) => [subject, ...(subjects ?? [])].includes('quite-another'));
     expect(about.map(({ rule }) => rule)).not.toContain('skill-uncovered');

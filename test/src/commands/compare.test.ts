@@ -286,7 +286,9 @@ describe('baseline update', () => {
     const results = makeResults([{ case_id: 'a' }]);
     results.offers = { claude: { alpha: { offer: 'full', kept_chars: 1, of_chars: 1, reason: null } } };
     const cwd = workplace({ results });
-    expect((await call('baseline', baseline, cwd, ...argv)).out).toMatch(/what was measured is now in \$meta\n$/);
+    expect((await call('baseline', baseline, cwd, ...argv)).out).toMatch(
+      /it now records what was measured \(\$meta\)\n$/,
+    );
     expect((await call('baseline', baseline, cwd, ...argv)).out).toBe('provider-baseline.json: 0 changes\n');
   });
 
@@ -296,7 +298,7 @@ describe('baseline update', () => {
     expect(code).toBe(0);
     expect(err).toMatch(/1 row is expected to FAIL from now on: where that is not meant, mend what fails/);
     expect(out).toBe(
-      `+ a claude: { "expected_status": "pass", "allow_timeout": false }\n+ b claude: { "expected_status": "fail", "allow_timeout": false, "reason": "the vendor changed it" }\nprovider-baseline.json: 2 changes; what was measured is now in $meta\n`,
+      `+ a claude: { "expected_status": "pass", "allow_timeout": false }\n+ b claude: { "expected_status": "fail", "allow_timeout": false, "reason": "the vendor changed it" }\nprovider-baseline.json: 2 changes; it now records what was measured ($meta)\n`,
     );
     expect((await compareJson(cwd, '--results', 'results.json')).comparison).toMatchObject({
       gate: 'pass',

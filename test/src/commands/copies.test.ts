@@ -16,5 +16,7 @@ it('finds no error in equal copies of a skill for several agents, and one in cop
   const equal = await check('Read.');
   expect(equal).toMatch(/0 errors/);
   expect(equal).toContain('as equal copies, and has to stay equal');
-  expect(await check('Read them.')).toMatch(/error skill-duplicate tides: it is a copy of \.agents\/skills\/tides that differs from it/);
+  expect(await check('Read them.')).toMatch(
+    /error skill-duplicate tides: it is a copy of \.agents\/skills\/tides that differs from it/,
+  );
 });

@@ -181,8 +181,8 @@ it('a package with cases of its own that the branch changed is named with the co
   rmSync(join(root, 'packages/web/cases.json'));
   rmSync(join(root, 'packages/api'), { recursive: true });
   expect(await said(['cases.json'], 'base')).toEqual([
-    'packages/api is gone (base has 1 skill, 0 cases), and nothing tests packages/api any more: if that is not meant, `git checkout base -- packages/api`.',
-    'packages/web/cases.json is gone (base has 1 skill, 0 cases), and nothing tests packages/web any more: if that is not meant, `git checkout base -- packages/web/cases.json`.',
+    'packages/api is gone (base has 1 skill, 0 cases), and nothing tests packages/api any more: if that is meant, nothing is left to do, and this is no longer said once it is merged; if not, `git checkout base -- packages/api`.',
+    'packages/web/cases.json is gone (base has 1 skill, 0 cases), and nothing tests packages/web any more: if that is meant, nothing is left to do, and this is no longer said once it is merged; if not, `git checkout base -- packages/web/cases.json`.',
   ]);
   // Who names cases has chosen.
   expect(await said(['packages/web/cases.json'], 'base')).toEqual([]);
