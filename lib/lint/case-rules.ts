@@ -73,6 +73,8 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
   for (const id of required) {
     const skills = findDistinctSkills(source, id);
     if (skills.length < 2 || facts.linted?.every((one) => findDistinctSkills(source, id, one).length < 2)) continue;
+    // That a copy is out of date is a finding of its own.
+    if (skills.every(({ path }) => facts.copied?.has(path))) continue;
     const paths = skills.map(({ path }) => `${path}${facts.fresh?.has(path) ? ' (new)' : ''}`).join(', ');
     const message = `'${id}' names ${skills.length} different skills: ${paths}`;
     findings.push(asError('case-ambiguous', location, message, 'rename one, or write `plugin:skill`.'));

@@ -10,16 +10,19 @@ import { count } from '../text/count.js';
 import { linkCommands } from '../text/quote-shell.js';
 import type { Finding } from './finding.js';
 import { RECORD } from './offer/offer-rules.js';
-import type { LintedAgent, SkillFacts } from './skill-location.js';
+import { type LintedAgent, type SkillFacts, wereEqual } from './skill-location.js';
 
 /** Its users have the skill neither from this folder nor from a copy in another. */
-function isMissed(skill: Skill, linted: LintedAgent, { source }: SkillFacts): boolean {
+function isMissed(skill: Skill, linted: LintedAgent, facts: SkillFacts): boolean {
+  const { source } = facts;
   const { agent, install, unaddressed } = linted;
   if (unaddressed?.has(skill.path)) return false;
   const context = { source, install };
   if (!isUnread(agent, skill, context)) return false;
   return !source.skills.some(
-    (other) => (isSameSkill(other, skill) || isTwin(other, skill)) && !isUnread(agent, other, context),
+    (other) =>
+      (isSameSkill(other, skill) || isTwin(other, skill) || wereEqual(other, skill, facts)) &&
+      !isUnread(agent, other, context),
   );
 }
 

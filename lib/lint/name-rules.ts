@@ -6,7 +6,7 @@ import type { Skill } from '../skill/skill.js';
 import { quoteShell } from '../text/quote-shell.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
-import { at, lineOfField, type SkillFacts } from './skill-location.js';
+import { at, lineOfField, type SkillFacts, wereEqual } from './skill-location.js';
 
 const { dirname, relative } = posix;
 
@@ -52,17 +52,12 @@ const FIXES: Record<string, string> = {
     'for Codex, write `policy: {allow_implicit_invocation: false}` into agents/openai.yaml beside the SKILL.md; elsewhere, do not rely on it.',
 };
 
-type Pair = readonly [Skill, Skill];
-
-/** The ref has them as equal copies. */
-export const wereEqual = (pair: Pair, { copied }: SkillFacts): boolean => pair.every(({ path }) => copied?.has(path));
-
 /** Two of one name in the folders of several agents that are no longer equal, or no more than alike. */
-export function describeOutdated(pair: Pair, facts: SkillFacts): Finding {
+export function describeOutdated(pair: readonly [Skill, Skill], facts: SkillFacts): Finding {
   const { agents, copied, prefix } = facts;
   const isOld = ({ path, hash }: Skill) => copied?.get(path) === hash;
   const [old, now] = isOld(pair[1]) ? [pair[1], pair[0]] : pair;
-  const were = wereEqual(pair, facts);
+  const were = wereEqual(...pair, facts);
   const isKnown = were && isOld(old) && !isOld(now);
   const reads = agents.map(({ key, agent }) => ({ key, read: pair.filter((one) => listRead(agent, one).length > 0) }));
   const [from, to] = [now, old].map(({ path }) => `${prefix}${dirname(path)}`) as [string, string];
@@ -71,7 +66,7 @@ export function describeOutdated(pair: Pair, facts: SkillFacts): Finding {
   const link = replace(relative(dirname(to), from), to, 'ln -s');
   const missed = reads.filter(({ read }) => isKnown && read[0] === old && read.length === 1);
   return {
-    ...{ rule: 'skill-duplicate', ...at(old, facts) },
+    ...{ rule: 'skill-copy', ...at(old, facts) },
     severity: were || reads.some(({ read }) => read.length > 1) ? 'error' : 'warning',
     message: isKnown
       ? `it is a copy of ${dirname(now.path)}, which this branch changed, and was not copied again`

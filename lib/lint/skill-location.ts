@@ -88,3 +88,7 @@ export function readAddresses(source: Source, cases: Cases, baseline: Baseline |
 /** `agents` of the cases, or of their corpus, may say for whom the repository is. */
 export const isAddressed = ({ key, name }: Pick<AgentKey, 'key' | 'name'>, cases: Cases): boolean =>
   cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
+
+/** The ref has them as copies that differ now. */
+export const wereEqual = (one: Skill, other: Skill, { copied }: Pick<SkillFacts, 'copied'>): boolean =>
+  one.hash !== other.hash && copied?.has(one.path) === true && copied.has(other.path);

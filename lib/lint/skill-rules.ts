@@ -8,13 +8,13 @@ import { oneLine } from '../text/escape.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { fixName, fixText } from './fix-text.js';
 import { lintFolders } from './folder-rule.js';
-import { describeOutdated, lintFields, lintShadow, wereEqual } from './name-rules.js';
+import { describeOutdated, lintFields, lintShadow } from './name-rules.js';
 import { lintBody } from './offer/body-rule.js';
 import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
 import { lintLinks } from './skill-file-rule.js';
-import { at, lineOfField, type SkillFacts } from './skill-location.js';
+import { at, lineOfField, type SkillFacts, wereEqual } from './skill-location.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
   const { source } = facts;
@@ -140,7 +140,7 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
     if (!other) first.set(skill.id, skill);
     // One file reached by two paths is one skill.
     if (!other || (other.real_path ?? other.path) === (skill.real_path ?? skill.path)) return [];
-    if (isTwin(skill, other) && (isCopyOf(skill, other) || wereEqual([skill, other], facts)))
+    if (wereEqual(skill, other, facts) || (isTwin(skill, other) && isCopyOf(skill, other)))
       return [describeOutdated([skill, other], facts)];
     const same = agents.filter(({ agent, install }) => {
       if ([skill, other].some((one) => isUnread(agent, one, { source, install }))) return false;

@@ -26,7 +26,7 @@ export function lintVersions(source: Source, changes: Changes, prefix: string): 
       (path) => isOwn({ path }) && path.startsWith(own) && SHIPPED.test(path.slice(own.length)),
     );
     const stated = listVersions(plugin, source);
-    const names = [...skills, ...parts];
+    const names = [...new Set([...skills, ...parts])];
     if (names.length === 0 || stated.length === 0) return [];
     const same = stated.filter(({ path, version, read }) => read(changes.before(path)) === version);
     const [first] = same;

@@ -1,6 +1,7 @@
 /** A skill → every path that leads to its file, or to an equal copy of its folder. */
 import { posix } from 'node:path';
 import { omit } from '../input/get-own.js';
+import { groupBy } from '../input/group-by.js';
 import type { Place, Skill, Source } from './skill.js';
 
 const { dirname } = posix;
@@ -38,14 +39,12 @@ export const copiesOf = (skill: Skill): Skill[] =>
     .toReversed()
     .map((place) => skillAt(skill, place));
 
-/** {path of a skill that has an equal copy: its hash}. */
-export const listCopied = ({ skills }: Pick<Source, 'skills'>): Map<string, string> =>
-  new Map(
-    skills.flatMap((skill) => {
-      const copies = copiesOf(skill);
-      return copies.length > 1 ? copies.map(({ path, hash }): [string, string] => [path, hash]) : [];
-    }),
-  );
+/** {path of a skill that has an equal copy, for the agents of a project or beside a plugin's: its hash}. */
+export function listCopied({ skills }: Pick<Source, 'skills'>): Map<string, string> {
+  const equal = groupBy(skills.flatMap(copiesOf), ({ id, dir, hash }) => JSON.stringify([id, dir, hash]));
+  const copied = [...equal.values()].filter((all) => all.length > 1 && all.some(({ folder }) => folder !== undefined));
+  return new Map(copied.flat().map(({ path, hash }) => [path, hash]));
+}
 
 /** They lie under one name in the folders of two agents, so that the one is meant to be a copy of the other. */
 export const isTwin = (one: Skill, other: Skill): boolean =>

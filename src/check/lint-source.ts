@@ -142,7 +142,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
       ...(agents.length > 0 ? { linted: agents } : {}),
       baseline,
       prefix,
-      ...{ fresh, renamed, apart: listApart(source) },
+      ...{ fresh, renamed, copied, apart: listApart(source) },
       stateOf: (testCase, file) => stateOf(testCase, file, source, cwd),
     }),
     ...lintKinds(corpus.cases, {

@@ -7,7 +7,7 @@ import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/p
 import { findPartChanges, type PartChanges } from '../../lib/delta/parts/changes.js';
 import { parseValue } from '../../lib/input/json-value.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
-import { listTree } from '../../lib/io/files/walk-tree.js';
+import { listTree, realPathOf } from '../../lib/io/files/walk-tree.js';
 import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
 import { findPointers } from '../../lib/router/words/pointers.js';
 import { installedPlugins, pluginName, pluginsAround } from '../../lib/setup/source/manifest.js';
@@ -30,7 +30,13 @@ export async function compareWith(
     const found = text === '' && path.endsWith('.json') ? await readTextIfAny(join(root, path)) : null;
     if (found !== null && parseValue(found.replace(/^\uFEFF/, '')) === null) broken.add(path);
   }
-  return { ...parts, gone: parts.gone.filter(({ path }) => !broken.has(path)) };
+  // What was a copy may be a link to the same file, wherever agents look for it.
+  const there = new Set(now.map(({ path }) => realPathOf(join(root, path))));
+  const isThere = ({ kind, path }: PartAt) => {
+    const real = kind === 'skill' ? realPathOf(join(root, path)) : null;
+    return real !== null && real !== join(root, path) && there.has(real);
+  };
+  return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one)) };
 }
 
 export const readersOf = (part: PartAt, source: Source, agents: readonly LintedAgent[]): string[] =>

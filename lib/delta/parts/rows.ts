@@ -35,7 +35,8 @@ export function withoutSaid({ branch, results }: CompareInput, rows: readonly De
   const unread = isUnasked ? (results.locations?.hooks_broken ?? []) : [];
   const left = foldUnlisted(branch.changes).filter(
     (change) =>
-      !isCovered(change, said) &&
+      // Of copies that were equal the row that fails names only both.
+      (change.rule === 'skill-copy' || !isCovered(change, said)) &&
       // A case that ran has shown whether its agents know several skills by this name.
       !(change.rule === 'case-ambiguous' && rows.some((row) => row.case_id === change.name && row.status !== null)) &&
       !isAbout(change, commands) &&

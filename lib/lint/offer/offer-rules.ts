@@ -6,7 +6,7 @@ import type { Offer, OfferState } from '../../contract/offer.js';
 import { isCopyOf } from '../../skill/find-skill.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Finding } from '../finding.js';
-import { at, type LintedAgent, type SkillFacts } from '../skill-location.js';
+import { at, type LintedAgent, type SkillFacts, wereEqual } from '../skill-location.js';
 import { predictAlone, predictWhole } from './unbudgeted-offer.js';
 
 const OFFER_WORDS = [
@@ -116,8 +116,11 @@ function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts):
 }
 
 /** The agent lists a copy of it from another of its folders; that the two are no longer equal is another finding. */
-const hasCopy = (skill: Skill, linted: LintedAgent, { source }: SkillFacts): boolean =>
-  source.skills.some((one) => one !== skill && isCopyOf(one, skill) && isListed(one, linted, source));
+const hasCopy = (skill: Skill, linted: LintedAgent, facts: SkillFacts): boolean =>
+  facts.source.skills.some(
+    (one) =>
+      one !== skill && (isCopyOf(one, skill) || wereEqual(one, skill, facts)) && isListed(one, linted, facts.source),
+  );
 
 /** True if the model sees the skill at all. */
 export function isListed(

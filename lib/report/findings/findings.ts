@@ -85,7 +85,8 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     hooks.length > 0 && `This branch removes ${listFew(hooks.map(({ name }) => code(name)))} from ${listFew(files)}`;
   const why =
     joinSentences([broken?.why ?? explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
-  const named = nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input);
+  const ofCopy = broken?.rule === 'skill-copy' ? broken.fix : null;
+  const named = nameCases(outage?.fix ?? loss?.fix ?? ofCopy ?? joinFixes(rows, fixes, input), rows, input);
   const fix = named?.replaceAll('`agent-routing ', `\`${input.command ?? 'agent-routing'} `) ?? null;
   return {
     delta: first.delta,

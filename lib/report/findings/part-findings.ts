@@ -22,11 +22,15 @@ export function groupParts(input: ReportInput, as_rows = false): PartRow[][] {
   return [...groupBy(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
 }
 
-/** The error in a subagent's file for which a case that is asked inside it fails: one cause is one finding, with all agents. */
+/** The error in a subagent's file, or the copy that is out of date, for which a case fails: one cause is one finding, with all agents. */
 export function findBroken(row: DeltaRow, input: ReportInput): PartRow | null {
   const inside = row.fails && row.failure_kind === 'skill_not_offered' ? insideOf([row], input) : null;
-  const isIt = ({ delta, kind, name, agents }: PartRow) =>
-    delta === 'BROKEN' && kind === 'subagent' && name === bareId(inside ?? '') && agents.includes(row.agent);
+  const copied = row.fails && row.failure_kind === 'ambiguous_skill' ? row.skill : null;
+  const isIt = ({ delta, kind, name, agents, rule }: PartRow) =>
+    delta === 'BROKEN' &&
+    (rule === 'skill-copy'
+      ? name === bareId(copied ?? '')
+      : kind === 'subagent' && name === bareId(inside ?? '') && agents.includes(row.agent));
   return input.comparison.parts?.find(isIt) ?? null;
 }
 
@@ -55,8 +59,7 @@ export function explainGroup(parts: readonly PartRow[], input: ReportInput): Fin
     // What is only listed worse no check measures.
     reproduce: delta === 'BROKEN' ? checkCommand(input) : null,
     accept:
-      ACCEPT[delta] ??
-      (fails && kind === 'skill' && on !== '' && rule !== 'skill-duplicate' ? acceptLost(input) : null),
+      ACCEPT[delta] ?? (fails && kind === 'skill' && on !== '' && rule !== 'skill-copy' ? acceptLost(input) : null),
   };
 }
 

@@ -71,8 +71,7 @@ async function nameGone(
   const root = findRepository(cwd);
   const step = await findStep(root, posix.join(relative(root, cwd).replaceAll('\\', '/'), folder));
   const back = `\`git checkout ${quoteShell(name)} -- ${quoteShell(stays ? file : folder)}\``;
-  const drop =
-    step && `remove from ${step.file} the whole of ${step.words}, line ${step.line}, which fails without it`;
+  const drop = step && `remove from ${step.file} the whole of ${step.words}, line ${step.line}, which fails without it`;
   const fix = drop
     ? `if that is meant, ${drop}; if not, ${back}.`
     : `if that is meant, nothing is left to do, and this is no longer said once it is merged; if not, ${back}.`;

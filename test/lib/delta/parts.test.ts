@@ -136,6 +136,11 @@ describe('what a branch does to parts', () => {
     expect(renderReport('markdown', { results, comparison })).toMatch(/loads .*two skills of this name/);
     for (const files of [['docs/menu/SKILL.md'], paths])
       expect(compared(...files).deltas.map(({ delta }) => delta)).toEqual(['REGRESSION', 'REGRESSION']);
+    // What to do about a copy that is out of date no row says.
+    const copy = change({ delta: 'BROKEN', name: 'menu', rule: 'skill-copy', file: paths[1] });
+    expect(compare([copy], { results, current, ref: at(current) }).parts?.map(({ rule }) => rule)).toEqual([
+      'skill-copy',
+    ]);
     const lint = change({ delta: 'BROKEN', kind: null, name: 'a', rule: 'case-ambiguous', file: 'cases.json' });
     const one = makeResults([lists('claude', paths[0])]);
     const known = makeBaseline({ a: { claude: 'pass' } });

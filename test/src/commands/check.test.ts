@@ -1000,10 +1000,11 @@ describe('check --since', () => {
 describe('copies of a skill in the folders of several agents', () => {
   const [claude, shared] = ['.claude/skills', '.agents/skills'];
   const since = ['--since', 'main'];
-  function copied() {
+  function copied(from: string = claude) {
     const root = newFolder();
-    writeSkills(root, { [`${claude}/alpha`]: 'alpha', [`${claude}/beta`]: 'beta' });
-    cpSync(join(root, claude), join(root, shared), { recursive: true });
+    if (from === 'skills') writePlugin(root, 'kit', [{ dir: 'alpha' }, { dir: 'beta' }]);
+    else writeSkills(root, { [`${claude}/alpha`]: 'alpha', [`${claude}/beta`]: 'beta' });
+    cpSync(join(root, from), join(root, shared), { recursive: true });
     execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root });
     for (const args of [
       ['add', '-A'],
@@ -1045,7 +1046,7 @@ describe('copies of a skill in the folders of several agents', () => {
       const root = copied();
       appendFileSync(join(root, edited, 'alpha/SKILL.md'), 'A new step.\n');
       const { report, findings } = await find(root, since);
-      expect(findings).toEqual([`error skill-duplicate ${old}/alpha/SKILL.md`]);
+      expect(findings).toEqual([`error skill-copy ${old}/alpha/SKILL.md`]);
       const [{ message, consequences, fix }] = report.findings as [CheckReport['findings'][number]];
       expect(message).toBe(`it is a copy of ${edited}/alpha, which this branch changed, and was not copied again`);
       expect(consequences).toEqual({ [agent]: 'it has the text as it was' });
@@ -1053,6 +1054,25 @@ describe('copies of a skill in the folders of several agents', () => {
       expect((await find(root, since)).findings).toEqual([]);
       expect(readFileSync(join(root, old, 'alpha/SKILL.md'), 'utf8')).toContain('A new step.');
     }
+  });
+
+  it('are known beside those of a plugin, and may become links', async () => {
+    const root = copied('skills');
+    write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'alpha' }]));
+    appendFileSync(join(root, 'skills/alpha/SKILL.md'), 'A new step.\n');
+    const lost = async () => {
+      const { findings } = (await find(root, since)).report;
+      return findings.filter(({ severity, rule }) => severity === 'error' || rule === 'part-gone');
+    };
+    const [copy, ...others] = await lost();
+    expect([copy?.rule, copy?.file, others]).toEqual(['skill-copy', `${shared}/alpha/SKILL.md`, []]);
+    execFileSync('bash', ['-c', commandsIn(copy?.fix)[0] ?? 'exit 1'], { cwd: root });
+    expect(await lost()).toEqual([]);
+    for (const dir of ['alpha', 'beta']) {
+      rmSync(join(root, shared, dir), { recursive: true });
+      linkIn(root, `${shared}/${dir}`, `../../skills/${dir}`);
+    }
+    expect(await lost()).toEqual([]);
   });
 
   it('need no ref to be known for copies that differ, and the same case is about each of them', async () => {
@@ -1068,13 +1088,13 @@ describe('copies of a skill in the folders of several agents', () => {
       ]);
       return report.findings.map(({ severity, rule, message }) => `${severity} ${rule}: ${message}`);
     };
-    const differs = 'skill-duplicate: it is a copy of .agents/skills/alpha that differs from it';
+    const differs = 'skill-copy: it is a copy of .agents/skills/alpha that differs from it';
     expect(await about()).toEqual([`error ${differs}`]);
     // Without an agent that reads both.
     expect(await about('--agents', 'claude,codex')).toEqual([`warning ${differs}`]);
     appendFileSync(join(root, shared, 'alpha/SKILL.md'), 'Another step.\n');
     expect(await about(...since)).toEqual([
-      'error skill-duplicate: it is a copy of .agents/skills/alpha at the ref, and this branch changed both',
+      'error skill-copy: it is a copy of .agents/skills/alpha at the ref, and this branch changed both',
     ]);
     write(join(root, claude, 'alpha/SKILL.md'), skillText({ dir: 'alpha', description: 'Quite another.' }));
     expect((await about()).join()).toContain("the id 'alpha' is also used by");

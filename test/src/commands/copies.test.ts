@@ -17,6 +17,6 @@ it('finds no error in equal copies of a skill for several agents, and one in cop
   expect(equal).toMatch(/0 errors/);
   expect(equal).toContain('as equal copies, and has to stay equal');
   expect(await check('Read them.')).toMatch(
-    /error skill-duplicate tides: it is a copy of \.agents\/skills\/tides that differs from it/,
+    /error skill-copy tides: it is a copy of \.agents\/skills\/tides that differs from it/,
   );
 });
