@@ -197,7 +197,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The rest takes a third of a second to load, and a second on a busy machine, before it can say which agents are missing. */
 async function sayFirstStart(argv) {
-    const { defaultCacheRoot } = await Promise.all(/* import() */[__nccwpck_require__.e(3648), __nccwpck_require__.e(1959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61959));
+    const { defaultCacheRoot } = await Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61959));
     if (argv.some((arg) => ['--offline', '--dry-run', '--help', '-h'].includes(arg)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(defaultCacheRoot()))
         return;
     process.stderr.write('No agent is installed on this machine yet: what is needed is downloaded first, which takes a minute or more; `agent-routing check --offline` needs none.\n');
@@ -217,7 +217,7 @@ else {
         (0,_small_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .keepHeapSmall */ .p)(name);
         if (['check', 'init', 'run'].includes(name))
             await sayFirstStart(argv);
-        const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(9738), __nccwpck_require__.e(2683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82683));
+        const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(407), __nccwpck_require__.e(683)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82683));
         process.exitCode = await main(name, argv);
     }
     catch (error) {
@@ -495,7 +495,7 @@ function keepHeapSmall(command) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		8792: 0
+/******/ 		792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

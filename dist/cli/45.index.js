@@ -1,0 +1,991 @@
+export const id = 45;
+export const ids = [45];
+export const modules = {
+
+/***/ 4605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findListedWorse)
+/* harmony export */ });
+const findListedWorse = (alone, beside) => alone.flatMap(({ id, path, offer, kept_chars }, at) => {
+    const now = beside[at];
+    if (!now || now.path !== path)
+        return [];
+    const worse = RANKS[now.offer] > RANKS[offer] || now.kept_chars < kept_chars;
+    return worse ? [{ id, path, alone: offer, beside: now.offer, lost_chars: kept_chars - now.kept_chars }] : [];
+});
+const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
+
+
+/***/ }),
+
+/***/ 33898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ renderNeighbours)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/** Offers beside other plugins \u2192 whose rows a listing has, and which skills of the source are listed worse because of them. */
+
+
+
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
+const OWNERS = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };
+const NAMED = 5;
+function renderNeighbours(agents) {
+    const measured = Object.entries(agents).flatMap(([agent, found]) => 'fallen' in found && found.fallen ? [{ agent, found, worse: found.fallen }] : []);
+    if (measured.length === 0)
+        return [];
+    const lines = measured.flatMap(({ agent, found, worse }) => {
+        const { shares = [] } = found.listing_context ?? {};
+        const budget = found.headroom?.budget;
+        const parts = shares.map(({ whose, rows, size, tokens }) => 
+        // A listing without a budget has no share of one, but costs its tokens in every session.
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
+        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} \u2192 ${WORDS[beside]}`);
+        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(names, NAMED)}` : 'no skill of this source falls';
+        return [`${agent}: ${parts.join(', ')}; ${lost}`];
+    });
+    return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
+}
+
+
+/***/ }),
+
+/***/ 56126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ renderParts),
+/* harmony export */   Z: () => (/* binding */ listParts)
+/* harmony export */ });
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52802);
+/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25967);
+
+
+
+
+const WIDEST = 60;
+const START = '`agent-routing discover --allow-source-processes` starts what needs no network.';
+/** Of the agents that were asked. */
+const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
+/** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
+function renderParts(listed, most = Number.POSITIVE_INFINITY) {
+    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
+    const rows = [
+        ...(listed[0]?.parts ?? []).map((part, index) => [
+            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part),
+            ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describePart */ .xW)(parts[index])),
+        ]),
+        ...hookNames.map((name, index) => [
+            name,
+            ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
+        ]),
+    ];
+    if (rows.length === 0)
+        return [];
+    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(one)));
+    const sorted = Number.isFinite(most) ? worst : rows;
+    if (sorted.length === 0)
+        return [];
+    const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
+    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_2__/* .alignRows */ .P)(table, { widest: WIDEST });
+    const legend = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .legendOf */ .BM)(table);
+    const more = sorted.length - most;
+    const isCut = Number.isFinite(most);
+    const shown = new Set(table.map(([name]) => name));
+    return [
+        '',
+        ...lines,
+        ...(isCut && legend ? [`${legend}; ${START}`] : []),
+        ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
+        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part)) && !part.untried)),
+    ];
+}
+/** Two that wait for the same are told apart by what they run. */
+const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
+function describeHook({ state, addressed_to }) {
+    if (addressed_to && state !== 'not read')
+        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSilent */ .h6)(addressed_to);
+    if (state === 'unknown')
+        return '-';
+    return state === 'runs' || state === 'read' || state === 'not read' ? state : state.toUpperCase();
+}
+function reasons(listed, isTold) {
+    const parts = listed.map(({ agent, parts, hooks }) => {
+        const ofHooks = hooks.map((hook) => {
+            const untried = hook.state === 'read' || hook.state === 'unknown' || (hook.addressed_to && hook.state !== 'not read');
+            return { kind: 'hook', name: hookName(hook), reason: hook.reason, untried };
+        });
+        return [agent, [...parts, ...ofHooks].filter(isTold)];
+    });
+    const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainParts */ .Cf)(Object.fromEntries(parts));
+    return lines.length > 0 ? ['', ...lines] : [];
+}
+
+
+/***/ }),
+
+/***/ 98011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   c0: () => (/* binding */ countStates),
+/* harmony export */   fz: () => (/* binding */ countFull),
+/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14065);
+
+const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
+/** Listed in full below the agent's own skill of that name is not what its author wants. */
+const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
+function describeOffer(offer) {
+    const state = stateOf(offer);
+    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(offer.of_chars)}` : WORDS[state];
+}
+const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
+/** `16 full, 1 cut, 2 absent`: states without a skill are left out, except `full` where it is wanted. */
+function countStates(skills, withNone = false) {
+    return Object.keys(WORDS)
+        .flatMap((state) => {
+        const found = skills.filter((skill) => stateOf(skill) === state).length;
+        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(found)} ${WORDS[state].toLowerCase()}`] : [];
+    })
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 11404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readDeclaredFiles),
+/* harmony export */   r: () => (/* binding */ findMislaid)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70509);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
+/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84076);
+/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67561);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
+/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/** A source \u2192 the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
+
+
+
+
+
+
+
+
+const { dirname, join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+async function readDeclaredFiles(source) {
+    const { root, plugins, marketplace, extensions = {} } = source;
+    const named = plugins.flatMap((plugin) => namedBy(plugin, marketplace));
+    const there = await Promise.all(named.map(({ to }) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, to))));
+    const files = [
+        ...plugins.map(({ folder }) => join(folder, '.mcp.json')),
+        ...named.filter(({ path: [field] }, at) => field === 'mcpServers' && there[at]).map(({ to }) => to),
+    ];
+    const texts = await Promise.all([...new Set(files)]
+        .filter((path) => path.endsWith('.json'))
+        .map(async (path) => ({ path, text: await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null) })));
+    const broken = Object.keys(extensions).filter((path) => extensions[path] === null);
+    const manifests = await Promise.all(broken.map(async (path) => ({ path, text: await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)) })));
+    return {
+        manifests: manifests.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
+        servers: texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
+        stuck: await findStuck(source),
+        missing: named.filter((_, at) => !there[at]),
+    };
+}
+/** Built where it is started, or brought by a package manager. */
+const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
+/** At the start of a line: elsewhere it may be one that the script only writes, or can do without. */
+const IMPORT = /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#).*$/gm;
+async function findStuck(source) {
+    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
+    const found = servers.map(async (one) => {
+        const { name, path, folder, server } = one;
+        // Of a plugin it would be in its user's project.
+        const in_folder = (source.kind !== 'plugin' && folder === '') || server['cwd'] === '.';
+        const [script] = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .scriptsIn */ .Oq)(one, in_folder);
+        const message = script && (await explainStuck(source.root, script));
+        if (!script || !message)
+            return [];
+        const lines = ((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(source.root, path))) ?? '').split('\n');
+        const line = lines.findIndex((text) => text.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(script))) + 1;
+        return [{ file: path, name, line: Math.max(line, 1), message }];
+    });
+    return (await Promise.all(found)).flat();
+}
+async function explainStuck(root, script) {
+    if (BUILT.test(script))
+        return null;
+    const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, script)).catch(() => null);
+    if (text === null)
+        return `its script ${script} does not exist`;
+    // Of a ref, what changed is there without its text.
+    if (text !== '' && text.replace(COMMENT, '').trim() === '')
+        return `its script ${script} holds no code`;
+    for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {
+        const to = join(dirname(script), file);
+        if (!BUILT.test(to) && !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, to))))
+            return `its script ${script} imports ${file}, which does not exist`;
+    }
+    return null;
+}
+/** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */
+function namedBy({ folder, manifests, entry }, marketplace) {
+    const declaring = Object.entries(manifests).map(([path, fields]) => ({ file: join(folder, path), fields }));
+    if (entry !== null && marketplace !== null)
+        declaring.push({ file: marketplace, fields: entry });
+    return declaring.flatMap(({ file, fields }) => _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .PATH_FIELDS */ .eZ.flatMap((field) => [fields?.[field]].flat().flatMap((value) => {
+        if (typeof value !== 'string' || !value.startsWith('./'))
+            return [];
+        const to = normalize(join(folder, value));
+        return to.startsWith('..') ? [] : [{ file, path: [field], named: value, to }];
+    })));
+}
+const SETTINGS = '.claude/settings.json';
+/** What authors take for a project's settings; other programs have files of some of these names, too. */
+const TAKEN = ['.claude/hooks.json', '.claude/hooks/hooks.json', '.claude/setting.json', 'settings.json'];
+/** What was to declare hooks, servers or plugins, with the place where agents look for it. */
+async function findMislaid(root, installed) {
+    const found = [];
+    const has = (...path) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, ...path));
+    for (const path of (await has('.claude')) && !(await has(SETTINGS)) ? TAKEN : []) {
+        const { hooks, permissions } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .parseObject */ .lj)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '') ?? {};
+        if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .Fh)(hooks) || (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .Fh)(permissions))
+            found.push({ path, near: SETTINGS });
+    }
+    for (const plugin of installed) {
+        const [path, near] = [join(plugin.folder, 'mcp.json'), join(plugin.folder, '.mcp.json')];
+        // Without the dot it is Cursor's, or of a package of the standard Agent Plugins.
+        const isMeant = (0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .packageOf */ .wg)(plugin) !== null || (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(plugin, 'mcpServers').length > 0;
+        const others = await Promise.all([has(near), has(plugin.folder, '.cursor-plugin')]);
+        if (!isMeant && !others.includes(true) && (await has(path)))
+            found.push({ path, near });
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 17314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findOrphans)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99220);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34685);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9523);
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11404);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
+/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71275);
+/** Finds files of the source that look like skills but that no agent reads and no unit gets. */
+
+
+
+
+
+
+
+
+
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+async function findOrphans(source) {
+    const { root, plugins, skills } = source;
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'skills')]);
+    const own = await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .listPossible */ .G$)(root);
+    const found = await Promise.all([...new Set(['skills', ...own, ...folders])].map((folder) => look(source, folder)));
+    const lost = await Promise.all(own.map((folder) => findLostLink(root, folder)));
+    const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
+    const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
+    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .installedPlugins */ .fC)(source);
+    const parts = await Promise.all([
+        ...installed.map(({ folder }) => findMisnamedParts(root, folder)),
+        ...[...new Set(PROJECT_PARTS.map(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname))].map((home) => findMisnamedParts(root, home, true)),
+    ]);
+    const named = new Set(plugins.flatMap((plugin) => HIDDEN.flatMap((field) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, field))));
+    const misplaced = [
+        ...skills.flatMap(findUnread),
+        ...[...near, ...parts].flat().filter(({ path }) => !named.has(path)),
+        ...(await (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findMislaid */ .r)(root, installed)).map((one) => ({ ...one, why: 'elsewhere' })),
+        ...(installed.length > 0 ? [] : await findManifests(root)),
+    ];
+    return [...new Map([...found, ...lost, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
+}
+/** The folder through which an agent has a project's skills. */
+async function findLostLink(root, path) {
+    const link = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readLink */ .XF)(root, path);
+    return link?.target === null && link.broken ? [{ path, why: 'broken', near: link.broken }] : [];
+}
+/** `.claude/skill`, `.cursor/skills`: of a project, and not where an agent looks. */
+function findUnread({ path, folder }) {
+    const place = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path));
+    const home = place.split('/')[0] ?? '';
+    if (folder !== undefined || !home.startsWith('.') || home === '.' || home === '.claude-plugin')
+        return [];
+    const near = `${(0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(home, _project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_HOMES */ .Hh)}/skills`;
+    return [{ path: place, why: 'unread', near: _project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_FOLDERS */ .ic.includes(near) ? near : '.agents/skills' }];
+}
+/** `skill/` for `skills/`, and a skill at the top that is called `skill.md`. */
+async function findNear(root, folder) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => []);
+    const found = await Promise.all(names.map(async (name) => {
+        const path = join(folder, name);
+        if (/^skill\.md$/i.test(name))
+            return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
+        if (name === 'skills' || (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(name, ['skills']) === null)
+            return [];
+        const held = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, path);
+        return held.some((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
+    }));
+    return found.flat();
+}
+/** Hooks of a project are in its settings. */
+const PROJECT_PARTS = [...(0,_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .subagentFolders */ .NP)(), '.claude/commands'];
+/** `agent/` for `agents/`, and agents in a form that none reads. */
+async function findMisnamedParts(root, folder, of_project = false) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => []);
+    const held = await Promise.all(names.map((name) => (PART.test(name) ? (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, join(folder, name)) : [])));
+    return names.flatMap((name, at) => {
+        const near = `${PART.exec(name)?.[1]?.toLowerCase()}s`;
+        const files = held[at] ?? [];
+        const path = join(folder, name);
+        const whole = join(folder, near);
+        if (of_project && !PROJECT_PARTS.includes(whole))
+            return [];
+        const [form, what] = FORMS[name] ?? [];
+        if (form)
+            return files.filter((file) => form.test(file)).map((file) => ({ path: file, why: 'form', near: what ?? '' }));
+        const isOne = files.some((file) => (near === 'hooks' ? /\/hooks\.json$/ : /\.md$/).test(file));
+        return isOne && name !== near ? [{ path, why: 'near', near: of_project ? whole : near }] : [];
+    });
+}
+/** Some agents read commands in TOML. */
+const FORMS = {
+    agents: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a custom agent'],
+    commands: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a command'],
+};
+const PART = /^(agent|command|hook)s?$/i;
+async function findManifests(root) {
+    const homes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
+    const found = await Promise.all(homes.map(async (home) => {
+        const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, home)).catch(() => []);
+        return names.flatMap((name) => {
+            const near = name === 'manifest.json' ? 'plugin.json' : (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(name, MANIFESTS);
+            const isHome = home === '.claude-plugin';
+            if (near === null || (isHome ? MANIFESTS.includes(name) : near !== name))
+                return [];
+            return [{ path: `${home}/${name}`, why: 'manifest', near: isHome ? near : `.claude-plugin/${near}` }];
+        });
+    }));
+    return found.flat();
+}
+const MANIFESTS = ['plugin.json', 'marketplace.json'];
+/** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
+async function findHidden(root, plugin) {
+    const home = join(plugin.folder, '.claude-plugin');
+    const paths = HIDDEN.filter((name) => !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, name).some((path) => path.startsWith(home))).map((name) => join(home, name));
+    const held = await Promise.all(paths.map((path) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, path)));
+    return paths.filter((_, at) => held[at]?.length).map((path) => ({ path, why: 'inside' }));
+}
+const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
+/** Searches a folder of skills and the folders directly in it; deeper skills are rare. */
+async function look(source, folder, deep = true) {
+    const { root } = source;
+    const orphans = [];
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => [])) {
+        const path = join(folder, name);
+        if ((0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isSkipped */ .JR)(name))
+            continue;
+        const link = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readLink */ .XF)(root, path);
+        const isSkill = /^skill\.md$/i.test(name);
+        if (link) {
+            if (link.target === null && (deep || isSkill))
+                orphans.push({ path, ...(link.broken ? { why: 'broken', near: link.broken } : { why: 'outside' }) });
+        }
+        else if (isSkill && name !== 'SKILL.md')
+            orphans.push({ path, why: 'misnamed' });
+        else if (isSkill) {
+            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, path))).isDirectory())
+                orphans.push({ path, why: 'folder' });
+        }
+        else if (deep && name.endsWith('.md')) {
+            if (await isDescribed(root, path))
+                orphans.push({ path, why: 'flat' });
+        }
+        else if (deep) {
+            orphans.push(...(await look(source, path, false)));
+            if (await isEmpty(source, path))
+                orphans.push({ path, why: 'empty' });
+        }
+    }
+    return orphans;
+}
+/** What skills may use without naming its folder. */
+const SHARED = /^[_.]|^(?:assets|common|docs|evals?|lib|references?|scripts|shared|templates?|tests?)$/i;
+/** Whether a file says what only a skill's does. */
+async function isDescribed(root, path) {
+    const { present, fields } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFrontMatter */ .e)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
+    return present && 'name' in fields && 'description' in fields;
+}
+/** A folder that its author took for a skill: described at its top, or beside skills none of which names it, without a SKILL.md at any depth. */
+async function isEmpty({ root, skills }, folder) {
+    const files = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, folder);
+    if (files.some((file) => /^skill\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+        return false;
+    const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder);
+    const { dir: home, base: name } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(folder);
+    const isBeside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(home) === 'skills' && skills.some(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)) === home);
+    if (isBeside && top.length > 0 && !SHARED.test(name) && !skills.some(({ text }) => text.includes(`${name}/`)))
+        return true;
+    // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
+    if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))*)$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+        return true;
+    const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
+    return described.includes(true);
+}
+
+
+/***/ }),
+
+/***/ 18390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ folderNamed),
+  s: () => (/* binding */ locateTarget)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(34685);
+// EXTERNAL MODULE: ./build/lib/io/git-run.js
+var git_run = __webpack_require__(29385);
+;// CONCATENATED MODULE: ./build/lib/io/clone.js
+/** The address of a repository \u2192 its newest commit in a folder: no history, no submodules, nothing of it is run. */
+
+/** Large files stay pointers: no filter of the repository runs. */
+const PLAIN = ['-c', 'filter.lfs.smudge=', '-c', 'filter.lfs.process=', '-c', 'filter.lfs.required=false'];
+async function cloneRepository(url, to, branch) {
+    const at = branch === null ? [] : [`--branch=${branch}`];
+    const flags = ['--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', ...at];
+    const { code, stderr } = await (0,git_run/* git */.$Y)('/', [...PLAIN, 'clone', ...flags, '--', url, to], { timeout: git_run/* FETCH_TIMEOUT_MS */.MT });
+    if (code !== 0)
+        throw (0,git_run/* failure */.V2)(`${url} could not be cloned`, stderr);
+}
+
+// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
+var throwaway = __webpack_require__(56723);
+// EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
+var git = __webpack_require__(88970);
+// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
+var quote_shell = __webpack_require__(7993);
+;// CONCATENATED MODULE: ./build/src/check/locate-target.js
+/** What a user names to be checked (a folder, owner/name on GitHub, or an address) \u2192 a folder on this machine. */
+
+
+
+
+
+
+
+
+
+const REPOSITORY = /^[A-Za-z0-9][\w.-]*\/[\w.-]+$/;
+const ADDRESS = /^(?:https?|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/;
+/** The page of a folder on GitHub. */
+const PAGE = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/tree\/([^/]+)(?:\/(.+))?$/;
+/** since: where it may be, if it is not here. */
+async function locateTarget(named, shell, since = 'HEAD') {
+    const folder = folderNamed(named, shell);
+    if ((0,external_node_fs_.existsSync)(folder))
+        return { folder, cloned: false, close: async () => { } };
+    const address = addressOf(named, shell.env);
+    const isPath = address === null || REPOSITORY.test(named);
+    const known = isPath ? await findRefWith(named, shell.cwd, since) : null;
+    if (known !== null)
+        throw new config_error/* ConfigError */.x(`It is not here; ${known} has it.`, {
+            file: named,
+            fix: `\`git checkout ${(0,quote_shell/* quoteShell */.L)(known)} -- ${(0,quote_shell/* quoteShell */.L)(named)}\` brings it back; \`agent-routing check --since ${(0,quote_shell/* quoteShell */.L)(known)}\` names what the branch took away.`,
+        });
+    // No owner of a repository on GitHub where the first part is a folder here.
+    const above = (0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)) ? (0,external_node_path_.dirname)(folder) : null;
+    if (address === null || (isPath && above !== null)) {
+        const near = (0,suggest/* suggest */.Z)((0,external_node_path_.basename)(folder), above === null ? [] : (0,external_node_fs_.readdirSync)(above));
+        throw new config_error/* ConfigError */.x('There is no such folder.', {
+            file: named,
+            fix: agents/* AGENT_NAMES */.RO.includes(named)
+                ? `several agents are one value with commas: --agents claude,${named}.`
+                : near
+                    ? `Did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(named), near)}?`
+                    : 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
+        });
+    }
+    return clone(address);
+}
+async function findRefWith(named, cwd, since) {
+    for (const ref of new Set([since, 'HEAD'])) {
+        const tree = await (0,git/* openAtRef */.p6)(cwd, ref).catch(() => null);
+        const files = (await tree?.list().catch(() => [])) ?? [];
+        if (files.some((file) => `${file}/`.startsWith((0,external_node_path_.join)(named, '/'))))
+            return ref;
+    }
+    return null;
+}
+/** A file stands for what it belongs to: a SKILL.md for its skill, a manifest for its plugin. */
+function folderNamed(named, { cwd }) {
+    const path = (0,external_node_path_.resolve)(cwd, named);
+    if (!(0,external_node_fs_.existsSync)(path) || !(0,external_node_fs_.statSync)(path).isFile())
+        return path;
+    const folder = (0,external_node_path_.dirname)(path);
+    if (/^skill\.md$/i.test((0,external_node_path_.basename)(path)))
+        return folder;
+    if (/\.json$/.test(path))
+        return /^(?:\.[\w-]+|hooks)$/.test((0,external_node_path_.basename)(folder)) ? (0,external_node_path_.dirname)(folder) : folder;
+    throw new config_error/* ConfigError */.x('This is neither a skill nor a manifest.', {
+        file: named,
+        fix: 'name its folder, or a SKILL.md, or the plugin.json of a plugin.',
+    });
+}
+function addressOf(named, env) {
+    const [, url, branch, below = ''] = PAGE.exec(named.replace(/\/$/, '')) ?? [];
+    if (url !== undefined && branch !== undefined)
+        return { url, branch, below };
+    if (ADDRESS.test(named))
+        return { url: named, branch: null, below: '' };
+    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    return REPOSITORY.test(named) ? { url: `${server}/${named}`, branch: null, below: '' } : null;
+}
+/** Below the folder of a trial, which is removed even when this process is ended. */
+async function clone({ url, branch, below }) {
+    const folders = await (0,throwaway/* openTrialFolders */.OW)();
+    try {
+        const name = url
+            .replace(/\/$/, '')
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .at(-1) || 'repository';
+        const folder = (0,external_node_path_.join)(folders.workspace, name);
+        await cloneRepository(url, folder, branch);
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, below)))
+            throw new config_error/* ConfigError */.x(`${url} has no folder ${below}.`, { fix: 'correct the path after the branch.' });
+        return { folder: (0,external_node_path_.join)(folder, below), cloned: true, close: folders.close };
+    }
+    catch (error) {
+        await folders.close();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 70045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  discover: () => (/* binding */ discover),
+  readVersionPair: () => (/* binding */ readVersionPair)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
+var lib_agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/contract/environment.js
+var environment = __webpack_require__(52098);
+// EXTERNAL MODULE: ./build/lib/input/group-by.js
+var group_by = __webpack_require__(99960);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/lib/text/wrap.js
+var text_wrap = __webpack_require__(10420);
+// EXTERNAL MODULE: ./build/lib/report/view/offer-words.js
+var offer_words = __webpack_require__(98011);
+// EXTERNAL MODULE: ./build/lib/report/terminal/neighbours.js
+var neighbours = __webpack_require__(33898);
+// EXTERNAL MODULE: ./build/lib/report/terminal/parts.js
+var parts = __webpack_require__(56126);
+;// CONCATENATED MODULE: ./build/lib/report/terminal/discovery.js
+/** Turns what `discover` found into a table of skills by agents for the terminal, followed by the reasons. */
+
+
+
+
+
+
+
+
+/** columns: the terminal's width; null leaves lines unwrapped. */
+function renderDiscovery(report, columns) {
+    const wrap = (text) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns)));
+    const agents = Object.entries(report.agents);
+    const { name, skills, had_as } = report.source;
+    const head = had_as ? [wrap(`${(0,text_escape/* oneLine */.TN)(name)}: ${(0,count/* count */.U9)(skills, 'skill')} ${environment/* HAD_AS_WORDS */.zD[had_as]}`), ''] : [];
+    const lines = [...head, ...agents.map(([agent, found]) => wrap(headLine(agent, found)))];
+    const main = agents.flatMap(([agent, found]) => 'skills' in found && found.skills ? [{ agent, skills: found.skills }] : []);
+    const listed = [...main, ...listSubagents(agents)];
+    const rows = listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
+    const partial = rows.filter(({ offers }) => offers.some((offer) => !offer || (0,offer_words/* stateOf */.L4)(offer) !== 'full'));
+    if (partial.length > 0) {
+        const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
+        lines.push('', `${'skill'.padEnd(width)}  ${listed.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd());
+        for (const { skill, offers } of partial) {
+            const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(listed[index]?.agent ?? '')));
+            lines.push(`${(0,text_escape/* oneLine */.TN)(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
+        }
+        const full = rows.length - partial.length;
+        if (full > 0)
+            lines.push('', `Not shown: ${(0,count/* count */.U9)(full, 'skill')} that every agent offers in full.`);
+    }
+    const why = [...reasons(main), ...lostWords(main)];
+    if (why.length > 0)
+        lines.push('', ...why.map(wrap));
+    lines.push(...(0,neighbours/* renderNeighbours */.t)(report.agents).map(wrap));
+    const given = describeSubagents(agents);
+    if (given.length > 0)
+        lines.push('', ...given.map(wrap));
+    lines.push(...(0,parts/* renderParts */.R)((0,parts/* listParts */.Z)(report.agents)).map(wrap));
+    return `${lines.join('\n')}\n`;
+}
+/** A column each: `claude/kit:reviewer`. */
+const listSubagents = (agents) => agents.flatMap(([agent, found]) => ('subagents' in found ? (found.subagents ?? []) : []).flatMap(({ name, skills }) => skills ? [{ agent: `${agent}/${(0,text_escape/* oneLine */.TN)(name)}`, skills }] : []));
+const describeSubagents = (agents) => agents.flatMap(([agent, found]) => ('subagents' in found ? (found.subagents ?? []) : []).map(({ name, skills, tools, preloaded }) => {
+    const has = preloaded.length > 0 ? `; has ${preloaded.map(({ id }) => id).join(', ')} from the start` : '';
+    return skills === null
+        ? `${agent}/${(0,text_escape/* oneLine */.TN)(name)}: was not started`
+        : `${agent}/${(0,text_escape/* oneLine */.TN)(name)}: ${(0,offer_words/* countStates */.c0)(skills)}; tools ${(0,text_escape/* oneLine */.TN)(tools.join(', ')) || 'none'}${has}`;
+}));
+function headLine(agent, found) {
+    if (!('skills' in found) || !found.skills)
+        return `${agent}: its skill list could not be read: ${(0,text_escape/* oneLine */.TN)(found.error ?? '')}`;
+    const room = found.headroom ? `; ${describeRoom(found.headroom)}` : '';
+    return `${agent} ${found.version} (${(0,text_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,count/* count */.U9)(found.skills.length, 'skill')}, ${(0,offer_words/* countStates */.c0)(found.skills) || 'none'}${room}`;
+}
+const describe = (offer) => (offer ? (0,offer_words/* describeOffer */.qN)(offer) : '-');
+function cellWidth(agent) {
+    return Math.max(agent.length, 'cut 1,024/1,536'.length);
+}
+/** Skills that share a reason on an agent are listed together. */
+function reasons(listed) {
+    return listed.flatMap(({ agent, skills }) => {
+        const explained = skills.filter(({ offer, reason }) => offer !== 'full' || reason !== null);
+        return [...(0,group_by/* groupBy */.$)(explained, ({ reason }) => reason ?? 'unknown reason')].map(([reason, rows]) => {
+            const ids = rows.map(({ id }) => id);
+            const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
+            return `${agent}: ${(0,text_escape/* oneLine */.TN)(named)}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
+        });
+    });
+}
+const MOST_LOST = 6;
+/** What a model does not read of the descriptions that were cut. */
+const lostWords = (listed) => listed.flatMap(({ agent, skills }) => {
+    const cut = skills.flatMap(({ id, lost }) => lost ? [`${agent}: ${(0,text_escape/* oneLine */.TN)(id)} loses '${(0,text_escape/* oneLine */.TN)(lost, 200)}'`] : []);
+    const more = cut.length - MOST_LOST;
+    return [...cut.slice(0, MOST_LOST), ...(more > 0 ? [`${agent}: and ${more} more; --json has all of them`] : [])];
+});
+function describeRoom({ left, budget, unit }) {
+    const of = (0,count/* thousands */.oh)(budget);
+    return left < 0
+        ? `its listing is ${(0,count/* thousands */.oh)(-left)} over the budget of ${of} ${unit}`
+        : `${(0,count/* thousands */.oh)(left)} of ${of} ${unit} left in its listing`;
+}
+
+// EXTERNAL MODULE: ./build/lib/offer/listed-worse.js
+var listed_worse = __webpack_require__(4605);
+;// CONCATENATED MODULE: ./build/lib/report/terminal/versions.js
+
+
+
+/** Compares the agents of which both versions answered. */
+function compareVersions(before, after) {
+    return Object.fromEntries(Object.entries(before).flatMap(([agent, one]) => {
+        const other = after[agent];
+        if (!other || !('skills' in one && one.skills) || !('skills' in other && other.skills))
+            return [];
+        const change = ({ id, path, alone, beside, lost_chars }) => ({
+            id,
+            path,
+            before: alone,
+            after: beside,
+            chars: -lost_chars,
+        });
+        const worse = (0,listed_worse/* findListedWorse */.v)(one.skills, other.skills).map(change);
+        const better = (0,listed_worse/* findListedWorse */.v)(other.skills, one.skills).map((risen) => ({
+            ...change(risen),
+            before: risen.beside,
+            after: risen.alone,
+            chars: risen.lost_chars,
+        }));
+        return [[agent, { before: one.version, after: other.version, worse, better }]];
+    }));
+}
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
+const NAMED = 20;
+function renderVersions(differences) {
+    const lines = Object.entries(differences).flatMap(([agent, { before, after, worse, better }]) => {
+        const head = `${agent} ${before} \u2192 ${after}: `;
+        if (before === after)
+            return [`${head}the same version`];
+        if (worse.length + better.length === 0)
+            return [`${head}every skill is listed as before`];
+        const list = (word, rows) => rows.length === 0
+            ? []
+            : [
+                `  ${(0,count/* count */.U9)(rows.length, 'skill')} ${word}:`,
+                ...rows.slice(0, NAMED).map((row) => {
+                    const chars = `${row.chars > 0 ? '+' : ''}${row.chars} characters`;
+                    return `    ${(0,text_escape/* oneLine */.TN)(row.id, 80)}: ${WORDS[row.before]} \u2192 ${WORDS[row.after]} (${chars})`;
+                }),
+                ...(rows.length > NAMED ? [`    and ${rows.length - NAMED} more`] : []),
+            ];
+        return [head.trimEnd(), ...list('listed worse', worse), ...list('listed better', better)];
+    });
+    return `${lines.join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
+var install = __webpack_require__(47531);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source_source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
+var unread_skills = __webpack_require__(17314);
+// EXTERNAL MODULE: ./build/lib/skill/had-as.js
+var had_as = __webpack_require__(12752);
+// EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
+var locate_target = __webpack_require__(18390);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(39138);
+// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
+var measure_offers = __webpack_require__(87851);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var ports = __webpack_require__(21907);
+;// CONCATENATED MODULE: ./build/src/commands/discover.js
+/** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const discover = (0,command/* defineCommand */.NB)({
+    summary: 'The other half of check: each skill, agent, command, server and hook as each agent lists it (in full, cut, by name only or not at all)',
+    positionals: '[folder]',
+    options: run_options/* RunOptionsSchema */.Rl.pick({
+        agents: true,
+        source: true,
+        as: true,
+        mode: true,
+        baseline: true,
+        timeout_seconds: true,
+        agent_timeout: true,
+        allow_source_processes: true,
+        sandbox: true,
+        neighbours: true,
+        settings: true,
+    }).extend({
+        agents: run_options/* RunOptionsSchema */.Rl.shape.agents.describe(`Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${lib_agents/* DEFAULT_AGENTS */.h_.join(',')}`),
+        agent_versions: run_options/* RunOptionsSchema */.Rl.shape.agent_versions.describe('CLI versions: baseline, pinned, latest, or name:version,\u2026; two (pinned,latest) are compared'),
+        json: run_options/* RunOptionsSchema */.Rl.shape.json.describe('Print the offers as JSON'),
+    }),
+    async run(given, [named], shell) {
+        const options = { ...given, source: named === undefined ? given.source : (0,locate_target/* folderNamed */.A)(named, shell) };
+        (0,install/* currentPlatform */.jN)();
+        const runPorts = (0,ports/* terminalPorts */.P)(shell);
+        const source = await (0,source_source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source), options.as);
+        if (source.skills.length === 0)
+            throw new config_error/* ConfigError */.x('There are no skills to discover.', {
+                file: options.source,
+                fix: (await (0,unread_skills/* findOrphans */.t)(source)).length
+                    ? 'run `agent-routing check`: it says why the files that look like skills here are not found.'
+                    : 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
+            });
+        const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? lib_agents/* DEFAULT_AGENTS */.h_, lib_agents/* AGENT_NAMES */.RO, lib_agents/* ALL_AGENTS */.dT);
+        const pair = readVersionPair(options.agent_versions);
+        if (pair)
+            return compareTwo(source, keys, options, pair, { shell, runPorts });
+        const { planned, agents } = await (0,measure_offers/* measureOffers */.m)(source, keys, options, runPorts);
+        if (planned.length === 0)
+            throw new config_error/* ConfigError */.x('None of the named agents has offers.', {
+                fix: `name one or more of ${lib_agents/* ALL_AGENTS */.dT.join(', ')}.`,
+            });
+        const report = { mode: options.mode, source: describeSource(source), agents };
+        shell.stdout(options.json
+            ? `${JSON.stringify(report, null, 2)}\n`
+            : renderDiscovery(report, shell.wrap ? shell.columns : null));
+        // There is no gate here, but an agent that could not be inspected is not a success.
+        return Object.values(agents).some((agent) => agent.error) ? 1 : 0;
+    },
+});
+const describeSource = (source) => ({
+    name: source.name,
+    skills: source.skills.length,
+    had_as: (0,had_as/* hadAs */.w)(source),
+});
+/** Exit 1 where the second version lists less, so that a schedule can act on it. */
+async function compareTwo(source, keys, options, pair, { shell, runPorts }) {
+    const found = [];
+    for (const agent_versions of pair)
+        found.push((await (0,measure_offers/* measureOffers */.m)(source, keys, { ...options, agent_versions }, runPorts)).agents);
+    const [before = {}, after = {}] = found;
+    const versions = compareVersions(before, after);
+    const failed = Object.values({ ...before, ...after }).filter(({ error }) => error);
+    const report = { mode: options.mode, source: describeSource(source), versions, agents: after };
+    shell.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderVersions(versions));
+    for (const { error } of failed)
+        if (!options.json)
+            shell.stderr(`agent-routing: ${error}\n`);
+    return failed.length > 0 || Object.values(versions).some(({ worse }) => worse.length > 0) ? 1 : 0;
+}
+const discover_WORDS = ['baseline', 'pinned', 'latest'];
+/** `pinned,latest`, or one agent named twice: `claude:2.1.197,claude:2.1.330`. Null where it is one choice. */
+function readVersionPair(spec) {
+    const parts = spec.split(',').map((part) => part.trim());
+    const [before = '', after = ''] = parts;
+    if (parts.length === 2 && discover_WORDS.includes(before) && discover_WORDS.includes(after))
+        return [before, after];
+    const names = parts.map((part) => part.split(':')[0] ?? '');
+    const isFirst = (at) => names.indexOf(names[at] ?? '') === at;
+    if (names.every((_, at) => isFirst(at)))
+        return null;
+    const first = parts.filter((_, at) => isFirst(at));
+    const second = parts.filter((_, at) => !isFirst(at));
+    return [first.join(','), second.join(',')];
+}
+
+
+/***/ }),
+
+/***/ 87851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ measureOffers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
+/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
+/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
+/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25075);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
+/** A source and the planned agents \u2192 what each of them offers, from one session each on the embedded model. */
+
+
+
+
+
+
+
+
+
+
+
+
+async function measureOffers(source, keys, options, runPorts) {
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .bm)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
+    const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
+        agent,
+        { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
+    ]));
+    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const open = [() => ports.modelServer.close()];
+    try {
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .X)(source)]);
+        const { allow_source_processes: allow_processes, mode } = options;
+        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
+            log: runPorts.log,
+            allow_processes,
+            path: runPorts.env['PATH'] ?? null,
+        });
+        open.push(close);
+        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        if (beside)
+            open.push(beside.close);
+        const scratch = await ports.openTrialFolders();
+        open.push(scratch.close);
+        await Promise.all(Object.values(ready).map(async (agent) => {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.workspace, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
+            await ports.files.makeFolder(folder);
+            const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
+            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, probe, ports);
+            found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
+        }));
+    }
+    finally {
+        for (const close of open)
+            await close();
+    }
+    const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
+    return { planned, agents };
+}
+/** What its users see, and what of it the neighbours cost. */
+async function measureWithNeighbours(agent, alone, shared, probe, ports) {
+    const folder = `${probe.folder}-beside`;
+    await ports.files.makeFolder(folder);
+    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
+}
+
+
+/***/ })
+
+};

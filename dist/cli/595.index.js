@@ -1,0 +1,273 @@
+export const id = 595;
+export const ids = [595];
+export const modules = {
+
+/***/ 83397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ nameLintErrors)
+/* harmony export */ });
+/* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26039);
+/** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
+
+
+
+
+async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
+    const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
+    const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
+    const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
+    if (first === undefined)
+        return;
+    const rest = more.length === 0 ? '' : ` and ${more.length} more`;
+    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
+}
+
+
+/***/ }),
+
+/***/ 92595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/src/check/name-lint-errors.js
+var name_lint_errors = __webpack_require__(83397);
+// EXTERNAL MODULE: ./build/src/check/read-branch.js + 2 modules
+var read_branch = __webpack_require__(90576);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(39138);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/delta/gate.js
+var gate = __webpack_require__(46418);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 40 modules
+var lib_report = __webpack_require__(2660);
+// EXTERNAL MODULE: ./build/src/run/own-repository.js
+var own_repository = __webpack_require__(26988);
+// EXTERNAL MODULE: ./build/src/run/prepare/left-out.js
+var left_out = __webpack_require__(65983);
+// EXTERNAL MODULE: ./build/src/run/prepare/report-spec.js
+var report_spec = __webpack_require__(74257);
+// EXTERNAL MODULE: ./build/src/run/conclude/changes.js + 2 modules
+var conclude_changes = __webpack_require__(26639);
+// EXTERNAL MODULE: ./build/src/run/conclude/compare.js
+var compare = __webpack_require__(2762);
+// EXTERNAL MODULE: ./build/src/run/conclude/page.js
+var page = __webpack_require__(97146);
+// EXTERNAL MODULE: ./build/src/run/conclude/trial-source.js
+var trial_source = __webpack_require__(65275);
+;// CONCATENATED MODULE: ./build/src/run/conclude/conclude.js
+/** Results \u2192 comparison, reports and the exit code. */
+
+
+
+
+
+
+
+
+
+
+
+async function concludeRun(run, executed, options, { shell, branch }) {
+    const comparison = (0,compare/* compareRun */.X)(run, executed.results, branch);
+    const judged = { results: executed.results, comparison };
+    const changes = await (0,conclude_changes/* readChanges */.St)(judged, { ...(0,conclude_changes/* refOf */.H8)(run), ...(0,conclude_changes/* readCheckout */.b$)(shell.cwd) });
+    const { artifact_dir } = executed;
+    const notes = await (0,left_out/* namePackagesSince */.vW)(options, shell);
+    const folder = (0,own_repository/* folderInRepository */.Q0)(shell.cwd);
+    const report = { ...judged, artifact_dir, notes, plan: run.plan, folder, ...(changes ? { changes } : {}) };
+    for (const spec of options.report) {
+        const { format, file } = (0,report_spec/* parseReportSpec */.x)(spec);
+        const sources = { trials: [(0,trial_source/* trialsIn */.T)(artifact_dir)], cwd: shell.cwd };
+        const shown = await (0,page/* addPageParts */.r)(format, report, sources, shell.env);
+        await files/* files */.a.write((0,external_node_path_.resolve)(shell.cwd, file), (0,lib_report/* renderReport */.B1)(format, shown));
+    }
+    if (options.json)
+        shell.stdout(`${JSON.stringify(executed.results, null, 1)}\n`);
+    shell[options.json ? 'stderr' : 'stdout']((0,lib_report/* renderReport */.B1)('text', {
+        ...report,
+        columns: shell.columns,
+        wrap: shell.wrap ?? false,
+        colour: shell.colour && !options.json,
+    }));
+    return (0,gate/* exitCode */.I$)(comparison.gate);
+}
+
+// EXTERNAL MODULE: ./build/src/run/execute/execute.js + 2 modules
+var execute = __webpack_require__(46985);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var run_ports = __webpack_require__(21907);
+// EXTERNAL MODULE: ./build/src/run/prepare/dry-run.js
+var dry_run = __webpack_require__(60341);
+// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 8 modules
+var prepare = __webpack_require__(55259);
+// EXTERNAL MODULE: ./build/src/terminal/progress.js
+var terminal_progress = __webpack_require__(82327);
+;// CONCATENATED MODULE: ./build/src/commands/run.js
+/** `run`: runs a batch, from the corpus to the gate. */
+
+
+
+
+
+
+
+
+
+
+
+const run = (0,command/* defineCommand */.NB)({
+    summary: 'Runs every case on every agent, compares the results with the baseline and applies the gate',
+    positionals: '',
+    daily: [
+        ...['cases', 'agents', 'skill', 'case_id', 'kind', 'changed_since', 'mode', 'trials', 'source', 'baseline_ref'],
+        ...['fail_on', 'resume', 'dry_run', 'report', 'json'],
+    ],
+    options: run_options/* RunOptionsSchema */.Rl,
+    async run(options, _, shell) {
+        const progress = (0,terminal_progress/* createProgress */.m)(options.no_progress ? 'none' : options.progress, shell);
+        const ports = (0,run_ports/* terminalPorts */.P)(shell, progress);
+        const prepared = await (0,prepare/* prepareRun */.Z)(options, ports, external_node_crypto_.randomUUID);
+        await (0,name_lint_errors/* nameLintErrors */.O)(prepared, ports);
+        if (options.dry_run) {
+            shell.stdout((0,dry_run/* describePlan */.d)(prepared, options.json));
+            return 0;
+        }
+        const executed = await (0,execute/* executeRun */.lk)(prepared, ports).finally(progress.close);
+        const { results, artifact_dir } = executed;
+        if (shell.signal.aborted && !results.complete) {
+            const done = `${results.summary.total} of ${prepared.plan.units.length} units`;
+            shell.stderr(`Interrupted after ${done}. Continue with --resume ${artifact_dir}\n`);
+        }
+        const branch = await (0,read_branch/* readBranch */.pG)(prepared, executed.results, shell);
+        return concludeRun(prepared, executed, options, { shell, branch });
+    },
+});
+
+
+/***/ }),
+
+/***/ 15365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readHistory),
+/* harmony export */   R: () => (/* binding */ DEFAULT_HISTORY)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33312);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
+/** The history file of earlier batches \u2192 its lines. */
+
+
+
+
+const DEFAULT_HISTORY = 'routing-history.jsonl';
+/** Null where there is no such file. */
+async function readHistory(file, cwd) {
+    const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file));
+    if (text === null)
+        return null;
+    return (0,_lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLines */ .u)(text, _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__/* .HistoryLineSchema */ .qp, {
+        file,
+        what: 'a line of a history',
+        fix: 'remove the line, or name another file with --history.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 97146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ addPageParts)
+/* harmony export */ });
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _conversations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88337);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15365);
+/** What only the HTML page shows of a batch: its trials as conversations, and the batches before it. */
+
+
+
+async function addPageParts(format, input, { trials, cwd, history }, env) {
+    if (format !== 'html')
+        return input;
+    try {
+        const conversations = await (0,_conversations_js__WEBPACK_IMPORTED_MODULE_1__/* .readConversations */ .p9)(trials, input, env);
+        return { ...input, conversations, ...(await readOrNote(input, cwd, history)) };
+    }
+    finally {
+        for (const source of trials)
+            await source.close();
+    }
+}
+/** A page without its history is better than none; a file that the user named must be there. */
+async function readOrNote({ notes = [] }, cwd, named) {
+    try {
+        const history = await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .L)(named ?? _history_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_HISTORY */ .R, cwd);
+        if (history)
+            return { history };
+        if (named === undefined)
+            return {};
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('There is no such file.', {
+            file: named,
+            fix: 'name a file that `trend` wrote, or leave --history out.',
+        });
+    }
+    catch (error) {
+        if (named !== undefined || !(error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x))
+            throw error;
+        return { notes: [...notes, `The history of earlier batches is not shown: ${error.message}`] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 65275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ trialsIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/** Where the trials of a batch lie \u2192 one of them as a folder, for as long as it is read. */
+
+
+/** Of a batch that is on this machine. */
+function trialsIn(batch) {
+    return {
+        async open(unit_run_id, trial) {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(batch, 'units', unit_run_id, `trial-${trial}`);
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? { folder, close: async () => { } } : null;
+        },
+        close: async () => { },
+    };
+}
+
+
+/***/ })
+
+};

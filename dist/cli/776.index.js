@@ -1,0 +1,664 @@
+export const id = 776;
+export const ids = [776];
+export const modules = {
+
+/***/ 83776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sc: () => (/* binding */ compareBaselines)
+});
+
+// UNUSED EXPORTS: ComparisonSchema, DELTAS
+
+// EXTERNAL MODULE: ./build/lib/baseline/expectation.js
+var expectation = __webpack_require__(56032);
+// EXTERNAL MODULE: ./build/lib/baseline/offers.js
+var offers = __webpack_require__(34619);
+// EXTERNAL MODULE: ./build/lib/contract/mode.js
+var contract_mode = __webpack_require__(15824);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
+// EXTERNAL MODULE: ./build/lib/verdict/statistics.js
+var statistics = __webpack_require__(72363);
+;// CONCATENATED MODULE: ./build/lib/delta/absent.js
+/** Explains why a baseline entry has no result: it was planned and is missing, it was left out, or its case no longer exists. */
+const OPTIONS_THAT_FILTER = ['kind', 'category', 'case_id', 'categories', 'case_ids', 'skill', 'changed_since'];
+/** Looks up absences; made once per comparison, because a plan may hold thousands of rows. corpus: the cases of now, where they are known. */
+function createAbsences(results, plan, corpus) {
+    return plan ? absencesOfPlan(plan) : absencesOfResults(results, corpus);
+}
+function absencesOfPlan(plan) {
+    const key = (case_id, agent) => JSON.stringify([case_id, agent]);
+    const units = new Set(plan.units.map((unit) => key(unit.case_id, unit.agent)));
+    const leftOutRows = new Map(plan.left_out.map((row) => [key(row.case_id, row.agent), row]));
+    const cases = new Set([...plan.units, ...plan.left_out].map((row) => row.case_id));
+    return (case_id, agent) => {
+        if (units.has(key(case_id, agent)))
+            return missing('it was planned but left no result');
+        const out = leftOutRows.get(key(case_id, agent));
+        if (out)
+            return { ...leftOut(out.reason), unavailable: out.why === 'unavailable' };
+        if (!cases.has(case_id))
+            return gone('it is no longer in the corpus');
+        if (!Object.hasOwn(plan.agents, agent))
+            return unknown(agent);
+        return gone(`its case no longer runs on ${agent}`);
+    };
+}
+/** Without a plan (results from elsewhere) only the results can say. A case that ran on other agents is missing here; nothing more is assumed. */
+function absencesOfResults(results, corpus) {
+    const cases = new Set(results.results.map((row) => row.case_id));
+    const agents = new Set([...results.results.map((row) => row.agent), ...Object.keys(results.environment.agents)]);
+    const filtered = OPTIONS_THAT_FILTER.some((name) => {
+        const value = results.options[name];
+        return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
+    });
+    const known = corpus && new Set(corpus.map((one) => one.case_id));
+    const short = !results.complete || results.results.length < results.summary.total;
+    return (case_id, agent) => {
+        if (!agents.has(agent))
+            return unknown(agent);
+        if (results.environment.shard !== null)
+            return leftOut(`it is not in shard ${results.environment.shard}`);
+        if (cases.has(case_id))
+            return missing('other agents ran this case, but this one left no result');
+        if (filtered)
+            return leftOut('left out by a filter');
+        return short && known?.has(case_id) !== false
+            ? missing('the batch did not finish')
+            : gone('it is no longer in the corpus');
+    };
+}
+const no = { planned: false, left_out: false, unknown: false, unavailable: false };
+const missing = (reason) => ({ ...no, planned: true, reason });
+const leftOut = (reason) => ({ ...no, left_out: true, reason });
+const gone = (reason) => ({ ...no, reason });
+const unknown = (agent) => ({
+    ...leftOut(`${agent} is not among the agents of this batch`),
+    unknown: true,
+});
+/**
+ * An agent that was expected and is nowhere in the results has not been left out: it is missing. Where neither a plan nor
+ * the user says which agents were to run, those of the baseline were.
+ */
+function expectAgent(absence, agent, options, has_plan) {
+    const { expected_agents = [] } = options;
+    if (!absence.unknown)
+        return absence;
+    if (expected_agents.includes(agent))
+        return missing(`${agent} was expected but left no result`);
+    return has_plan || expected_agents.length > 0
+        ? absence
+        : missing(`nothing is left of ${agent}: its job died, or name the agents of this batch with --agents`);
+}
+
+// EXTERNAL MODULE: ./build/lib/delta/classify.js
+var classify = __webpack_require__(76511);
+// EXTERNAL MODULE: ./build/lib/delta/delivery-loss.js
+var delta_delivery_loss = __webpack_require__(44257);
+// EXTERNAL MODULE: ./build/lib/delta/gate.js
+var gate = __webpack_require__(46418);
+// EXTERNAL MODULE: ./build/lib/delta/lowered.js
+var lowered = __webpack_require__(89565);
+// EXTERNAL MODULE: ./build/lib/delta/notes/notes.js + 2 modules
+var notes = __webpack_require__(47507);
+// EXTERNAL MODULE: ./build/lib/delta/offers.js
+var delta_offers = __webpack_require__(21674);
+// EXTERNAL MODULE: ./build/lib/delta/reason.js
+var delta_reason = __webpack_require__(32629);
+// EXTERNAL MODULE: ./build/lib/delta/result-facts.js
+var result_facts = __webpack_require__(24158);
+;// CONCATENATED MODULE: ./build/lib/delta/offer-loss-rows.js
+
+
+
+
+
+
+/** A loss that the delta of a case row already reports needs no row of its own. One hidden behind NEW or INFRA, or of a skill without a case, does. */
+function rowsOfOfferLosses(losses, rows, input, options) {
+    const reporting = ['OFFER_LOSS', 'REGRESSION', 'UNMET', 'ACCEPTED', 'INCONCLUSIVE'];
+    const covered = new Set(rows
+        .filter((row) => reporting.includes(row.delta) && !row.withheld)
+        .map((row) => JSON.stringify([row.agent, row.skill])));
+    return losses
+        .filter((loss) => !covered.has(JSON.stringify([loss.agent, loss.skill])))
+        .map((loss) => {
+        const accepted = reasonOfLoss(loss, input, options) !== null;
+        const delta = accepted ? 'ACCEPTED' : 'OFFER_LOSS';
+        const facts = { agent: loss.agent, delta, status: null, unjudged: false, explained: false };
+        const row = { case_id: null, agent: loss.agent, skill: loss.skill, failure_kind: 'skill_not_offered' };
+        const known = (0,result_facts/* findKnown */.X3)(row, input.branch);
+        return {
+            ...facts,
+            case_id: null,
+            skill: loss.skill,
+            expected_status: null,
+            timed_out: false,
+            failure_kind: null,
+            failure_category: null,
+            reason: accepted ? `accepted: ${(0,delta_reason/* describeLoss */.$4)(loss)}` : (0,delta_reason/* describeLoss */.$4)(loss),
+            loss: (0,delta_offers/* lossOf */.je)(loss),
+            ...(known ? { known } : {}),
+            fails: (0,gate/* failsGate */.FW)(facts, options),
+        };
+    });
+}
+/** Why all that a row lost is accepted; null: it is not, or nothing is lost. */
+function reasonOfLosses({ loss, delivery_loss, result, }, input, options) {
+    const reasons = [
+        ...(loss ? [reasonOfLoss(loss, input, options)] : []),
+        ...(result && delivery_loss ? [(0,delta_delivery_loss/* reasonOfDeliveryLoss */.zm)(result, delivery_loss, input, options)] : []),
+    ];
+    return reasons.includes(null) ? null : [...new Set(reasons)].join('; ') || null;
+}
+/** The current `$offers` records the lower offer, with a reason that the ref does not have. */
+function reasonOfLoss({ agent, skill, after }, { current, ref }, { accept }) {
+    const now = (0,get_own/* getOwn */.N)(current?.$offers[agent], skill);
+    if (accept !== 'with_reason' || now?.offer !== after.offer || after.kept_chars * 2 < now.kept_chars)
+        return null;
+    return (0,delta_offers/* freshReason */.fc)(now, (0,get_own/* getOwn */.N)(ref?.baseline?.$offers[agent], skill));
+}
+
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+;// CONCATENATED MODULE: ./build/lib/delta/pairs.js
+
+/** In the order of the results; then planned pairs without a result; then pairs that only a baseline has. */
+function listPairs({ results, current, plan }, ref) {
+    const pairs = new Map();
+    const key = (case_id, agent) => JSON.stringify([case_id, agent]);
+    for (const result of results.results) {
+        const { case_id, agent } = result;
+        if (pairs.has(key(case_id, agent))) {
+            throw new config_error/* ConfigError */.x(`There are two results for case '${case_id}' on ${agent}.`, {
+                case_id,
+                fix: 'pass each batch only once: a case can have one result per agent.',
+            });
+        }
+        pairs.set(key(case_id, agent), { case_id, agent, result });
+    }
+    const add = (case_id, agent) => {
+        if (!pairs.has(key(case_id, agent)))
+            pairs.set(key(case_id, agent), { case_id, agent, result: null });
+    };
+    for (const unit of plan?.units ?? [])
+        add(unit.case_id, unit.agent);
+    for (const row of plan?.left_out ?? [])
+        if (row.why === 'unavailable')
+            add(row.case_id, row.agent);
+    for (const baseline of [current, ref]) {
+        const entries = [...(baseline?.cases ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
+        for (const [case_id, agents] of entries)
+            for (const agent of [...agents.keys()].sort())
+                add(case_id, agent);
+    }
+    return [...pairs.values()];
+}
+
+// EXTERNAL MODULE: ./build/lib/contract/part.js
+var contract_part = __webpack_require__(83878);
+// EXTERNAL MODULE: ./build/lib/input/group-by.js
+var group_by = __webpack_require__(99960);
+// EXTERNAL MODULE: ./build/lib/skill/hooks.js
+var hooks = __webpack_require__(52802);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
+// EXTERNAL MODULE: ./build/lib/delta/notes/note.js
+var note = __webpack_require__(42111);
+;// CONCATENATED MODULE: ./build/lib/delta/parts/rows.js
+/** What a branch did to parts, and the errors that it brings \u2192 rows beside those of the cases. */
+
+
+
+
+
+
+
+
+
+/** rows: of the cases. What a row that fails, or would, says already is not said twice, nor that a hook has another command where an error is about that. */
+function withoutSaid({ branch, results }, rows) {
+    if (!branch)
+        return null;
+    const keyOf = ({ case_id, agent }) => JSON.stringify([case_id, agent]);
+    const byRow = new Map(results.results.map((result) => [keyOf(result), result]));
+    const failed = rows.flatMap((row) => (row.fails ? [{ row, result: byRow.get(keyOf(row)) }] : []));
+    const commands = failed.flatMap(({ result: { hook_calls = [], tried_call } = {} }) => hook_calls.filter(({ event, file }) => `${event} in ${file}` === tried_call?.hook).map(({ command }) => command));
+    const accepted = rows.flatMap((row) => (row.delta === 'ACCEPTED' ? [{ row, result: byRow.get(keyOf(row)) }] : []));
+    const said = [...failed, ...accepted].map(({ row, result }) => {
+        // Of a query, what the router no longer has.
+        const missing = result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
+        return { ...row, skills: [row.skill ?? '', row.taken?.name ?? '', ...missing].map(bare_id/* bareId */.y) };
+    });
+    const isUnasked = failed.some(({ result }) => result?.kind === 'tool_route' && !result.tried_call?.hook);
+    const unread = isUnasked ? (results.locations?.hooks_broken ?? []) : [];
+    const left = foldUnlisted(branch.changes).filter((change) => 
+    // Of copies that were equal the row that fails names only both.
+    (change.rule === 'skill-copy' || !isCovered(change, said)) &&
+        // A case that ran has shown whether its agents know several skills by this name.
+        !(change.rule === 'case-ambiguous' && rows.some((row) => row.case_id === change.name && row.status !== null)) &&
+        !isAbout(change, commands) &&
+        !(change.rule === 'hook-shape' && unread.includes(change.file)) &&
+        !(change.rule === 'hook-matcher' && isUnasked));
+    const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
+    // Where no server is read from a file, what is taken for one is not the one that was there.
+    const unread_servers = new Set(left.flatMap(({ rule, file }) => (rule === 'plugin-servers' ? [file] : [])));
+    const isSaid = (change) => (change.delta === 'RENAMED' && change.kind === 'mcp_server' && unread_servers.has(change.file)) ||
+        (change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]))) ||
+        ((0,contract_part/* isPlain */.$i)(change) &&
+            change.rule !== null &&
+            errors.some(({ rule, file }) => rule === change.rule && file === change.file));
+    return { ...branch, changes: left.filter((change) => !isSaid(change)) };
+}
+/** An error in the front matter for which agents do not list the skill is one error: who, why, and what to write. */
+function foldUnlisted(changes) {
+    const keyOf = ({ kind, name, file }) => JSON.stringify([kind, name, file]);
+    const broken = changes.filter(({ delta }) => delta === 'BROKEN');
+    const unlisted = new Set(broken.filter(({ rule }) => rule === 'skill-offer').map(keyOf));
+    const causes = new Map(broken.filter(({ rule }) => rule === 'skill-front-matter').map((one) => [keyOf(one), one]));
+    return changes.flatMap((change) => {
+        const cause = causes.get(keyOf(change));
+        if (!cause || change.delta !== 'BROKEN' || !unlisted.has(keyOf(change)))
+            return [change];
+        if (change === cause)
+            return [];
+        const { line, fix } = cause;
+        return [{ ...change, line, fix, why: null, message: `${change.message}: ${cause.message}` }];
+    });
+}
+const rowsOfParts = (branch, input) => (branch?.changes ?? []).map((change) => {
+    const explained = isExplained(change, input);
+    return { ...change, explained, fails: (0,gate/* failsGate */.FW)(asGateRow(change.delta, explained), input.options ?? {}) };
+});
+/** A hook, or an error of it, that names one of the commands or what it runs, or is in that. */
+const isAbout = ({ kind, message, file }, commands) => kind === 'hook' &&
+    commands.some((command) => [command, ...(0,hooks/* scriptsOf */.Sf)(command)].some((one) => one !== '' && (message.includes(one) || `/${file}`.endsWith(`/${one}`))));
+const asGateRow = (delta, explained) => ({
+    ...{ agent: '', delta, status: null, unjudged: false, explained },
+});
+function isCovered({ delta, kind, name, agents }, said) {
+    if ((0,contract_part/* isPlain */.$i)({ delta }))
+        return false;
+    const own = said.filter(({ skills, case_id }) => (kind === null ? case_id === name : skills.includes((0,bare_id/* bareId */.y)(name))));
+    return agents.length > 0 ? agents.every((agent) => own.some((row) => row.agent === agent)) : own.length > 0;
+}
+/** The current `$offers` has the skill that is not listed, with a reason that the ref does not have. */
+function isExplained({ delta, kind, name, agents }, { current, ref }) {
+    const reasonOf = (from, agent) => (0,get_own/* getOwn */.N)(from?.$offers[agent], name)?.reason?.trim() || null;
+    const isNew = (agent) => {
+        const reason = reasonOf(current, agent);
+        return reason !== null && reason !== reasonOf(ref?.baseline, agent);
+    };
+    return delta === 'BROKEN' && kind === 'skill' && agents.length > 0 && agents.every(isNew);
+}
+/**
+ * A suite whose subagent this branch took away could not be run, and a skill that is asked inside one is offered to nobody: that is
+ * neither an outage nor the skill's doing, but what the branch broke.
+ */
+function blameBranch(result, { branch, corpora }) {
+    const suite = result?.fault?.kind === 'subagent_missing';
+    if (!result || (!suite && result.failure_kind !== 'skill_not_offered'))
+        return { result };
+    const wanted = (0,bare_id/* bareId */.y)((suite ? result.expected_skill : subagentOf(corpora, result.case_id)) ?? '');
+    const gone = branch?.changes.find((one) => isTaken(one) && one.name === wanted);
+    if (!gone)
+        return { result };
+    const { name, now, file, message } = gone;
+    const error = `this branch took the subagent \`${name}\` away: ${message}`;
+    const as = suite
+        ? { ...result, status: 'fail', fault: null, failure_category: 'assertion', error }
+        : { ...result, error, offer: null };
+    return { result: as, taken: { name, now, file } };
+}
+const isTaken = ({ delta, kind }) => kind === 'subagent' && (delta === 'REMOVED' || delta === 'RENAMED');
+/** In which a skill's case is asked. */
+const subagentOf = (corpora, id) => {
+    const testCase = corpora?.now.find(({ case_id }) => case_id === id);
+    return (testCase?.kind === 'skill' && testCase.subagent) || null;
+};
+const more = (n) => (n > 0 ? ` and ${n} more` : '');
+/** How much of a description is left; of several skills that are cut alike it differs by a few. */
+const KEPT = /\d+ of \d+ characters/g;
+function nameParts(parts) {
+    const [part] = parts;
+    const { message: own } = part;
+    const names = parts.slice(0, 10).map(({ name }) => `\`${name}\``);
+    const message = parts.length > 1 ? own.replace(KEPT, 'about $&') : own;
+    const word = (0,contract_part/* wordsOf */.Z9)(part)[parts.length > 1 ? 1 : 0];
+    return `${word} ${names.join(', ')}${more(parts.length - names.length)}${message && ` (${message})`}`;
+}
+/** What is new and whole is named in one line, and what the ref got wrong already is a number. */
+function noteParts(branch, ref) {
+    const list = (wanted, title) => {
+        const errors = (branch?.changes ?? []).filter(({ delta }) => delta === 'BROKEN');
+        // Of what has an error, the error says the rest.
+        const found = (branch?.changes ?? [])
+            .filter(({ delta }) => delta === wanted)
+            .map((one) => errors.some(({ kind, name }) => kind === one.kind && name === one.name)
+            ? { ...one, message: one.message.replace(/(?:^|; )not on .*$/, '') }
+            : one);
+        // What is the same of several is said once.
+        const alike = [...(0,group_by/* groupBy */.$)(found, ({ kind, message }) => `${kind} ${message.replace(KEPT, '')}`).values()];
+        return found.length > 0
+            ? [(0,note/* note */.N)(`${title}: ${alike.slice(0, 10).map(nameParts).join('; ')}${more(alike.length - 10)}.`)]
+            : [];
+    };
+    const errors = branch?.known_errors ?? 0;
+    const name = ref?.name ?? 'the ref';
+    const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${(0,sentence/* endSentence */.H_)(branch?.unread ?? '')}`;
+    const known = `${ref?.name ?? 'The ref'} has ${(0,count/* count */.U9)(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
+    return [
+        ...(branch?.unread ? [(0,note/* warn */.R)(unread)] : []),
+        ...list('NEW', 'New on this branch'),
+        ...list('RENAMED', 'Renamed'),
+        ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
+        ...list('WARNED', 'Warnings that this branch brings'),
+        ...(errors > 0 ? [(0,note/* note */.N)(known)] : []),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+;// CONCATENATED MODULE: ./build/lib/delta/parts/unrun.js
+/** What the ref asks and no row shows, because this mode never runs it: cases that the branch deleted or weakened. */
+
+
+
+function findUnrun(input, rows, cases) {
+    const { ref, options = {} } = input;
+    const agent = rows[0]?.agent ?? '';
+    // A row that was judged, or that a baseline expects, shows it by itself.
+    const isShown = ({ delta, expected_status }) => delta !== 'NOT_RUN' || expected_status !== null;
+    const shown = new Set(rows.filter(isShown).map(({ case_id }) => case_id));
+    const asked = cases.ids
+        .filter((id) => !shown.has(id) && !shown.has(cases.renamedTo(id)))
+        .flatMap((id) => {
+        const found = cases.find(id, agent);
+        return found ? [{ id, ...found }] : [];
+    });
+    const weaker = [...asked, ...(0,lowered/* listLowered */.lB)(input, rows, cases)];
+    if (weaker.length === 0)
+        return { notes: [], open: false };
+    const named = weaker.slice(0, 10).map(({ id, words }) => `${id} (${(0,text_escape/* oneLine */.TN)(words.join('; '), 200)})`);
+    const more = weaker.length > 10 ? ` and ${weaker.length - 10} more` : '';
+    const message = `No result of this batch shows it, but less is checked than at ${ref?.name}: ${named.join(', ')}${more}.`;
+    return {
+        notes: [(0,note/* warn */.R)(message)],
+        open: weaker.some(({ reason }) => reason === null || options.accept !== 'with_reason'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/delta/weakened.js + 5 modules
+var weakened = __webpack_require__(20729);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/baseline/schema.js
+var schema = __webpack_require__(32979);
+// EXTERNAL MODULE: ./build/lib/contract/offer.js
+var offer = __webpack_require__(86193);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(68909);
+;// CONCATENATED MODULE: ./build/lib/delta/schema.js
+/** The schema of a comparison, as `agent-routing compare --json` prints it. */
+
+
+
+
+
+
+
+const ListedSchema = schemas/* object */.Ikc({
+    offer: offer/* OfferStateSchema */.PZ,
+    kept_chars: schemas/* int */.Whr(),
+    of_chars: schemas/* int */.Whr().nullable(),
+});
+/** How an agent lists a skill worse than the ref baseline records. */
+const OfferLossSchema = schemas/* object */.Ikc({
+    before: ListedSchema,
+    after: ListedSchema,
+    cause: schemas/* string */.YjP().nullable(),
+    over: offer/* ExcessSchema */.Vy.nullable().describe('By how much the listing is too long; null: that is not why'),
+    pushed_out_by: schemas/* object */.Ikc({
+        skill: schemas/* string */.YjP().describe('The one that grew most'),
+        chars: schemas/* int */.Whr(),
+        others: schemas/* int */.Whr().describe('How many more grew'),
+        others_chars: schemas/* int */.Whr(),
+    })
+        .nullable(),
+});
+const DeltaRowSchema = schemas/* object */.Ikc({
+    case_id: schemas/* string */.YjP().nullable().describe('Null: an OFFER_LOSS of a skill that no case of this batch covers'),
+    agent: schemas/* string */.YjP(),
+    delta: schemas/* enum */.k5n(classify/* DELTAS */.CH),
+    expected_status: schema/* ExpectedStatusSchema */.wD.nullable().describe("The ref's expectation, else the current one"),
+    status: result/* StatusSchema */.uc.nullable().describe('Null: no result'),
+    timed_out: schemas/* boolean */.zMY(),
+    failure_kind: result/* FailureKindSchema */.KQ.nullable(),
+    failure_category: result/* FailureCategorySchema */.gM.nullable(),
+    reason: schemas/* string */.YjP().nullable(),
+    skill: schemas/* string */.YjP().nullable(),
+    less: schemas/* enum */.k5n(['deleted', 'not_run', 'lowered', 'checks'])
+        .optional()
+        .describe('What this branch did to demand less of it: to its case, or (lowered) to its baseline entry'),
+    lowered_for: schemas/* string */.YjP().optional().describe('The reason that the baseline entry gives which this branch lowered'),
+    changed: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .describe('What this branch changed in the case, where that decides about a result'),
+    known: contract_part/* KnownErrorSchema */.zr.optional().describe('An error of the ref, for which this row would fail there, too'),
+    taken: contract_part/* BranchChangeSchema */.ww.pick({ name: true, now: true, file: true })
+        .optional()
+        .describe('The subagent that the case needs, which this branch removed or renamed'),
+    loss: OfferLossSchema.optional().describe('Where an agent lists the skill of this row worse than the ref baseline records'),
+    fails: schemas/* boolean */.zMY().describe('It fails the gate under the given --fail-on'),
+});
+const PartRowSchema = contract_part/* BranchChangeSchema */.ww.extend({
+    fails: schemas/* boolean */.zMY().describe('It fails the gate under the given --fail-on'),
+});
+const ComparisonSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz('agent-routing.deltas.v1'),
+    gate: schemas/* enum */.k5n(gate/* GATES */.JH),
+    batch_run_id: schemas/* string */.YjP(),
+    mode: result/* ModeSchema */.np,
+    baseline: schemas/* object */.Ikc({
+        current: schemas/* boolean */.zMY().describe('A current baseline was read'),
+        ref: schemas/* string */.YjP().nullable().describe('Null: the current baseline also served as the ref'),
+        sha: schemas/* string */.YjP().nullable(),
+        ref_found: schemas/* boolean */.zMY().describe('The ref has a baseline file'),
+    }),
+    counts: schemas/* record */.g1P(schemas/* enum */.k5n(classify/* DELTAS */.CH), schemas/* int */.Whr()),
+    missing_agents: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Agents none of whose units could be judged'),
+    unrecorded_offers: schemas/* array */.YOg(schemas/* string */.YjP())
+        .describe('Agents whose offers the baseline does not know: no OFFER_LOSS can be seen there'),
+    agent_versions: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ before: schemas/* string */.YjP(), after: schemas/* string */.YjP() }))
+        .optional()
+        .describe('CLI versions, as the baseline records them and in this batch, where both are known'),
+    notes: schemas/* array */.YOg(schemas/* object */.Ikc({
+        level: schemas/* enum */.k5n(['warning', 'notice']),
+        message: schemas/* string */.YjP(),
+        missing_agent: schemas/* string */.YjP().optional().describe('That none of the cases of this agent could be judged'),
+        not_run: schemas/* array */.YOg(schemas/* string */.YjP())
+            .optional()
+            .describe('Agents of which the baseline expects results and that did not run'),
+        usual: schemas/* literal */.euz(true).optional().describe('It holds of every such batch, and is no news'),
+    })),
+    deltas: schemas/* array */.YOg(DeltaRowSchema),
+    parts: schemas/* array */.YOg(PartRowSchema).optional().describe('What the branch did to parts; absent where that is not known'),
+});
+
+;// CONCATENATED MODULE: ./build/lib/delta/compare.js
+/** Compares results with the current and the ref baseline: one delta per (case, agent), the gate, and notes for the reader. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function compareBaselines(input) {
+    const { results, current, ref, plan = null, options = {} } = input;
+    const refBaseline = ref === null ? current : ref.baseline;
+    const gated = current !== null || refBaseline !== null;
+    const losses = refBaseline ? (0,delta_offers/* findOfferLosses */.ju)(results, refBaseline) : [];
+    const lossesByKey = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
+    const mode = (0,contract_mode/* judgedAs */.KY)(results);
+    const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
+    const weakenings = (0,weakened/* createWeakenings */.N)(input.corpora ?? null, {
+        ...{ results, plan, ref: ref?.baseline ?? null },
+        renamed: (input.branch?.changes ?? []).flatMap(({ delta, name }) => (delta === 'RENAMED' ? [name] : [])),
+    });
+    const failed = results.results.filter(statistics/* didFall */.nE).map((row) => {
+        const before = refBaseline && (0,expectation/* findExpectation */.kZ)(refBaseline, mode, weakenings.formerId(row.case_id), row.agent)?.trials;
+        const { passed, judged } = (0,result_facts/* factsOf */.xS)(row).trials;
+        return before && !row.timed_out ? { of: before.ran, passed, ran: judged } : null;
+    });
+    const shared_by = (0,statistics/* countSharers */.G2)(failed);
+    const rows = [];
+    for (const { case_id, agent, result: seen } of listPairs(input, refBaseline)) {
+        const { result: blamed, taken } = blameBranch(seen, input);
+        const result = blamed && (0,result_facts/* spareAgent */.ty)(blamed, input);
+        const absence = result ? null : expectAgent(findAbsence(case_id, agent), agent, options, plan !== null);
+        // What a smaller choice of agents leaves out was not taken out of the corpus.
+        const renamed = weakenings.renamedTo(case_id);
+        const expected = {
+            current: current ? (0,expectation/* findExpectation */.kZ)(current, mode, case_id, agent) : null,
+            ref: refBaseline ? (0,expectation/* findExpectation */.kZ)(refBaseline, mode, weakenings.formerId(case_id), agent) : null,
+        };
+        const asked = absence?.unknown ? null : weakenings.find(case_id, agent);
+        const weaker = (0,lowered/* withLowered */.v4)(asked, { ...expected, result });
+        const expected_skill = result?.expected_skill || weaker?.skill;
+        const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
+        const loss = (skill && lossesByKey.get(JSON.stringify([agent, skill]))) || null;
+        const delivery_loss = (0,delta_delivery_loss/* findDeliveryLoss */.f$)(result, refBaseline);
+        const facts = {
+            mode: results.mode,
+            planned: absence?.planned ?? true,
+            left_out: absence?.left_out ?? false,
+            result: result ? (0,result_facts/* factsOf */.xS)(result) : absence?.unavailable ? result_facts/* UNAVAILABLE */.Hh : null,
+            gated,
+            ...expected,
+            accept: options.accept ?? 'never',
+            offer_loss: loss !== null,
+            delivery_loss: delivery_loss !== null,
+            loss_reason: reasonOfLosses({ loss, delivery_loss, result }, input, options),
+            weaker: weaker !== null,
+            known: (0,result_facts/* findKnown */.X3)({ case_id, agent, skill, failure_kind: result?.failure_kind ?? null }, input.branch),
+            shared_by,
+            few_decide: result !== null && result.kind !== 'skill',
+        };
+        const { delta, also } = (0,classify/* classify */.L8)(facts);
+        const reason = (0,delta_reason/* explainDelta */.cc)({
+            ...{ case_id, agent, row: facts, result, delta, also, loss, delivery_loss, weaker },
+            ref_name: ref?.name ?? 'the baseline',
+            absence: renamed === null ? (absence?.reason ?? null) : `${notes/* RENAMED */.lE}${renamed}`,
+        });
+        const explained = weaker !== null && (0,delta_reason/* explainWeakening */.xk)(weaker, facts) !== null;
+        const less = delta !== 'WEAKENED' && (0,lowered/* isLowered */.tD)(facts) ? 'lowered' : weaker?.how;
+        const lowered_for = less === 'lowered' ? (0,delta_offers/* freshReason */.fc)(expected.current, expected.ref ?? undefined) : null;
+        const changed = weakenings.changesOf(case_id);
+        const made = { case_id, agent, skill, facts, result, delta, reason, explained, loss, less, lowered_for };
+        rows.push(makeRow({ ...made, changed, taken }, options));
+    }
+    rows.push(...rowsOfOfferLosses(losses, rows, input, options));
+    const unrun = findUnrun(input, rows, weakenings);
+    const branch = withoutSaid(input, rows);
+    const parts = rowsOfParts(branch, input);
+    const gateRows = [...rows, ...parts.map(({ delta, explained }) => asGateRow(delta, explained))];
+    const ran = { ...plan?.agents, ...results.environment.agents };
+    const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(ran, agent));
+    const missingAgents = (0,gate/* findMissingAgents */.O)(rows, options, absent);
+    const unrecorded = findUnrecorded(input, refBaseline ?? current);
+    const counts = Object.fromEntries(classify/* DELTAS */.CH.map((delta) => [delta, 0]));
+    for (const row of rows)
+        counts[row.delta]++;
+    return {
+        schema: 'agent-routing.deltas.v1',
+        gate: options.require_baseline && !gated
+            ? 'fail'
+            : boundGate((0,gate/* judgeGate */.$U)(gateRows, missingAgents, options), unrun.open || ref?.unread || input.branch?.unread),
+        batch_run_id: results.batch_run_id,
+        mode: results.mode,
+        baseline: {
+            current: current !== null,
+            ref: ref?.name ?? null,
+            sha: ref?.sha ?? null,
+            ref_found: ref?.baseline != null,
+        },
+        counts,
+        missing_agents: missingAgents,
+        unrecorded_offers: unrecorded,
+        agent_versions: (0,delta_offers/* listVersions */.yO)(results, refBaseline ?? current),
+        notes: [
+            ...(0,notes/* findNotes */.JF)({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
+            ...unrun.notes,
+            ...noteParts(branch, ref),
+            ...(input.notes ?? []),
+        ],
+        deltas: rows.map((row) => (0,get_own/* omit */.c)(row, 'unjudged', 'withheld', 'explained')),
+        ...(input.branch && !input.branch.unread ? { parts: parts.map((part) => (0,get_own/* omit */.c)(part, 'explained')) } : {}),
+    };
+}
+/** Something of the ref was not compared. */
+const boundGate = (gate, open) => (gate === 'pass' && open ? 'inconclusive' : gate);
+/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes. */
+function nameOffered(id, agent, { offers }) {
+    return (0,get_own/* getOwn */.N)(offers[agent], id) ? id : (0,bare_id/* bareId */.y)(id);
+}
+/** Agents that were offered skills, and of which neither baseline knows the offers. */
+function findUnrecorded({ results, current }, ref) {
+    if (ref === null)
+        return [];
+    return Object.entries(results.offers).flatMap(([agent, skills]) => Object.keys(skills).length === 0 || [ref, current].some((one) => one && (0,offers/* knowsOffers */.e)(one, agent)) ? [] : [agent]);
+}
+function makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss, less, lowered_for, changed, taken }, options) {
+    const status = result?.status ?? (facts.result ? 'skipped' : null);
+    const unjudged = facts.result !== null &&
+        (0,classify/* findOutcome */.Cn)(facts.result) === 'infra' &&
+        (facts.current ?? facts.ref)?.status !== 'infra_error';
+    return {
+        ...{ case_id, agent, delta },
+        expected_status: (facts.ref ?? facts.current)?.status ?? null,
+        status,
+        timed_out: result?.timed_out ?? false,
+        failure_kind: result?.failure_kind ?? null,
+        failure_category: result?.failure_category ?? null,
+        ...{ reason, skill },
+        ...(less ? { less } : {}),
+        ...(lowered_for ? { lowered_for } : {}),
+        ...(changed.length > 0 ? { changed } : {}),
+        ...(taken ? { taken } : {}),
+        ...(facts.known && delta === 'UNMET' ? { known: facts.known } : {}),
+        ...(loss ? { loss: (0,delta_offers/* lossOf */.je)(loss) } : {}),
+        fails: (0,gate/* failsGate */.FW)({ agent, delta, status, unjudged, explained }, options),
+        unjudged,
+        withheld: facts.result?.withheld === true || facts.result?.undecided === true,
+        explained,
+    };
+}
+
+
+/***/ })
+
+};

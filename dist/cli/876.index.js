@@ -1,0 +1,1064 @@
+export const id = 876;
+export const ids = [876];
+export const modules = {
+
+/***/ 47125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ leaveOut),
+/* harmony export */   t: () => (/* binding */ isUnknown)
+/* harmony export */ });
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11744);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+
+
+/** not_its_kind: the pair means nothing, so that no plan lists it. Null where it is run. */
+function leaveOut(testCase, agent, { mode, has_routes, lacksTool, lacksSubagents, recorded, flags = {} }, selected) {
+    const offline = agent.name === _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .G;
+    if (offline !== (testCase.kind === 'route') && !(offline && testCase.kind === 'tool_route'))
+        return 'not_its_kind';
+    if (testCase.agents && ![agent.key, agent.name].some((name) => testCase.agents?.includes(name))) {
+        return { why: 'agents', reason: `the case names only ${testCase.agents.join(', ')}` };
+    }
+    if (agent.subagent && testCase.kind !== 'tool_route')
+        return { why: 'agents', reason: 'only tool routes are tried inside a subagent' };
+    if (!selected)
+        return { why: 'filter', reason: 'left out by a filter' };
+    if (testCase.skip)
+        return { why: 'author', reason: testCase.skip };
+    const condition = testCase.kind === 'suite' ? testCase.skip_if : undefined;
+    if (condition && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(flags, condition) !== false)
+        return {
+            why: 'author',
+            reason: `skip_if '${condition}': ${isUnknown(testCase, flags) ? UNKNOWN_CONDITION : 'it holds (--flag)'}`,
+        };
+    // A pattern decides over calls alone, and blocks them or does not.
+    if (testCase.kind === 'tool_route' &&
+        offline &&
+        ((testCase.event ?? 'PreToolUse') !== 'PreToolUse' ||
+            /ask|rewrite/.test(testCase.expect) ||
+            testCase.after_calls.length > 0 ||
+            testCase.returns !== undefined))
+        return 'not_its_kind';
+    if (testCase.kind === 'tool_route' && offline)
+        return has_routes
+            ? null
+            : { why: 'agents', reason: 'no tool-routes.yaml is among the --cases, so there is no pattern to test' };
+    const tools = testCase.kind === 'tool_route' ? [testCase.tool, ...testCase.after_calls.map(({ tool }) => tool)] : [];
+    if (testCase.kind === 'tool_route' && testCase.event?.startsWith('Subagent'))
+        tools.push('Agent');
+    const alone = testCase.kind === 'skill' && testCase.subagent !== undefined ? lacksSubagents?.(agent) : null;
+    if (alone)
+        return { why: 'agents', reason: alone };
+    for (const tool of tools) {
+        const lacks = lacksTool?.(agent, tool);
+        if (lacks)
+            return { why: 'agents', reason: lacks };
+    }
+    if (testCase.kind === 'suite' && recorded?.(testCase.case_id, agent.key))
+        return null;
+    const needs = offline ? null : needsAnotherMode(testCase, mode);
+    return needs ? { why: 'mode', reason: needs } : null;
+}
+const UNKNOWN_CONDITION = 'whether it holds is unknown; say so with --flag NAME or --flag NAME=false';
+/** Whether a case is skipped for a condition that no one has decided. */
+const isUnknown = (testCase, flags) => testCase.kind === 'suite' && Boolean(testCase.skip_if) && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(flags, testCase.skip_if ?? '') === undefined;
+/** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
+function needsAnotherMode(testCase, mode) {
+    if (mode === 'live' && testCase.kind === 'skill' && testCase.subagent !== undefined)
+        return "needs mode oracle, router, model or replay: whether a vendor's model asks the custom agent is its own choice";
+    if (mode === 'live')
+        return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
+            ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
+            : null;
+    if (testCase.kind === 'suite')
+        return "needs mode live, or an answer recorded in it: only a vendor's model can answer a suite";
+    if (testCase.kind === 'tool_route')
+        return null;
+    const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
+    return mode === 'oracle' && nothingToCall
+        ? 'needs mode router, model, replay or live: mode oracle only makes the calls that a case expects, and this case expects none'
+        : null;
+}
+
+
+/***/ }),
+
+/***/ 49624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CL: () => (/* binding */ DEFAULT_TRIALS),
+/* harmony export */   IS: () => (/* binding */ planBatch),
+/* harmony export */   b4: () => (/* binding */ DEFAULT_SUITE_TRIALS),
+/* harmony export */   hF: () => (/* binding */ describeDifference),
+/* harmony export */   ho: () => (/* binding */ DEFAULT_CHOICES),
+/* harmony export */   tW: () => (/* binding */ hash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39409);
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15824);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11744);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
+/* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47125);
+/** Cases × agents \u2192 the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
+
+
+
+
+
+
+/** Where neither the case nor the batch says. */
+const DEFAULT_TRIALS = 1;
+/** Where a model chooses, which it does differently from time to time. */
+const DEFAULT_CHOICES = 5;
+const DEFAULT_SUITE_TRIALS = 3;
+const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs cases of this kind' };
+const FILTERED = { why: 'filter', reason: 'left out by a filter' };
+function planBatch(input) {
+    const selected = new Set(input.selected.map((testCase) => testCase.case_id));
+    const left_out = [];
+    const rows = [];
+    for (const testCase of input.corpus) {
+        let known = false;
+        for (const agent of input.agents) {
+            const why = (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__/* .leaveOut */ .o)(testCase, agent, input, selected.has(testCase.case_id));
+            if (why === 'not_its_kind')
+                continue;
+            known = true;
+            if (why)
+                left_out.push({ case_id: testCase.case_id, agent: agent.key, kind: testCase.kind, ...about(testCase), ...why });
+            else
+                rows.push({ testCase, agent: agent.key });
+        }
+        // The case is still in the corpus: without an entry here its baseline entries would be reported as orphans.
+        if (!known)
+            left_out.push({
+                case_id: testCase.case_id,
+                agent: _contract_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .OFFLINE */ .G,
+                kind: testCase.kind,
+                ...about(testCase),
+                ...(selected.has(testCase.case_id) ? NO_AGENT : FILTERED),
+            });
+    }
+    // Before the shards, so that all of them together run this many, and the job that merges them plans the same.
+    for (const { testCase, agent } of rows.splice(input.max_units ?? rows.length))
+        left_out.push({
+            case_id: testCase.case_id,
+            agent,
+            kind: testCase.kind,
+            ...about(testCase),
+            why: 'filter',
+            reason: 'left out by --max-units',
+        });
+    const [part, parts] = (input.shard ?? '1/1').split('/').map(Number);
+    const counts = {};
+    const ownRows = rows.filter((row) => {
+        // Counted per agent, each starting one later than the last, so that every shard gets an even share of every agent.
+        const start = input.agents.findIndex((agent) => agent.key === row.agent);
+        const position = (counts[row.agent] ?? start) + 1;
+        counts[row.agent] = position;
+        if (position % parts === part % parts)
+            return true;
+        left_out.push({
+            case_id: row.testCase.case_id,
+            agent: row.agent,
+            ...about(row.testCase),
+            why: 'shard',
+            reason: `in another shard than ${input.shard}`,
+        });
+        return false;
+    });
+    const units = ownRows.map(({ testCase, agent }) => ({
+        case_id: testCase.case_id,
+        agent,
+        kind: testCase.kind,
+        trials: countTrials(testCase, agent, input),
+        unit_run_id: input.newId(),
+        ...about(testCase),
+    }));
+    const cases_hash = hash(input.selected.map((testCase) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .omit */ .c)(testCase, 'origin')));
+    const agents = Object.fromEntries(input.agents.map((agent) => [agent.key, input.versions[agent.key] ?? null]));
+    const skipped = input.skipped_files?.length ? { skipped_files: input.skipped_files } : {};
+    const shared = { mode: input.mode, cases_hash, source_hash: input.source_hash, agents, settings: input.settings };
+    return {
+        schema: 'agent-routing.plan.v1',
+        hash: hash(shared),
+        ...shared,
+        ...(input.had_as ? { had_as: input.had_as } : {}),
+        shard: input.shard,
+        units,
+        left_out,
+        ...skipped,
+    };
+}
+/** A recorded answer is judged once, because it is the same in every trial. */
+function countTrials(testCase, agent, { trials, mode, recorded, decided }) {
+    const wanted = testCase.trials ?? trials;
+    if (testCase.kind === 'skill' && mode === 'replay')
+        return wanted ?? decided?.(testCase.case_id, agent) ?? DEFAULT_TRIALS;
+    if (testCase.kind === 'skill' && (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_2__/* .asksModel */ .mE)(mode))
+        return wanted ?? DEFAULT_CHOICES;
+    if (testCase.kind !== 'suite')
+        return wanted ?? DEFAULT_TRIALS;
+    if (mode === 'live')
+        return wanted ?? DEFAULT_SUITE_TRIALS;
+    const answers = recorded?.(testCase.case_id, agent) ?? 0;
+    return Math.min(wanted ?? answers, answers);
+}
+/** What a reader of the plan alone needs to know which skills have a case. */
+function about(testCase) {
+    const skills = testCase.kind === 'skill' || testCase.kind === 'route' ? (0,_case_select_js__WEBPACK_IMPORTED_MODULE_1__/* .skillsOf */ .sg)(testCase) : [];
+    return skills.length > 0 ? { skills } : {};
+}
+/** Describes the first difference between two plans; null when one batch may be resumed with, or merged into, the other. */
+function describeDifference(a, b) {
+    for (const key of ['mode', 'cases_hash', 'source_hash', 'agents', 'settings']) {
+        if (canonical(a[key]) === canonical(b[key]))
+            continue;
+        const words = {
+            mode: 'the mode',
+            cases_hash: 'the selected cases',
+            source_hash: 'the skills of the source',
+            agents: 'the agents or their versions',
+            settings: 'the settings',
+        }[key];
+        return key.endsWith('_hash')
+            ? `${words} changed`
+            : `${words} changed: ${canonical(a[key])} is not ${canonical(b[key])}`;
+    }
+    return null;
+}
+/** sha256 over JSON with sorted keys, hex. */
+function hash(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical(value)).digest('hex');
+}
+function canonical(value) {
+    return JSON.stringify(value, (_, part) => part && typeof part === 'object' && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : part);
+}
+
+
+/***/ }),
+
+/***/ 39409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mb: () => (/* binding */ checkUnique),
+/* harmony export */   _H: () => (/* binding */ selectCases),
+/* harmony export */   sg: () => (/* binding */ skillsOf),
+/* harmony export */   vB: () => (/* binding */ checkAgents)
+/* harmony export */ });
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/** Checks a corpus as a whole and selects the cases that match the user's filters. */
+
+
+
+
+/** A case_id must be unique, because baseline and results use it as key. */
+function checkUnique(cases) {
+    const seen = new Map();
+    for (const testCase of cases) {
+        const first = seen.get(testCase.case_id);
+        if (first) {
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id is used twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
+                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
+                case_id: testCase.case_id,
+                fix: 'give one of them another case_id.',
+            });
+        }
+        seen.set(testCase.case_id, testCase);
+    }
+}
+/** A case for an unknown agent would silently never run, so it is an error. */
+function checkAgents(cases, names) {
+    for (const testCase of cases) {
+        const { case_id, agents = [], origin } = testCase;
+        const aliased = testCase.kind === 'skill' ? Object.keys(testCase.provider_aliases) : [];
+        for (const [agent, path] of [
+            ...agents.map((agent, index) => [agent, `agents[${index}]`]),
+            ...aliased.map((agent) => [agent, `provider_aliases.${agent}`]),
+        ]) {
+            try {
+                (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .Cu)(agent, names);
+            }
+            catch (error) {
+                if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
+                    throw error;
+                const { fix } = error.where;
+                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path, ...(fix ? { fix } : {}) });
+            }
+        }
+    }
+}
+/** Skills that a case is about. */
+function skillsOf(testCase) {
+    switch (testCase.kind) {
+        case 'skill':
+            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
+        case 'route':
+            return testCase.expected;
+        case 'suite':
+            return [testCase.subagent];
+        case 'tool_route':
+            return testCase.route ? [testCase.route] : [];
+    }
+}
+function selectCases(cases, filters) {
+    for (const [name, wanted, known] of [
+        ['category', filters.category, cases.map((c) => c.category)],
+        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
+        ['skill', filters.skill, cases.flatMap(skillsOf)],
+        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
+    ]) {
+        for (const word of wanted) {
+            if (known.includes(word))
+                continue;
+            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(word, [...new Set(known)]);
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
+                fix: near
+                    ? `Did you mean '${near}'?`
+                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
+            });
+        }
+    }
+    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
+    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
+        picks(filters.category, [c.category]) &&
+        picks(filters.case_id, [c.case_id]) &&
+        picks(filters.skill, skillsOf(c)) &&
+        inScope(c, filters.scope) &&
+        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill)))));
+    // With --changed-since an empty selection is normal; otherwise it is a mistake.
+    if (selected.length === 0 && filters.changed_skills === null) {
+        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, {
+            fix: cases.length === 0 ? 'add a case; the corpus is empty.' : 'loosen the filters.',
+        });
+    }
+    return selected;
+}
+function inScope(testCase, scope) {
+    if (scope === 'all')
+        return true;
+    const name = scope.slice(scope.indexOf(':') + 1);
+    if (scope.startsWith('test:'))
+        return testCase.case_id === name;
+    if (testCase.kind !== 'suite')
+        return false;
+    return scope.startsWith('suite:')
+        ? testCase.category === name
+        : [testCase.subagent, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(testCase.subagent)].includes(name);
+}
+
+
+/***/ }),
+
+/***/ 27234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ listJsonStrings),
+/* harmony export */   l: () => (/* binding */ listJsonParts)
+/* harmony export */ });
+function* listJsonStrings(text) {
+    for (const { kind, ...string } of listJsonParts(text))
+        if (kind === 'string')
+            yield string;
+}
+/**
+ * Agents read more than JSON (comments, JSON5), so nothing is refused: what is no mark and no string is passed over.
+ * A word is tried from its beginning alone: from each of its signs, a long number would take minutes.
+ */
+function* listJsonParts(text) {
+    const stack = [];
+    const tokens = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],]|"|'|(?<![\w$-])[\w$-]+(?=\s*:)/g;
+    for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
+        const [token] = found;
+        const top = stack.at(-1);
+        const path = top ? [...top.path, top.key ?? ''] : [];
+        const from = found.index;
+        const to = token === '"' || token === "'" ? endOf(text, from) : from + token.length;
+        if (token === '{' || token === '[') {
+            if (top?.is_array)
+                yield { kind: 'item', path, from, to, value: '' };
+            stack.push({ path, key: token === '[' ? '0' : null, is_array: token === '[' });
+        }
+        else if (token === '}' || token === ']')
+            stack.pop();
+        else if (token === ',') {
+            if (top)
+                top.key = top.is_array ? String(Number(top.key) + 1) : null;
+        }
+        else if (token === '"' || token === "'") {
+            tokens.lastIndex = to;
+            const value = readString(text.slice(from, to));
+            if (top && !top.is_array && isKey(text, to)) {
+                top.key = value;
+                yield { kind: 'key', path: [...top.path, value], from, to, value };
+            }
+            else
+                yield { kind: 'string', path, from, to, value };
+        }
+        else if (top && !top.is_array && !token.startsWith('/'))
+            top.key = token;
+    }
+}
+/** Behind the closing quote. */
+function endOf(text, from) {
+    const quote = text[from];
+    for (let at = from + 1; at < text.length; at++) {
+        if (text[at] === '\\')
+            at++;
+        else if (text[at] === quote)
+            return at + 1;
+    }
+    return text.length;
+}
+const BEFORE_COLON = /(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*:/y;
+function isKey(text, to) {
+    BEFORE_COLON.lastIndex = to;
+    return BEFORE_COLON.test(text);
+}
+function readString(literal) {
+    const inner = literal.slice(1, -1);
+    try {
+        return JSON.parse(literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`);
+    }
+    catch {
+        return inner;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ findLine),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27234);
+/* harmony import */ var _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10838);
+/** Text of a hand-written JSON file \u2192 its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
+
+
+
+/** Deeper than any hand-written file, and shallow enough for recursive code. */
+const MAX_DEPTH = 500;
+/** More than anybody writes by hand: a stranger's file must not cost minutes. */
+const MAX_CHARACTERS = 10_000_000;
+function readJson(text, file) {
+    if (text.length > MAX_CHARACTERS)
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This file has ${(text.length / 1e6).toFixed(1)} million characters, more than the ${MAX_CHARACTERS / 1e6} million that are read.`, { file, fix: 'shorten it, or split it into several files.' });
+    const value = parseJson(text, file);
+    const lines = new Map();
+    let line = 1;
+    let end = text.indexOf('\n');
+    for (const { kind, path, from } of (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .listJsonParts */ .l)(text)) {
+        if (kind === 'string')
+            continue;
+        for (; end >= 0 && end < from; end = text.indexOf('\n', end + 1))
+            line++;
+        const key = keyOf(path);
+        if (path.length > MAX_DEPTH)
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The JSON is nested more than ${MAX_DEPTH} levels deep.`, {
+                file,
+                line,
+                fix: 'flatten it.',
+            });
+        if (lines.has(key))
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The key '${path.at(-1)}' appears twice; only one of them would count.`, {
+                file,
+                line,
+                path: path.join('.'),
+                fix: 'keep one of them (a merge often leaves both).',
+            });
+        // Assigning it to a JavaScript object sets the prototype: the key and its value would be lost.
+        if (path.at(-1) === '__proto__')
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'__proto__' cannot be used as a key.", {
+                file,
+                line,
+                path: path.join('.'),
+                fix: 'rename it.',
+            });
+        lines.set(key, line);
+    }
+    return { value, line: (path) => findLine(lines, path) };
+}
+/** The key of a path in a map of lines. */
+const keyOf = (path) => JSON.stringify(path.map(String));
+function findLine(lines, path) {
+    for (let length = path.length; length > 0; length--) {
+        const line = lines.get(keyOf(path.slice(0, length)));
+        if (line !== undefined)
+            return line;
+    }
+    return 1;
+}
+/** What people write who know JavaScript, or whose editor makes quotes round. */
+const JSON_ALLOWS = 'JSON has straight double quotes, and no comments or trailing commas.';
+function parseJson(text, file) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        const { message } = error;
+        const position = /position (\d+)/.exec(message)?.[1];
+        const line = position === undefined ? findBroken(text) : text.trimEnd().slice(0, Number(position)).split('\n').length;
+        const comma = findTrailingComma(text.replace(/^\uFEFF/, ''), position, line);
+        if (comma !== null)
+            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This is not valid JSON: it has a trailing comma.', {
+                ...{ file, line: comma, fix: 'remove the comma before the closing } or ].' },
+            });
+        // Node 20 quotes the text around some mistakes instead of saying where they are.
+        const problem = text.trim() === ''
+            ? 'the file is empty'
+            : message.replace(/ in JSON at position \d+.*$|, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
+        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${JSON.stringify(problem).slice(1, -1).replaceAll('\\"', '"')}.`, {
+            file,
+            line,
+            fix: `correct the syntax there; ${/after JSON/.test(problem) ? 'several values are one list: `[` before them, commas between, `]` behind.' : JSON_ALLOWS}`,
+        });
+    }
+}
+/** Where the text breaks at the bracket behind it. */
+function findTrailingComma(text, position, broken) {
+    const lineAt = (index) => text.slice(0, index).split('\n').length;
+    const [first] = [...text.matchAll(/"(?:[^"\\]|\\.)*"|,\s*[}\]]/g)].filter(([found]) => found.startsWith(','));
+    if (!first)
+        return null;
+    const end = first.index + first[0].length - 1;
+    return (position === undefined ? lineAt(end) === broken : Number(position) === end) ? lineAt(first.index) : null;
+}
+/** The first line that does not go on from those before it; the last one where the text breaks off. */
+function findBroken(text) {
+    const lines = text.trimEnd().split(/\r?\n/);
+    let state = _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .START */ .d;
+    for (const [at, line] of lines.entries()) {
+        // Behind the value's end nothing may follow.
+        const scanned = state && (0,_json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .scanValue */ .j)(line, 0, state);
+        const after = scanned ? line.slice(scanned.end ?? line.length) : line;
+        if (after.trim() !== '' || (scanned === null && state !== null))
+            return at + 1;
+        state = scanned && scanned.end === null ? scanned.state : null;
+    }
+    return lines.length;
+}
+
+
+/***/ }),
+
+/***/ 72363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ trialsToDecide),
+/* harmony export */   G2: () => (/* binding */ countSharers),
+/* harmony export */   NW: () => (/* binding */ fisherDrop),
+/* harmony export */   Y7: () => (/* binding */ isDrop),
+/* harmony export */   _N: () => (/* binding */ ALARM_TRIALS),
+/* harmony export */   cT: () => (/* binding */ SIGNIFICANCE),
+/* harmony export */   lJ: () => (/* binding */ estimatePassAt),
+/* harmony export */   nE: () => (/* binding */ didFall),
+/* harmony export */   rF: () => (/* binding */ wilson)
+/* harmony export */ });
+/* unused harmony export fisher */
+/** Wilson score interval of k successes in n trials, 95 % by default. */
+function wilson(k, n, z = 1.959963984540054) {
+    if (n <= 0)
+        return [0, 1];
+    const rate = k / n;
+    const scale = 1 + (z * z) / n;
+    const middle = (rate + (z * z) / (2 * n)) / scale;
+    const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
+    // At k = 0 and k = n the bound is exactly 0 or 1, but rounding would leave 1e-17.
+    return [k === 0 ? 0 : Math.max(0, middle - half), k === n ? 1 : Math.min(1, middle + half)];
+}
+/** Fisher's exact test, two-sided: the probability, with fixed margins, of a table no likelier than [[a, b], [c, d]]. */
+function fisher(a, b, c, d) {
+    const row = a + b;
+    const column = a + c;
+    const total = a + b + c + d;
+    const log = logFactorials(total);
+    const at = (n) => log[n];
+    const margins = at(row) + at(total - row) + at(column) + at(total - column) - at(total);
+    const probability = (x) => Math.exp(margins - at(x) - at(row - x) - at(column - x) - at(total - row - column + x));
+    const observed = probability(a);
+    let sum = 0;
+    for (let x = Math.max(0, row + column - total); x <= Math.min(row, column); x++) {
+        const p = probability(x);
+        if (p <= observed * (1 + 1e-7))
+            sum += p;
+    }
+    return Math.min(1, sum);
+}
+/**
+ * Fisher's exact test, one-sided: the probability, with fixed margins, of so few passes afterwards or fewer, if nothing
+ * changed. before, after: passes; of, ran: trials.
+ */
+function fisherDrop(before, of, after, ran) {
+    const total = of + ran;
+    const passes = before + after;
+    const log = logFactorials(total);
+    const choose = (n, k) => log[n] - log[k] - log[n - k];
+    let sum = 0;
+    for (let x = Math.max(0, passes - of); x <= after; x++)
+        sum += Math.exp(choose(ran, x) + choose(of, passes - x) - choose(total, passes));
+    return Math.min(1, sum);
+}
+/**
+ * Below this, shared by the rows of a batch that could be false alarms, a drop is not a coincidence. Because a row must also stay below its
+ * threshold when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
+ */
+const SIGNIFICANCE = 0.024;
+/** A row that looks like a regression is tried until so many trials of it were judged. */
+const ALARM_TRIALS = 45;
+/** shared_by: how many rows share the level, this one included. */
+const isDrop = (before, of, after, ran, shared_by = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / shared_by;
+/** Rows count among those that share the level up to so many times of it. */
+const MARGIN = 6;
+/**
+ * Failed rows, whatever was expected of them \u2192 how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
+ * number k for which at most k rows would be red at a k-th of the level after a perfect baseline. A row that fails half of its trials would
+ * not, so nobody need be protected from it. null: trials that are not known, or time-outs; such a row always counts.
+ */
+function countSharers(failed) {
+    const chances = failed.map((row) => (row && row.of > 0 && row.ran > 0 ? leastChance(row) : 0)).sort((a, b) => a - b);
+    let k = 1;
+    while ((chances[k] ?? 1) < (MARGIN * SIGNIFICANCE) / k)
+        k++;
+    return k;
+}
+const leastChance = ({ of, passed, ran }) => fisherDrop(of, of, Math.floor((passed / ran) * ALARM_TRIALS), ALARM_TRIALS);
+/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
+const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
+const MOST_TRIALS = 500;
+/** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
+function trialsToDecide(before, of, after, ran, shared_by = 1) {
+    if (of === 0 || ran === 0 || after / ran >= before / of)
+        return null;
+    for (let n = 1; n <= MOST_TRIALS; n++)
+        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, shared_by))
+            return n;
+    return null;
+}
+/** The unbiased estimate of pass@k from c passes in n trials: the share of all choices of k trials that hold a pass. */
+function estimatePassAt(k, passed, trials) {
+    let none = 1;
+    for (let i = 0; i < k; i++)
+        none *= Math.max(0, trials - passed - i) / (trials - i);
+    return 1 - none;
+}
+/** Grows as needed: a table of trials asks for thousands of tests. */
+const LOG_FACTORIALS = [0];
+function logFactorials(n) {
+    for (let i = LOG_FACTORIALS.length; i <= n; i++)
+        LOG_FACTORIALS.push(LOG_FACTORIALS[i - 1] + Math.log(i));
+    return LOG_FACTORIALS;
+}
+
+
+/***/ }),
+
+/***/ 92876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aa: () => (/* binding */ aa)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/batch/plan.js
+var plan = __webpack_require__(49624);
+// EXTERNAL MODULE: ./build/lib/verdict/statistics.js
+var statistics = __webpack_require__(72363);
+;// CONCATENATED MODULE: ./build/lib/delta/aa.js
+
+function compareAa(first, second) {
+    const keyOf = ({ case_id, agent }) => JSON.stringify([case_id, agent]);
+    const isJudged = ({ status }) => status === 'pass' || status === 'fail';
+    const others = new Map(second.results.filter(isJudged).map((row) => [keyOf(row), row]));
+    const own = first.results.filter(isJudged);
+    const pairs = own.flatMap((row) => {
+        const other = others.get(keyOf(row));
+        return other ? [[row, other]] : [];
+    });
+    const there = markAlarms(pairs);
+    const back = markAlarms(pairs.map(([a, b]) => [b, a]));
+    const alarms = pairs.filter((_, at) => there[at] || back[at]);
+    const comparisons = pairs.length * 2;
+    return {
+        cells: pairs.length,
+        comparisons,
+        alarms: alarms.map(([a, b]) => ({ case_id: a.case_id, agent: a.agent, trials: [describe(a), describe(b)] })),
+        rate: comparisons ? alarms.length / comparisons : null,
+        interval: (0,statistics/* wilson */.rF)(alarms.length, comparisons),
+        red: [there, back].filter((marks) => marks.includes(true)).length,
+        unpaired: own.length + others.size - 2 * pairs.length,
+    };
+}
+const judged = ({ trials }) => trials.verdicts.filter(({ status }) => status === 'pass' || status === 'fail').length;
+const describe = (row) => `${row.trials.passed} of ${judged(row)}`;
+/** Whether the gate calls each pair a regression: the status falls, and the test supports the drop. */
+function markAlarms(pairs) {
+    const failed = pairs.filter(([, after]) => (0,statistics/* didFall */.nE)(after));
+    const shared_by = (0,statistics/* countSharers */.G2)(failed.map(([a, b]) => (b.timed_out ? null : { of: judged(a), passed: b.trials.passed, ran: judged(b) })));
+    return pairs.map(([a, b]) => {
+        const fell = a.status === 'pass' && b.status === 'fail';
+        return fell && (0,statistics/* isDrop */.Y7)(a.trials.passed, judged(a), b.trials.passed, judged(b), shared_by);
+    });
+}
+
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/src/options/command.js
+var command = __webpack_require__(95441);
+// EXTERNAL MODULE: ./build/src/options/values.js
+var values = __webpack_require__(70348);
+// EXTERNAL MODULE: ./build/src/run/conclude/batches.js + 2 modules
+var batches = __webpack_require__(24303);
+;// CONCATENATED MODULE: ./build/src/commands/aa.js
+/** `aa`: two batches of the same input \u2192 the rate of false alarms between them. */
+
+
+
+
+
+
+
+
+
+/** What a gate may be wrong about and still be believed. */
+const MAX_RATE = 0.02;
+const aa = (0,command/* defineCommand */.NB)({
+    summary: 'Compares two batches of the same input, where every difference is a false alarm',
+    positionals: '',
+    options: schemas/* object */.Ikc({
+        results: values/* repeatable */.EQ.prefault([]).describe('results.json of a batch, or its folder; name two'),
+        max_rate: values/* share */.uM.default(MAX_RATE).describe('Exit 1 if more than this share of the comparisons is a false alarm'),
+        json: schemas/* boolean */.zMY().default(false).describe('Print the counts and every false alarm as JSON'),
+    }),
+    async run({ results, max_rate, json }, _, shell) {
+        const [a, b, ...more] = results;
+        if (!a || !b || more.length > 0)
+            throw new config_error/* ConfigError */.x(`aa compares two batches; ${(0,count/* count */.U9)(results.length, 'batch', 'batches')} named.`, {
+                fix: 'run the same command twice, then name both: agent-routing aa --results FOLDER --results FOLDER',
+            });
+        const [first, second] = [await (0,batches/* readBatches */.P)([a], shell), await (0,batches/* readBatches */.P)([b], shell)];
+        const difference = first.plan && second.plan && (0,plan/* describeDifference */.hF)(first.plan, second.plan);
+        if (difference)
+            throw new config_error/* ConfigError */.x(`These batches had different inputs: ${difference}.`, {
+                file: b,
+                fix: 'run the same command twice, with nothing changed between.',
+            });
+        const report = compareAa(first.results, second.results);
+        shell.stdout(json ? `${JSON.stringify(report, null, 1)}\n` : describeAa(report, max_rate));
+        return report.rate !== null && report.rate <= max_rate ? 0 : 1;
+    },
+});
+function describeAa(report, max_rate) {
+    const { cells, comparisons, alarms, rate, interval, red, unpaired } = report;
+    if (rate === null)
+        return 'No case was judged by both batches, so nothing can be said.\n';
+    const share = (value) => `${(value * 100).toFixed(1)} %`;
+    const lines = [
+        `${(0,count/* count */.U9)(alarms.length, 'false alarm')} in ${comparisons} comparisons of ${cells} case × agent: ${share(rate)} (95 %: ${share(interval[0])} to ${share(interval[1])}); at most ${share(max_rate)} is allowed.`,
+        ...alarms.map(({ case_id, agent, trials: [a, b] }) => `  ${(0,text_escape/* oneLine */.TN)(case_id)} on ${(0,text_escape/* oneLine */.TN)(agent)}: ${a}, then ${b}`),
+        `The gate would be red in ${red} of 2 comparisons of the whole batches.`,
+        ...(unpaired ? [`${unpaired} were judged by only one of the batches.`] : []),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 24303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ readBatches)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
+;// CONCATENATED MODULE: ./build/lib/batch/contradiction.js
+
+
+/** Null: nothing. */
+function findContradiction(row, mode) {
+    if (row.status !== 'pass')
+        return null;
+    const { trials, exit_code } = row;
+    const judged = trials.verdicts.length > 0 || trials.ran > 0;
+    const says = [
+        [row.error !== null, `the error '${(row.error ?? '').slice(0, 200)}'`],
+        [row.fault !== null, `the fault ${row.fault?.kind}`],
+        [row.failure_kind !== null, `the failure_kind ${row.failure_kind}`],
+        [row.mismatch_kind !== null, `the mismatch_kind ${row.mismatch_kind}`],
+        [row.failure_category !== null, `the failure_category ${row.failure_category}`],
+        [row.missing_evidence.length > 0, `missing_evidence (${row.missing_evidence.slice(0, 5).join(', ')})`],
+        [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
+        [(judged || row.kind === 'skill') && !hasPassed(trials), 'no trial that passed'],
+        [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
+        [row.kind === 'skill' && isUnproven(row), 'matched_evidence that token_hits does not have'],
+        [row.blocked_by !== undefined, `the hook that refused it (${row.blocked_by})`],
+        [row.kind === 'skill' && trials.passed === trials.ran && isUndelivered(row), `delivery ${row.delivery?.state}`],
+        [row.kind === 'skill' && mode !== 'live' && row.offer?.state === 'absent', 'offer absent'],
+        // A vendor's model may be stopped at a limit after it has done what was asked.
+        [(exit_code ?? 0) !== 0 && !row.timed_out && mode !== 'live', `exit_code ${exit_code}`],
+    ];
+    return says.find(([holds]) => holds)?.[1] ?? null;
+}
+const hasPassed = ({ passed, verdicts }) => passed > 0 && (verdicts.length === 0 || verdicts.some(({ status }) => status === 'pass'));
+/** Neither met nor left open. */
+function isBare({ expected_skill, matched_evidence, not_judged = [] }) {
+    const id = (0,bare_id/* bareId */.y)(expected_skill ?? '');
+    if (not_judged.length > 0 || id === '')
+        return matched_evidence.length === 0 && not_judged.length === 0;
+    return !matched_evidence.some((token) => token.includes(id));
+}
+/** A claim is met by its best hit, and only that some tool was called has none. */
+const isUnproven = ({ matched_evidence, token_hits }) => matched_evidence.some((token) => token !== 'tool activity' && (0,get_own/* getOwn */.N)(token_hits, token) === undefined);
+/** The text did not come, or not as many characters as are said. */
+function isUndelivered({ delivery }) {
+    if (!delivery)
+        return false;
+    const { state, kept_chars, of_chars } = delivery;
+    return kept_chars === 0 || (state === 'cut' ? kept_chars >= of_chars : state !== 'full' || kept_chars !== of_chars);
+}
+
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+;// CONCATENATED MODULE: ./build/lib/batch/merge-batches.js
+/** Several batches of one corpus (agents or shards of a matrix) \u2192 one batch, as if they had been run together. */
+
+function mergeBatches(batches) {
+    const [first, ...others] = batches;
+    if (!first)
+        throw new config_error/* ConfigError */.x('There are no results.', { fix: 'name a results.json with --results.' });
+    if (others.length === 0)
+        return { results: first.results, plan: first.plan };
+    const owners = new Map();
+    for (const { name, results } of batches) {
+        if (results.mode !== first.results.mode) {
+            throw new config_error/* ConfigError */.x(`${name} was run in mode ${results.mode}, ${first.name} in mode ${first.results.mode}.`, {
+                fix: 'compare each mode separately.',
+            });
+        }
+        const [one, other] = [results.decider, first.results.decider];
+        if (one && other && (one.mode !== other.mode || one.model !== other.model))
+            throw new config_error/* ConfigError */.x(`${name} was decided by ${one.model ?? one.mode}, ${first.name} by ${other.model ?? other.mode}.`, {
+                fix: 'compare each model separately.',
+            });
+        for (const { case_id, agent } of results.results) {
+            const key = JSON.stringify([case_id, agent]);
+            const owner = owners.get(key);
+            if (owner !== undefined) {
+                throw new config_error/* ConfigError */.x(`Case '${case_id}' on ${agent} is in both ${owner} and ${name}.`, {
+                    fix: 'pass only one of the two files; a case counts once per agent.',
+                });
+            }
+            owners.set(key, name);
+        }
+    }
+    return { results: mergeResults(first.results, batches), plan: mergePlans(batches.map(({ plan }) => plan)) };
+}
+function mergeResults(first, batches) {
+    const all = batches.map(({ results }) => results);
+    const rows = all.flatMap(({ results }) => results);
+    const count = (status) => rows.filter((row) => row.status === status).length;
+    const offers = {};
+    for (const part of all) {
+        for (const [agent, skills] of Object.entries(part.offers))
+            offers[agent] = { ...offers[agent], ...skills };
+    }
+    return {
+        ...first,
+        complete: all.every(({ complete }) => complete),
+        summary: {
+            total: all.reduce((sum, { summary }) => sum + summary.total, 0),
+            pass: count('pass'),
+            fail: count('fail'),
+            infra_error: count('infra_error'),
+            skipped: count('skipped'),
+        },
+        environment: {
+            ...first.environment,
+            shard: null,
+            agents: Object.assign({}, ...all.map(({ environment }) => environment.agents)),
+        },
+        offers,
+        parts: mergeParts(all),
+        ...sumDeciders(all.map(({ decider }) => decider)),
+        results: rows,
+    };
+}
+/** A hook may have run in one of them only. */
+function mergeParts(all) {
+    const merged = {};
+    for (const [agent, rows] of all.flatMap(({ parts }) => Object.entries(parts ?? {})))
+        merged[agent] = rows.map((row, at) => (merged[agent]?.[at]?.reason === null ? merged[agent][at] : row));
+    return merged;
+}
+/** Parts may share requests, which then count in each. */
+function sumDeciders(parts) {
+    const known = parts.filter((part) => part !== undefined);
+    const [first, ...others] = known;
+    if (!first)
+        return {};
+    const decider = others.reduce((sum, one) => ({
+        ...sum,
+        requests: sum.requests + one.requests,
+        shared: sum.shared + one.shared,
+        recorded: sum.recorded + one.recorded,
+        input_tokens: sum.input_tokens + one.input_tokens,
+        output_tokens: sum.output_tokens + one.output_tokens,
+        undecided: {
+            trials: sum.undecided.trials + one.undecided.trials,
+            requests: sum.undecided.requests + one.undecided.requests,
+            input_tokens: sum.undecided.input_tokens + one.undecided.input_tokens,
+        },
+    }), first);
+    return { decider };
+}
+/** Null when a part has no plan, because a partial plan would report the other cases as removed. */
+function mergePlans(plans) {
+    const known = plans.filter((plan) => plan !== null);
+    const [first] = known;
+    if (!first || known.length < plans.length)
+        return null;
+    const key = (row) => JSON.stringify([row.case_id, row.agent]);
+    const units = new Map(known.flatMap((plan) => plan.units).map((unit) => [key(unit), unit]));
+    const left_out = new Map(known.flatMap((plan) => plan.left_out).map((row) => [key(row), row]));
+    return {
+        ...first,
+        agents: Object.assign({}, ...known.map(({ agents }) => agents)),
+        shard: null,
+        units: [...units.values()],
+        // A unit that one shard left out may have been run by another.
+        left_out: [...left_out].filter(([pair]) => !units.has(pair)).map(([, row]) => row),
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var contract_plan = __webpack_require__(11744);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(68909);
+// EXTERNAL MODULE: ./build/lib/input/json-text.js
+var json_text = __webpack_require__(22713);
+// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
+var schema_issue = __webpack_require__(10802);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/presence.js
+var presence = __webpack_require__(84076);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(39138);
+;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
+/** `--results F\u2026` \u2192 batches: each file (or the folder that holds it) with the plan beside it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Without a name: the newest batch in ARTIFACTS_ROOT; which one that is goes to stderr. */
+async function readBatches(names, { cwd, stderr }) {
+    const given = names.length ? names : [await findNewest(cwd)];
+    if (names.length === 0)
+        stderr(`Using the newest batch: --results ${given[0]}\n`);
+    const batches = await Promise.all(given.map((name) => readBatch(name, cwd)));
+    return { ...mergeBatches(batches), folders: batches.map(({ folder }) => folder) };
+}
+async function findNewest(cwd) {
+    const found = await (0,dist/* glob */.TI)('*/results.json', { cwd: (0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4) });
+    const dated = await Promise.all(found.map(async (file) => ({ file, at: (await (0,promises_.stat)((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))).mtimeMs })));
+    const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
+    if (newest)
+        return (0,external_node_path_.join)(run_options/* ARTIFACTS_ROOT */.h4, (0,external_node_path_.dirname)(newest));
+    throw new config_error/* ConfigError */.x(`--results is missing, and there are no results of a run in ${run_options/* ARTIFACTS_ROOT */.h4}.`, {
+        fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
+    });
+}
+async function readBatch(name, cwd) {
+    const path = (0,external_node_path_.resolve)(cwd, name);
+    const folder = await (0,presence/* isFolder */.lQ)(path);
+    const file = folder ? (0,external_node_path_.join)(path, 'results.json') : path;
+    const shown = folder ? (0,external_node_path_.join)(name, 'results.json') : name;
+    const text = await (0,files/* readTextIfAny */.$)(file);
+    if (text === null) {
+        throw new config_error/* ConfigError */.x('There is no such file.', {
+            file: shown,
+            fix: 'name the results.json that `run` wrote, or the folder that it is in.',
+        });
+    }
+    const results = (0,schema_issue/* parseOrThrow */.zS)(result/* ResultsSchema */.SX, (0,json_text/* parseJson */.qF)(text, shown), (wrong) => (0,schema_issue/* explainWrong */.BO)({
+        ...wrong,
+        words: `This is not a results.json of this version: ${(0,schema_issue/* formatPath */.jV)(wrong.path) || 'the file'} ${wrong.words}`,
+    }, { file: shown }, [], 'name the results.json that `agent-routing run` wrote.'));
+    for (const row of results.results) {
+        const contradiction = findContradiction(row, results.mode);
+        if (contradiction)
+            throw new config_error/* ConfigError */.x(`Case '${row.case_id}' on ${row.agent} says pass, and beside it ${(0,sentence/* endSentence */.H_)(contradiction)}`, {
+                file: shown,
+                fix: 'name the results.json as `agent-routing run` wrote it. If nobody has edited it, this tool misread the agent: report that row as a bug.',
+            });
+    }
+    const at = (0,external_node_path_.dirname)(file);
+    return { name: shown, results, plan: await readPlan((0,external_node_path_.join)(at, 'plan.json'), results), folder: at };
+}
+/** The plan beside the results shows which results are missing; a plan of another batch is ignored. */
+async function readPlan(file, results) {
+    const text = await (0,files/* readTextIfAny */.$)(file);
+    if (text === null)
+        return null;
+    const plan = contract_plan/* PlanSchema */.f.safeParse((0,json_text/* parseJson */.qF)(text, file));
+    return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
+}
+
+
+/***/ })
+
+};
