@@ -68,7 +68,9 @@ describe('a script walked without running it', () => {
     ['echo x$(true)y', 'xy\n'],
   ])('prints what bash prints: %s', (script, output) => {
     expect(printed(script)).toBe(output);
-    expect(spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' }).stdout).toBe(output);
+    // Without a locale of UTF-8 bash leaves \u00e9 as it is.
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+    expect(spawnSync('bash', ['-c', script], { cwd: folder, env, encoding: 'utf8' }).stdout).toBe(output);
   });
 
   it.each([
