@@ -1,14 +1,15 @@
 /** The folders of a project and the agents that are started in it → a finding per folder that some of them do not read. */
 
 import { posix } from 'node:path';
-import { explainUnread, folderOf, isUnread, linkTo, packageOf } from '../agents/project/reach.js';
+import { explainUnread, folderOf, isUnread, linkTo, listRead, packageOf } from '../agents/project/reach.js';
 import { groupBy } from '../input/group-by.js';
 import { isSameSkill } from '../skill/find-skill.js';
-import { isTwin } from '../skill/places.js';
+import { allPlacesOf, isTwin } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { count } from '../text/count.js';
 import { linkCommands } from '../text/quote-shell.js';
 import type { Finding } from './finding.js';
+import { lintHalfRenamed } from './name-rules.js';
 import { RECORD } from './offer/offer-rules.js';
 import { type LintedAgent, type SkillFacts, wereEqual } from './skill-location.js';
 
@@ -18,11 +19,14 @@ function isMissed(skill: Skill, linted: LintedAgent, facts: SkillFacts): boolean
   const { agent, install, unaddressed } = linted;
   if (unaddressed?.has(skill.path)) return false;
   const context = { source, install };
-  if (!isUnread(agent, skill, context)) return false;
-  return !source.skills.some(
+  const isInCheckout = (one: Skill) => listRead(agent, allPlacesOf(one)).length > 0;
+  // Of what is installed, only what the branch took from the checkout counts.
+  const is_installed = !isUnread(agent, skill, context);
+  if (is_installed && !facts.had?.get(skill.path)?.has(linted.key)) return false;
+  return ![...source.skills, ...(source.outdated ?? [])].some(
     (other) =>
       (isSameSkill(other, skill) || isTwin(other, skill) || wereEqual(other, skill, facts)) &&
-      !isUnread(agent, other, context),
+      (is_installed ? isInCheckout(other) : !isUnread(agent, other, context)),
   );
 }
 
@@ -31,7 +35,7 @@ export function lintFolders(facts: SkillFacts): Finding[] {
   return [...groupBy(facts.source.skills, folderOf)].flatMap(([folder, skills]): Finding[] => {
     const missing = facts.agents.map((linted) => ({
       linted,
-      unread: skills.filter((skill) => isMissed(skill, linted, facts)),
+      unread: skills.filter((skill) => isMissed(skill, linted, facts) && lintHalfRenamed(skill, facts).length === 0),
     }));
     return [true, false].flatMap((is_lost) => {
       const isIt = ({ path }: Skill, { key, given_up }: LintedAgent) =>
@@ -57,6 +61,7 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   if (!worst) return [];
   const { unread, first } = worst;
   const home = packageOf(first);
+  const is_shipped = is_lost && source.as !== 'project' && !first.unshipped;
   const ways = missing.flatMap(({ linted, unread }) =>
     unread.flatMap((skill) => linkTo(linted.agent, skill, source) ?? []),
   );
@@ -92,16 +97,16 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   return [
     {
       rule: 'project-folder',
-      severity: is_lost ? 'error' : 'warning',
+      severity: is_lost && !is_shipped ? 'error' : 'warning',
       file: `${prefix}${first.path}`,
       line: 1,
       subject: folder,
-      message: `${count(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before.join(' and ')} before this branch` : ''}`,
+      message: `${count(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before.join(' and ')} before this branch` : ''}${is_shipped ? `: ${unread.length === 1 ? 'it comes' : 'they come'} with the plugin alone now` : ''}`,
       consequences: Object.fromEntries(
         missing.map(({ linted, first }) => [linted.key, explainUnread(linted.agent, first, source).reason]),
       ),
       fix: is_lost
-        ? `${restore}. ${RECORD}`
+        ? `${restore}. ${is_shipped ? 'If that is meant, there is nothing to do: it fails nothing.' : RECORD}`
         : `${mend}${keys.length > 0 ? `, or ${given_up}` : '.'} If this is intended, pass --disable project-folder:${folder}.`,
     },
   ];

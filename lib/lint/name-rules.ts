@@ -2,8 +2,10 @@
 import { posix } from 'node:path';
 import { findShadow } from '../agents/listing/shadow.js';
 import { listRead } from '../agents/project/reach.js';
+import { allPlacesOf, placesOf } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { quoteShell } from '../text/quote-shell.js';
+import { isLike } from '../text/said.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
 import { at, lineOfField, type SkillFacts, wereEqual } from './skill-location.js';
@@ -59,11 +61,12 @@ export function describeOutdated(pair: readonly [Skill, Skill], facts: SkillFact
   const [old, now] = isOld(pair[1]) ? [pair[1], pair[0]] : pair;
   const were = wereEqual(...pair, facts);
   const isKnown = were && isOld(old) && !isOld(now);
-  const reads = agents.map(({ key, agent }) => ({ key, read: pair.filter((one) => listRead(agent, one).length > 0) }));
+  const reads = agents.map(({ key, agent }) => ({
+    key,
+    read: pair.filter((one) => listRead(agent, placesOf(one)).length > 0),
+  }));
   const [from, to] = [now, old].map(({ path }) => `${prefix}${dirname(path)}`) as [string, string];
-  const replace = (one: string, other: string, how: string) =>
-    `\`rm -r ${quoteShell(other)} && ${how} ${quoteShell(one)} ${quoteShell(other)}\``;
-  const link = replace(relative(dirname(to), from), to, 'ln -s');
+  const { again, link } = copyCommands(from, to);
   const missed = reads.filter(({ read }) => isKnown && read[0] === old && read.length === 1);
   return {
     ...{ rule: 'skill-copy', ...at(old, facts) },
@@ -73,7 +76,30 @@ export function describeOutdated(pair: readonly [Skill, Skill], facts: SkillFact
       : `it is a copy of ${dirname(now.path)}${were ? ` at the ref, and this branch changed both` : ' that differs from it'}`,
     consequences: Object.fromEntries(missed.map(({ key }) => [key, 'it has the text as it was'])),
     fix: isKnown
-      ? `copy it again: ${replace(from, to, 'cp -R')}; or make it a link, which needs no copying: ${link}.`
-      : `copy the one that is right over the other: ${replace(from, to, 'cp -R')}, or ${replace(to, from, 'cp -R')}. A link needs no copying. If each agent is to have its own, give them two names.`,
+      ? `copy it again: ${again}; or make it a link, which needs no copying: ${link}.`
+      : `copy the one that is right over the other: ${again}, or ${copyCommands(to, from).again}. A link needs no copying. If each agent is to have its own, give them two names.`,
   };
+}
+
+function copyCommands(from: string, old: string, to = old) {
+  const replace = (how: string, what: string) =>
+    `\`rm -r ${quoteShell(old)} && ${how} ${quoteShell(what)} ${quoteShell(to)}\``;
+  return { again: replace('cp -R', from), link: replace('ln -s', relative(dirname(to), from)) };
+}
+
+/** A copy at the ref of which the branch renamed the other one alone. */
+export function lintHalfRenamed(skill: Skill, facts: SkillFacts): Finding[] {
+  const { source, copied = new Map(), fresh, prefix } = facts;
+  const hash = copied.get(skill.path);
+  const now = source.skills.find((one) => hash && fresh?.has(one.path) && isLike(one.text, skill.text));
+  if (!now) return [];
+  const there = new Set(source.skills.flatMap(allPlacesOf).map(({ path }) => path));
+  const gone = [...copied].find(([path, other]) => other === hash && !there.has(path))?.[0];
+  if (gone === undefined) return [];
+  const [from, old] = [now, skill].map(({ path }) => `${prefix}${dirname(path)}`) as [string, string];
+  const { again, link } = copyCommands(from, old, posix.join(dirname(old), posix.basename(from)));
+  const message = `it is a copy of ${dirname(gone)}, which this branch renamed to ${dirname(now.path)}, and was not renamed`;
+  return [
+    asError('skill-copy', at(skill, facts), message, `copy it under its new name: ${again}; or link it: ${link}.`),
+  ];
 }

@@ -91,4 +91,4 @@ export const isAddressed = ({ key, name }: Pick<AgentKey, 'key' | 'name'>, cases
 
 /** The ref has them as copies that differ now. */
 export const wereEqual = (one: Skill, other: Skill, { copied }: Pick<SkillFacts, 'copied'>): boolean =>
-  one.hash !== other.hash && copied?.has(one.path) === true && copied.has(other.path);
+  one.hash !== other.hash && copied?.has(one.path) === true && copied.get(one.path) === copied.get(other.path);

@@ -8,7 +8,7 @@ import { oneLine } from '../text/escape.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { fixName, fixText } from './fix-text.js';
 import { lintFolders } from './folder-rule.js';
-import { describeOutdated, lintFields, lintShadow } from './name-rules.js';
+import { describeOutdated, lintFields, lintHalfRenamed, lintShadow } from './name-rules.js';
 import { lintBody } from './offer/body-rule.js';
 import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
@@ -33,6 +33,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
     ]),
     ...lintFolders(facts),
     ...lintDuplicates(facts),
+    ...source.skills.flatMap((skill) => lintHalfRenamed(skill, facts)),
     ...facts.agents.flatMap((agent) => lintBudget(agent, facts)),
   ];
 }
@@ -134,7 +135,9 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
   const first = new Map<string, Skill>();
   // Of two the one that was there first may keep its name.
   const isFresh = ({ path }: Skill) => fresh?.has(path) === true;
-  const inOrder = [...source.skills].sort((a, b) => Number(isFresh(a)) - Number(isFresh(b)));
+  const inOrder = [...source.skills, ...(source.outdated ?? [])].sort(
+    (a, b) => Number(isFresh(a)) - Number(isFresh(b)),
+  );
   return inOrder.flatMap((skill) => {
     const other = first.get(skill.id);
     if (!other) first.set(skill.id, skill);

@@ -26,6 +26,8 @@ export interface Place {
 export interface Skill extends Place {
   /** Other paths to the same file, through links; absent: there is none. */
   also_at?: Place[];
+  /** Of a source that is had as a plugin: where agents find it in a checkout, by a link or an equal copy; absent: nowhere. */
+  in_project?: Place[];
   /** The whole description as YAML reads it; null when there is none. */
   description: string | null;
   front_matter: FrontMatter;
@@ -71,6 +73,8 @@ export interface Source {
   /** Its text, the folders that it names and that are not there, and plugins beside those that it names; absent: there is none. */
   market?: { text: string; missing: readonly string[]; unlisted: readonly string[] };
   skills: Skill[];
+  /** Skills in agents' folders that are meant as copies of what its plugins ship, and differ; absent: there is none, or it is had in both ways. */
+  outdated?: Skill[];
   /** The root as a plugin of its own first, then the plugins in the source that the marketplace names. */
   plugins: PluginFolder[];
   /** {file: parsed manifest} of the extensions that the root is; null where it is not a JSON object; absent where the root is not an extension. */

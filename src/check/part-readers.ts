@@ -12,7 +12,7 @@ import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
 import { findPointers } from '../../lib/router/words/pointers.js';
 import { installedPlugins, pluginName, pluginsAround } from '../../lib/setup/source/manifest.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
-import { placesOf } from '../../lib/skill/places.js';
+import { allPlacesOf } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { listTaught } from '../../lib/skill/subagent.js';
 import { isLike } from '../../lib/text/said.js';
@@ -89,14 +89,15 @@ export function findFormerFolders(
   return new Map(
     pairs.map(({ from, to }) => {
       const skill = source.skills.find(({ path }) => path === from.path);
+      const is_installed = isInstalled(from, source) && !isInstalled(to, now);
       const folders = agents.flatMap(({ key, agent }): [string, string][] => {
-        const [place] = skill ? listRead(agent, skill) : [];
-        if (!place) return [];
+        const [place] = skill ? listRead(agent, allPlacesOf(skill)) : [];
+        if (!place) return is_installed ? [[key, dirname(from.path)]] : [];
         // The folder may be there all the same, for others; and what led to the skill by its old name, if only to nothing.
         const stays = now.skills
-          .flatMap(placesOf)
+          .flatMap(allPlacesOf)
           .some(({ folder }) => folder !== undefined && folder === place.folder);
-        const isAlone = source.skills.flatMap(placesOf).filter(({ folder }) => folder === place.folder).length === 1;
+        const isAlone = source.skills.flatMap(allPlacesOf).filter(({ folder }) => folder === place.folder).length === 1;
         const isRenamed = basename(dirname(place.path)) !== basename(dirname(to.path));
         return [[key, stays || isRenamed || (isAlone && !place.real_folder) ? dirname(place.path) : folderOf(place)]];
       });
@@ -104,6 +105,10 @@ export function findFormerFolders(
     }),
   );
 }
+
+/** Who installs the source has it, wherever agents look in a checkout. */
+const isInstalled = ({ path }: PartAt, { as, skills }: Source): boolean =>
+  as !== 'project' && skills.some((skill) => skill.path === path && !skill.unshipped);
 
 /** The file in which the text of a part that is gone stands now. */
 export async function findText({ root, skills }: Source, { text }: PartAt): Promise<string | null> {

@@ -23,13 +23,11 @@ export const isUnread = (agent: Reader, skill: Skill, { source, install }: Locat
   (install === 'project' || (source.as === 'both' && skill.unshipped === true)) &&
   !placesOf(skill).some((place) => isRead(place, agent));
 
-/** The places through which it may have the skill, the one that wins over the others first. */
-export function listRead(agent: Reader, skill: Skill): Place[] {
+/** Of a skill's places those through which it may have it, the one that wins over the others first. */
+export function listRead(agent: Reader, places: readonly Place[]): Place[] {
   const { folders } = agent.project_skills;
   const rank = ({ folder = '' }: Place) => folders.indexOf(folder);
-  return placesOf(skill)
-    .filter((place) => isRead(place, agent))
-    .sort((one, other) => rank(one) - rank(other));
+  return places.filter((place) => isRead(place, agent)).sort((one, other) => rank(one) - rank(other));
 }
 
 /** Null: it comes to the place. */

@@ -49,7 +49,7 @@ function projectWay(agent: Agent, source: Source): { way: Way; left_out: Map<Ski
   const { folders } = agent.project_skills;
   const left_out = new Map<Skill, Explanation>();
   const pairs = source.skills.flatMap((skill) => {
-    const read = listRead(agent, skill);
+    const read = listRead(agent, placesOf(skill));
     const reasons = read.map((place) => rejectPlace(agent, place, source));
     const [why = explainUnread(agent, skill, source)] = reasons;
     if (why !== null && !reasons.includes(null)) left_out.set(skill, why);

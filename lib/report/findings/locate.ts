@@ -70,7 +70,8 @@ export function listSubjects(rows: readonly DeltaRow[], input: LocateInput): Sub
   const explained = rows.filter(isExplained);
   const places = explained.flatMap((row) => {
     const own = listPlaces(row, input);
-    return own.length > 0 ? own : guessPlaces(row, input);
+    const guessed = guessPlaces(row, input);
+    return own.length > 0 ? [...own, ...guessed.map((place): Subject => ({ ...place, perhaps: true }))] : guessed;
   });
   const settings = explained.flatMap((row) => listSettings(row, input));
   return [...groupBy([...places, ...settings], ({ file }) => file).values()].flatMap(([first]) => first ?? []);
@@ -109,7 +110,7 @@ export function isHooksAnswer(row: DeltaRow, { results, comparison }: LocateInpu
   return Boolean(answered && tried?.hook && tried.failure === null) && versions?.before === versions?.after;
 }
 
-/** Where a skill stood, perhaps, that the source no longer has. */
+/** Where a skill stood, perhaps, that the source no longer has there. */
 function guessPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>): Place[] {
   const { locations } = input.results;
   const result = findResult(input, row);

@@ -3,6 +3,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import { parseSkillFile, type SkillEntry } from '../../router/read/skill-entry.js';
+import { chooseWay } from '../../skill/had-as.js';
 import { findSourceSkills } from '../source/source.js';
 
 const OPEN_FILES = 16;
@@ -12,7 +13,8 @@ const OPEN_FILES = 16;
  * SKILL.md below it.
  */
 export async function readRouteFolder(folder: string, cwd: string): Promise<SkillEntry[]> {
-  const { paths } = await findSourceSkills(await realpath(folder));
+  const { files, is_installed } = await findSourceSkills(await realpath(folder));
+  const paths = chooseWay(files, { is_installed }).kept.flatMap(([first]) => first?.path ?? []);
   const limit = pLimit(OPEN_FILES);
   return Promise.all(paths.map((path) => limit(() => readRouteSkill(join(folder, path), cwd))));
 }

@@ -1,12 +1,10 @@
-/** A folder on disk and where its plugins say that skills are → its SKILL.md files, each with every path that leads to it, and how users have them. */
+/** A folder on disk and where its plugins say that skills are → its SKILL.md files, each with every path that leads to it. */
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { glob } from 'tinyglobby';
-import { omit } from '../../input/get-own.js';
 import { isFile } from '../../io/files/presence.js';
 import { isSkipped, listTree } from '../../io/files/walk-tree.js';
-import type { SourceAs } from '../../skill/had-as.js';
 import { placesOf } from '../../skill/places.js';
 import type { Place, Skill } from '../../skill/skill.js';
 import { MANIFEST_HOMES, MARKETPLACES } from './manifest.js';
@@ -20,20 +18,14 @@ export type FoundFile = readonly [FoundPlace, ...FoundPlace[]];
 
 interface Asked {
   root: string;
-  as: SourceAs | undefined;
   is_plugin: boolean;
-  /** A manifest of any kind says that the repository is installed: of a plugin, a marketplace's own plugins or an extension. */
-  is_installed: boolean;
   /** Folders that manifests name, and `skills`. */
   shipped: readonly string[];
   /** The root has a SKILL.md. */
   is_skill: boolean;
 }
 
-export async function findPlaces({ root, as, is_plugin, is_installed, shipped, is_skill }: Asked): Promise<{
-  as: SourceAs;
-  files: FoundFile[];
-}> {
+export async function findPlaces({ root, is_plugin, shipped, is_skill }: Asked): Promise<FoundFile[]> {
   const brought = await listSkills(root, shipped);
   const project =
     is_skill && !is_plugin ? new Map<string, string>() : await listProject(root, await listPossible(root));
@@ -47,31 +39,10 @@ export async function findPlaces({ root, as, is_plugin, is_installed, shipped, i
     : is_skill && brought.length === 0 && project.size === 0
       ? ['SKILL.md']
       : [];
-  const files = groupByFile(root, [...new Set([...brought, ...loose])], project);
-  const way = as ?? chooseWay(files, is_installed);
-  return { as: way, files: files.flatMap((file) => keepFor(way, file, files)).sort(byPath) };
+  return groupByFile(root, [...new Set([...brought, ...loose])], project).sort(byPath);
 }
 
 const byPath = ([one]: FoundFile, [other]: FoundFile) => (one.path < other.path ? -1 : 1);
-
-/**
- * A skill belongs to the way through which its users get it: a link to what a plugin ships is no skill of the project alone. Where
- * nothing says that `skills` is installed, users have what their agent finds in the checkout; without an agent's folder, copies.
- */
-function chooseWay(files: readonly FoundFile[], is_installed: boolean): SourceAs {
-  if (!is_installed) return files.flat().some(({ folder }) => folder !== undefined) ? 'project' : 'plugin';
-  return files.some(([place]) => place.unshipped) ? 'both' : 'plugin';
-}
-
-/** As a plugin it has what it ships; where it ships nothing, the skills of its project are copied. */
-function keepFor(way: SourceAs, file: FoundFile, files: readonly FoundFile[]): FoundFile[] {
-  if (way !== 'plugin') return [file];
-  const plain = file.map((place) => omit(place, 'folder', 'real_folder', 'unshipped')) as unknown as FoundFile;
-  if (files.every(([{ unshipped }]) => unshipped)) return [[plain[0]]];
-  const shipped = plain.filter((_, at) => !file[at]?.unshipped);
-  const [first, ...more] = shipped;
-  return first ? [[first, ...more]] : [];
-}
 
 function groupByFile(root: string, shipped: readonly string[], project: ReadonlyMap<string, string>): FoundFile[] {
   const files = new Map<string, FoundPlace[]>();

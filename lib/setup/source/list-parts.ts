@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { PartAt } from '../../contract/part.js';
 import { listTree } from '../../io/files/walk-tree.js';
-import { placesOf } from '../../skill/places.js';
+import { allPlacesOf } from '../../skill/places.js';
 import { serversIn } from '../../skill/plugin-part.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { readDeclaredHooks } from './declared-hooks.js';
@@ -18,8 +18,9 @@ export async function listParts(source: Source): Promise<PartAt[]> {
   const servers = serversIn(await readPluginParts({ ...source, kind: 'plugin' }));
   const parts: PartAt[] = [
     ...source.skills.map((skill): PartAt => {
-      const { id, path, text, also_at } = skill;
-      const places = also_at ? { places: placesOf(skill).map((one) => one.path) } : {};
+      const { id, path, text } = skill;
+      const all = allPlacesOf(skill);
+      const places = all.length > 1 ? { places: all.map((one) => one.path) } : {};
       return { kind: 'skill', name: id, path, text, ...places };
     }),
     ...(await readSubagents(source)).map(({ name, path, text }): PartAt => ({ kind: 'subagent', name, path, text })),

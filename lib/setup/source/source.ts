@@ -11,8 +11,8 @@ import type { Json } from '../../input/json-value.js';
 import { isFile } from '../../io/files/presence.js';
 import { hashFolder, listTree } from '../../io/files/walk-tree.js';
 import { describeSkill } from '../../skill/describe-skill.js';
-import type { SourceAs } from '../../skill/had-as.js';
-import { foldCopies } from '../../skill/places.js';
+import { keepForUsers, type SourceAs } from '../../skill/had-as.js';
+import { foldCopies, placesOf } from '../../skill/places.js';
 import type { Command, Place, PluginFolder, Skill, Source } from '../../skill/skill.js';
 import { type FoundFile, findBareFolders, findPlaces } from './find-places.js';
 import { readHookSettings } from './hooks-off.js';
@@ -34,24 +34,25 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
         : 'name the folder of a plugin or of skills with --source.',
     });
   }
-  const found = await findSourceSkills(root, as);
+  const found = await findSourceSkills(root);
   const { manifest, marketplace, marketplace_name, market, plugins, extensions } = found;
-  const skills = foldCopies(await Promise.all(found.files.map((places) => readSkill(root, places))));
+  const folded = foldCopies(await Promise.all(found.files.map((places) => readSkill(root, places))));
+  const { as: way, skills, outdated } = keepForUsers(folded, { is_installed: found.is_installed, as });
   const hash = createHash('sha256');
-  if (found.as !== 'plugin') hash.update(`${found.as}\n`);
+  if (way !== 'plugin') hash.update(`${way}\n`);
   for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
   const ignore_files = await readIgnoreFiles(
     root,
-    found.files.flat().map(({ path }) => path),
+    skills.flatMap(placesOf).map(({ path }) => path),
   );
   const hook_folders = await findHookFolders(root, plugins);
   const workflows = await readParts(root, plugins, 'workflows');
-  const bare_folders = found.as === 'plugin' ? [] : await findBareFolders(root, skills);
+  const bare_folders = way === 'plugin' ? [] : await findBareFolders(root, skills);
   const name = manifest?.fields['name'];
   return {
     root,
     kind: manifest ? 'plugin' : 'skills',
-    ...(found.as === 'plugin' ? {} : { as: found.as }),
+    ...(way === 'plugin' ? {} : { as: way }),
     name: typeof name === 'string' && name !== '' ? name : basename(root),
     manifest: manifest?.path ?? null,
     ...(manifest?.problem ? { manifest_problem: manifest.problem } : {}),
@@ -59,6 +60,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
     marketplace_name,
     ...(market ? { market } : {}),
     skills,
+    ...(outdated.length ? { outdated } : {}),
     plugins,
     ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
     ...(hook_folders.length ? { hook_folders } : {}),
@@ -72,7 +74,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
 }
 
 /** Finds the source's SKILL.md files through its manifests and in the folders that agents search. root: a real path. */
-export async function findSourceSkills(root: string, as?: SourceAs) {
+export async function findSourceSkills(root: string) {
   const own = await readPlugin(root, '', null);
   const manifest = await firstManifest(root, own);
   const marketplace = await findFirst(root, MARKETPLACES);
@@ -80,15 +82,12 @@ export async function findSourceSkills(root: string, as?: SourceAs) {
   const plugins = [own, ...market.plugins];
   const extensions = await readExtensions(root);
   const shipped = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')]);
-  const found = await findPlaces({
+  const files = await findPlaces({
     root,
-    as,
     is_plugin: manifest !== null,
-    is_installed: manifest !== null || market.plugins.length > 0 || Object.keys(extensions).length > 0,
     shipped: [...shipped, ...packageFolders(extensions)],
     is_skill: await isFile(join(root, 'SKILL.md')),
   });
-  const paths = found.files.map(([{ path }]) => path);
   return {
     manifest,
     marketplace,
@@ -96,8 +95,8 @@ export async function findSourceSkills(root: string, as?: SourceAs) {
     market: market.file,
     plugins,
     extensions,
-    paths,
-    ...found,
+    files,
+    is_installed: manifest !== null || market.plugins.length > 0 || Object.keys(extensions).length > 0,
   };
 }
 

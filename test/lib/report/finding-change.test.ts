@@ -134,6 +134,16 @@ describe('why a finding came now', () => {
     expect(why(file)).toMatch(/was moved to `kit\/skills\/alpha\/SKILL\.md`$/);
   });
 
+  it('is the file that is gone from the plugin, where a copy of it is still there for others', () => {
+    const copy = '.agents/skills/alpha/SKILL.md';
+    const row = makeResult({ ...skillFail, failure_kind: 'skill_not_offered' });
+    const finding = find([row], [same('kit/skills/alpha/SKILL.md'), changed(`kit/${copy}`, { state: 'gone' })]);
+    expect([finding?.change, finding?.fix]).toEqual([
+      `What changed against \`main\`: \`kit/${copy}\` is gone`,
+      `restore \`kit/${copy}\``,
+    ]);
+  });
+
   it('is the new file, where two skills have one name, and not the one that was there before', () => {
     const files = ['skills/alpha/SKILL.md', 'skills/alpha-2/SKILL.md'];
     const ambiguous = [{ id: 'alpha', paths: files, only: null }];

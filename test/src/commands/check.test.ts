@@ -1075,6 +1075,46 @@ describe('copies of a skill in the folders of several agents', () => {
     expect(await lost()).toEqual([]);
   });
 
+  it('are one skill with the plugin’s, and differ or go without a change of how it is had', async () => {
+    const root = copied('skills');
+    const plain = await find(root);
+    expect([plain.report.source, plain.findings]).toEqual([{ name: 'kit', skills: 2, had_as: 'plugin' }, []]);
+    expect(plain.report.copies).toEqual({ skills: 2, folders: ['skills', shared] });
+    appendFileSync(join(root, shared, 'alpha/SKILL.md'), 'A new step.\n');
+    const differs = await find(root);
+    expect([differs.report.source.skills, differs.findings]).toEqual([
+      2,
+      [`warning skill-copy ${shared}/alpha/SKILL.md`],
+    ]);
+    execFileSync('git', ['checkout', '-q', '.'], { cwd: root });
+    rmSync(join(root, shared, 'alpha'), { recursive: true });
+    const { report, findings } = await find(root, since);
+    expect(findings).toEqual(['warning project-folder skills/alpha/SKILL.md']);
+    expect(report.findings[0]?.message).toContain(
+      `codex, copilot, which had it from ${shared}/alpha before this branch: it comes with the plugin alone now`,
+    );
+    rmSync(join(root, shared, 'beta'), { recursive: true });
+    linkIn(root, `${shared}/beta`, '../../skills/beta');
+    expect((await find(root, since)).findings).toEqual(findings);
+  });
+
+  it('are named where the branch deletes or renames the plugin’s alone', async () => {
+    const root = copied('skills');
+    rmSync(join(root, 'skills/alpha'), { recursive: true });
+    const { report, findings } = await find(root, since);
+    expect(findings).toEqual([`error project-folder ${shared}/alpha/SKILL.md`]);
+    expect(report.findings[0]?.message).toContain('by claude, which had it from skills/alpha before this branch');
+    const text = readFileSync(join(root, shared, 'alpha/SKILL.md'), 'utf8').replace('name: alpha', 'name: gamma');
+    write(join(root, 'skills/gamma/SKILL.md'), text);
+    const half = await find(root, since);
+    const [copy] = half.report.findings;
+    expect(half.findings.filter((one) => one.startsWith('error'))).toEqual([
+      `error skill-copy ${shared}/alpha/SKILL.md`,
+    ]);
+    for (const command of commandsIn(copy?.fix).slice(0, 1)) execFileSync('bash', ['-c', command], { cwd: root });
+    expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toEqual([]);
+  });
+
   it('need no ref to be known for copies that differ, and the same case is about each of them', async () => {
     const root = copied();
     const row = { case_id: 'a', prompt: 'Do it.', expected_skill: 'alpha' };
