@@ -81,7 +81,13 @@ function findDelivery(wanted: Known, place: CallPlace, gained: Gained, facts: De
   const [other = null] = own === null ? [] : searched.flatMap((one) => findOther(own, one, facts.owners) ?? []);
   if (other !== null) {
     const instead = facts.nameOf(other);
-    return { state: 'other', kept_chars: 0, of_chars, why: explainOther(instead), instead };
+    return {
+      state: 'other',
+      kept_chars: 0,
+      of_chars,
+      why: explainOther(instead, path !== null && facts.nameOf(path) === instead),
+      instead,
+    };
   }
   if (best.kept_chars === 0) return none(explainNone(result.text, facts));
   if (isForeign(best.kept_chars, written, own?.whole ?? written, block))

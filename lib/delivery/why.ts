@@ -20,7 +20,8 @@ export const explainCut = (size: Pick<Delivery, 'kept_chars' | 'of_chars'>, { ti
 export const explainEmpty = (is_skill: boolean): string =>
   is_skill ? 'its SKILL.md has no text below the front matter' : 'the file has no text';
 
-export const explainOther = (name: string): string => `the model was given the text of '${name}' in its place`;
+export const explainOther = (name: string, is_same_name: boolean): string =>
+  `the model was given the text of ${is_same_name ? `another skill named '${name}'` : `'${name}'`} in its place`;
 
 export const explainForeign = (kept_chars: number): string =>
   `the model was given another text than its file's: ${kept_chars} characters are alike`;

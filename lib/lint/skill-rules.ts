@@ -133,11 +133,10 @@ const FENCE = /^\s*(?:```|~~~)/;
 function lintDuplicates(facts: SkillFacts): Finding[] {
   const { agents, source, fresh } = facts;
   const first = new Map<string, Skill>();
-  // Of two the one that was there first may keep its name.
+  // Of two the one that was there first may keep its name, or else the one that is shipped.
   const isFresh = ({ path }: Skill) => fresh?.has(path) === true;
-  const inOrder = [...source.skills, ...(source.outdated ?? [])].sort(
-    (a, b) => Number(isFresh(a)) - Number(isFresh(b)),
-  );
+  const rankOf = (skill: Skill) => (isFresh(skill) ? 2 : 0) + (skill.unshipped ? 1 : 0);
+  const inOrder = [...source.skills, ...(source.outdated ?? [])].sort((a, b) => rankOf(a) - rankOf(b));
   return inOrder.flatMap((skill) => {
     const other = first.get(skill.id);
     if (!other) first.set(skill.id, skill);

@@ -33,8 +33,13 @@ export function findSkills(source: Source, id: string, by?: Reader): Skill[] {
 /** Of a skill that lies in the folders of several agents each has its own, although they may no longer be equal. */
 function withoutTwins(skills: Skill[], by: Reader | undefined): Skill[] {
   const { folders = [] } = by?.agent.project_skills ?? {};
+  // What is installed comes after what it reads in the project, and before what nobody brings it.
   const rankOf = (skill: Skill) =>
-    Math.min(...placesOf(skill).map(({ folder = '' }) => [...folders, folder].indexOf(folder)));
+    Math.min(
+      ...placesOf(skill).map(({ folder = '', unshipped }) =>
+        [...folders, unshipped ? null : folder, folder].indexOf(folder),
+      ),
+    );
   const isMeant = (skill: Skill, other: Skill) =>
     !isTwin(skill, other) ||
     rankOf(skill) <= rankOf(other) ||

@@ -147,7 +147,10 @@ export function lintBudget(linted: LintedAgent, facts: SkillFacts): Finding[] {
     ...measured?.get(row.skill.path),
   }));
   const lost = rows.filter(
-    (row) => row.offer !== 'full' && predictAlone(agent, row.skill, context).offer?.offer === 'full',
+    (row) =>
+      row.offer !== 'full' &&
+      predictAlone(agent, row.skill, context).offer?.offer === 'full' &&
+      !(row.offer === 'absent' && hasCopy(row.skill, linted, facts)),
   );
   const [worst] = [...lost].sort((a, b) => a.kept_chars - b.kept_chars);
   if (!worst) return [];

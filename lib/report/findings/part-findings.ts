@@ -25,7 +25,7 @@ export function groupParts(input: ReportInput, as_rows = false): PartRow[][] {
 /** The error in a subagent's file, or the copy that is out of date, for which a case fails: one cause is one finding, with all agents. */
 export function findBroken(row: DeltaRow, input: ReportInput): PartRow | null {
   const inside = row.fails && row.failure_kind === 'skill_not_offered' ? insideOf([row], input) : null;
-  const copied = row.fails && row.failure_kind === 'ambiguous_skill' ? row.skill : null;
+  const copied = row.fails && OF_COPIES.includes(row.failure_kind ?? '') ? row.skill : null;
   const isIt = ({ delta, kind, name, agents, rule }: PartRow) =>
     delta === 'BROKEN' &&
     (rule === 'skill-copy'
@@ -33,6 +33,9 @@ export function findBroken(row: DeltaRow, input: ReportInput): PartRow | null {
       : kind === 'subagent' && name === bareId(inside ?? '') && agents.includes(row.agent));
   return input.comparison.parts?.find(isIt) ?? null;
 }
+
+/** Two of one name, or the text of the one in place of the other's. */
+const OF_COPIES: readonly string[] = ['ambiguous_skill', 'skill_load_failed'];
 
 export const explainParts = (input: ReportInput): Finding[] =>
   groupParts(input).map((parts) => explainGroup(parts, input));

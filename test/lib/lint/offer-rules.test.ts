@@ -96,6 +96,26 @@ describe('skill-offer', () => {
 });
 
 describe('listing-budget', () => {
+  it('counts no skill as lost of which the agent lists a copy', () => {
+    const own = makeSkill({ dir: 'a', path: 'skills/a/SKILL.md' });
+    const copy: Skill = {
+      ...{ ...makeSkill({ dir: 'a', path: '.agents/skills/a/SKILL.md' }), folder: '.agents/skills', unshipped: true },
+      ...{ hash: 'other', text: `${own.text}\nMore.\n` },
+    };
+    const source = makeSource([own, copy], { as: 'both', plugins: [plugin('')] });
+    const row: Offer = { offer: 'full', kept_chars: 1, of_chars: 1, reason: null };
+    const absent: Offer = { ...row, offer: 'absent', kept_chars: 0 };
+    const of = (...offers: [Offer, Offer]) =>
+      find(
+        'listing-budget',
+        source,
+        linted(copilot, 'plugin', {
+          measured: new Map([own, copy].map(({ path }, at) => [path, offers[at] as Offer])),
+        }),
+      ).length;
+    expect([of(absent, row), of(absent, absent)]).toEqual([0, 1]);
+  });
+
   it('says of how many plugins the skills are, because a user may have fewer', () => {
     const skills = ['a', 'b'].flatMap((name) =>
       Array.from({ length: 60 }, (_, index) =>

@@ -156,13 +156,15 @@ describe('why a finding came now', () => {
     // Nobody means two skills to have one name.
     expect(finding?.accept).toMatch(/^two skills cannot share a name/);
     // Copies that were equal are to be equal again.
-    const input = judge([{ ...clash, expected_skill: 'alpha' }], [changed(`kit/${files[1]}`)]);
+    const other = makeResult({ ...clash, agent: 'codex', failure_kind: 'skill_load_failed' });
+    const rows = [clash, other].map((row) => ({ ...row, expected_skill: 'alpha' }));
+    const input = judge(rows, [changed(`kit/${files[1]}`)]);
     const part = { delta: 'BROKEN', kind: 'skill', name: 'alpha', rule: 'skill-copy', fix: 'copy it again' };
     Object.assign(input.comparison, {
       parts: [{ ...part, file: `kit/${files[0]}`, line: 1, agents: [], message: 'a copy', why: null, fails: true }],
     });
     const findings = listFindings(input);
-    expect(findings.map(({ fix, accept }) => [fix, accept])).toEqual([['copy it again', null]]);
+    expect(findings.map(({ fix, accept }) => [fix, accept])).toEqual(rows.map(() => ['copy it again', null]));
   });
 
   it('names lines that only went by their numbers at the ref, and lines that only came', () => {

@@ -1098,6 +1098,21 @@ describe('copies of a skill in the folders of several agents', () => {
     expect((await find(root, since)).findings).toEqual(findings);
   });
 
+  it('make no case ambiguous where the repository has skills of its own too', async () => {
+    const root = copied('skills');
+    writeSkills(root, { [`${claude}/dev`]: 'dev' });
+    write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'alpha' }]));
+    appendFileSync(join(root, 'skills/alpha/SKILL.md'), 'A new step.\n');
+    const { report, findings } = await find(root, [
+      '--disable',
+      'skill-uncovered,skill-without-negative,version-not-bumped,project-folder',
+    ]);
+    expect([report.source.had_as, findings]).toEqual([
+      'plugin+project',
+      [`warning skill-copy ${shared}/alpha/SKILL.md`],
+    ]);
+  });
+
   it('are named where the branch deletes or renames the plugin’s alone', async () => {
     const root = copied('skills');
     rmSync(join(root, 'skills/alpha'), { recursive: true });
