@@ -66,7 +66,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
       : (fixChosenInstead(rows, input) ??
         fixUncalled(rows, input) ??
         fixEach(rows, input) ??
-        fixOf(first, input, undo?.state));
+        (listLinks(rows, input) || fixOf(first, input, undo?.state)));
   // What the line or the file is to become is named already.
   const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));
   if (said && usual) return `${undone}${said.slice(-2)}${usual.slice(said.length)}`;
@@ -121,14 +121,13 @@ function fixEach(rows: readonly DeltaRow[], input: ReportInput): string | null {
   return all.length > 1 && all.every(({ why }) => why) ? oneLine(listByAgent(all, true), 600) : null;
 }
 
-/** Where each agent would have the skill through a link of its own. */
+/** Where each agent would have each skill through a link or a copy of its own; '' where one asks for none. */
 function listLinks(rows: readonly DeltaRow[], input: ReportInput): string {
-  const fixes = rows.flatMap((row) => findResult(input, row)?.offer?.fixes ?? []);
-  const links = [...new Set(fixes.filter((fix) => readWay(fix) !== null))];
-  return links.length > 0 &&
-    rows.every((row) => findResult(input, row)?.offer?.fixes?.some((fix) => links.includes(fix)))
-    ? links.map(sayFix).join(' and ')
-    : '';
+  const ways = rows.map((row) => (findResult(input, row)?.offer?.fixes ?? []).flatMap((fix) => readWay(fix) ?? []));
+  if (ways.some(({ length }) => length === 0)) return '';
+  const all = ways.flat();
+  const verbs = [...new Set(all.map((way) => way.do))].join(' or ');
+  return `${verbs} ${new Set(rows.map(({ skill }) => skill)).size > 1 ? 'them' : 'it'} with ${linkCommands(all).map(code).join(' and ')}`;
 }
 
 /** Who is to change a case is told where it stands. */

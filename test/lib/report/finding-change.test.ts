@@ -437,8 +437,13 @@ describe('why a finding came now', () => {
     const moved = [changed(file, { state: 'moved', from: 'kit/.claude/skills/alpha/SKILL.md' })];
     const both = [unlisted('claude', 'link a → x'), unlisted('codex', 'link b → x')];
     expect(find(both, moved)?.fix).toBe(
-      'move it back to `kit/.claude/skills/alpha/SKILL.md`, where these agents had it, or leave it where it is now and link it with `mkdir -p . && ln -sfn x a` and link it with `mkdir -p . && ln -sfn x b`',
+      'move it back to `kit/.claude/skills/alpha/SKILL.md`, where these agents had it, or leave it where it is now and link it with `mkdir -p . && ln -sfn x a` and `mkdir -p . && ln -sfn x b`',
     );
+    const loop = ['a', 'b'].map((name) => ({
+      ...unlisted('claude', `link .claude/skills/${name} → ../../skills/${name}`),
+      ...{ case_id: name, expected_skill: name },
+    }));
+    expect(find(loop, [])?.fix).toContain('link them with `mkdir -p .claude/skills && for name in a b; do ln -sfn');
     expect(find([...both, unlisted('copilot', 'close the bracket')], moved)?.fix).toBe(
       'move it back to `kit/.claude/skills/alpha/SKILL.md`, where these agents had it',
     );
