@@ -8,6 +8,7 @@ import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { describeCases, describeOtherVersions, isExplained, isHooksAnswer, listSubjects } from './locate.js';
+import { recordCommand } from './reproduce.js';
 import { listChanged, listPlaces } from './subject-files.js';
 
 /** Null where nothing is known to have changed, or it can only be added to. whole: nothing else would mend it. */
@@ -105,6 +106,8 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
   if (known)
     return `${code(comparison.baseline.ref ?? 'the ref')} has this error already (${code(namePlace(known))}): this branch did not bring it`;
   const ofCase = describeCases(rows);
+  if (mayBeCase(rows, input))
+    return `What changed is the hook or the case: \`${recordCommand(input)} --baseline-ref main\` shows which`;
   if (!changes) return ofCase && `What changed against ${code(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
   const ref = code(changes.ref);
   if (!rows.every(isExplained)) {
@@ -179,6 +182,11 @@ const describeLines = ({ first, last }: { first: number; last: number }) =>
 /** The source may be a package of the repository. */
 export const isSame = (file: string, path: string | undefined): boolean =>
   path !== undefined && (file === path || file.endsWith(`/${path}`));
+
+/** Without a ref, a hook that answers otherwise looks like a case that expects something else. */
+export const mayBeCase = (rows: readonly DeltaRow[], input: ReportInput): boolean =>
+  input.comparison.baseline.ref === null &&
+  rows.every((row) => row.delta === 'REGRESSION' && findResult(input, row)?.tried_call?.failure === null);
 
 /** What passed at the ref is as it was there, and a hook has answered: it may answer otherwise the next time. */
 export function mayDiffer(rows: readonly DeltaRow[], input: ReportInput): boolean {

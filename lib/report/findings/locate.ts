@@ -105,7 +105,7 @@ export function describeOtherVersions(
 export function isHooksAnswer(row: DeltaRow, { results, comparison }: LocateInput): boolean {
   const { tried_call: tried } = findResult({ results }, row) ?? {};
   const versions = getOwn(comparison.agent_versions ?? {}, row.agent);
-  const answered = ['blocked_by_hook', 'denied', 'ran', 'asked'].includes(tried?.outcome ?? '');
+  const answered = ['blocked_by_hook', 'denied', 'ran', 'failed', 'asked'].includes(tried?.outcome ?? '');
   return Boolean(answered && tried?.hook && tried.failure === null) && versions?.before === versions?.after;
 }
 

@@ -14,7 +14,6 @@ export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const tool = input.command ?? 'agent-routing';
   const mode = input.results.mode;
-  const list = quote(distinct(rows.map(({ agent }) => agent)).join(','));
   if (row.delta === 'WEAKENED') return diffFiles(row, input);
   if (row.delta === 'MISSING_BASELINE') return null;
   // What is listed is the same in every mode, and in-process rows need no vendor: both can simply be run again.
@@ -26,7 +25,8 @@ export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string
     const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
     return `${tool} explain --agent ${quote(agentName(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
   }
-  return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list}${nameIds(rows)}${whereFrom(input)}`;
+  const as = mode === 'live' || mode === 'model' || mode === 'oracle' ? '' : ` --mode ${mode}`;
+  return `${tool} run${as}${nameAgents(input.results, rows)}${nameIds(rows)}${whereFrom(input)}`;
 }
 
 /** An offer without a case needs none. */
@@ -51,10 +51,11 @@ export function checkCommand({ results, comparison, command = 'agent-routing' }:
 
 type CheckInput = Pick<ReportInput, 'results' | 'comparison' | 'command'>;
 
-/** Without a choice they are the usual ones. */
-function nameAgents(results: Results): string {
-  const agents = Object.keys(results.environment.agents).filter((name) => name !== OFFLINE);
-  const usual = !Array.isArray(results.options['agents']) || results.options['agents'].length === 0;
+/** Of all rows where none are given; nothing where the usual agents are meant. */
+function nameAgents({ environment, options }: Results, rows: readonly DeltaRow[] | null = null): string {
+  const ran = Object.keys(environment.agents).filter((name) => name !== OFFLINE);
+  const agents = rows ? distinct(rows.map(({ agent }) => agent)) : ran;
+  const usual = options['agents_by_default'] === true && ran.every((name) => agents.includes(name));
   return usual || agents.length === 0 ? '' : ` --agents ${quote(agents.join(','))}`;
 }
 
