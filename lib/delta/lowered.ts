@@ -39,7 +39,7 @@ export function fixLess(how: Less, baseline: string, record: string): string {
     case 'deleted':
       return `restore the case. If it is meant to go, ${keepEntries('its', baseline, record)}`;
     default:
-      return `undo that change of the case. If it is meant, add to the case a ${UNBLOCKED}`;
+      return `undo that change of the case. If it is meant, give the case, or its entries in \`${baseline}\`, a ${UNBLOCKED}`;
   }
 }
 

@@ -1,5 +1,5 @@
 /** The corpora and baselines at a ref and now → findings of `check --since` about cases of which less is demanded, which runs none of them. */
-import { join, posix, relative } from 'node:path';
+import { join, posix, relative, resolve } from 'node:path';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
 import { BASELINE_FILE, type Baseline, findExpectation } from '../../lib/baseline/index.js';
@@ -52,7 +52,10 @@ export async function findLessDemanded(
     const at = posix.join(file, '..', BASELINE_FILE);
     // Of a package that has none any more, the root's is not the one to read.
     const isRead = file === DEFAULT_CASES || (await one.read(file)) !== null;
-    const { cases } = isRead ? await readCorpusAtRef([file], one, { cwd: root, name }) : { cases: [] };
+    // Routes and other files beside the usual one are known only of the folder that is checked.
+    const own = resolve(root, file) === resolve(cwd, DEFAULT_CASES) ? (corpus?.cases ?? []) : [];
+    const files = [...new Set(own.flatMap(({ origin }) => (origin ? relative(root, resolve(cwd, origin.file)) : [])))];
+    const { cases } = isRead ? await readCorpusAtRef([file], one, { cwd: root, name, files }) : { cases: [] };
     const ref = await readAtRef(one, at, name).catch(() => null);
     return {
       cases,
@@ -78,7 +81,7 @@ export async function findLessDemanded(
         const less = weakenings.find(id, agent);
         const of = (baseline: Baseline) => findExpectation(baseline, 'oracle', id, agent);
         const reason = less && explainWeakening(less, { current: of(now.baseline), ref: of(ref) });
-        return less ? [{ id, how: less.how, words: less.words, reason, file: now_file }] : [];
+        return less ? [{ id, how: less.how, words: less.words, reason, file: null }] : [];
       }),
     );
     const results = { mode: 'oracle', offers: {} } as const;
@@ -106,14 +109,14 @@ export async function findLessDemanded(
         .map((one) => oneLine(one, 200))
         .join('; ');
       const origin = now.cases.find(({ case_id }) => case_id === subject)?.origin;
-      const at = rows[0]?.file ?? file;
+      const at = rows[0]?.file ?? origin?.file ?? now_file;
       const how = rows[0]?.how ?? 'checks';
       const of_all = all.every((one) => one.startsWith(FEWER_AGENTS)) ? now.of_all(subject) : null;
       const line = now.text.split('\n').findIndex((text) => text.includes(JSON.stringify(subject))) + 1;
       found.push({
         ...{ rule: 'case-weakened', severity: reason ? 'warning' : 'error', subject, consequences: {} },
         file: relative(cwd, join(root, at)),
-        line: Math.max(1, at === now_file ? (of_all ?? origin?.line ?? 1) : line),
+        line: Math.max(1, how === 'lowered' ? line : (of_all ?? origin?.line ?? 1)),
         message: `${how === 'checks' ? 'it no longer checks what it does at' : 'less is checked than at'} \`${name}\`: ${words}${reason ? ` (reason: ${oneLine(reason, 200)})` : ''}`,
         fix: reason
           ? `nothing, if a reviewer agrees with the reason.${rows.some((row) => row.how !== 'deleted') ? ` It does not cover a case that fails: ${shows}.` : ''}`

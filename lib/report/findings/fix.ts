@@ -74,7 +74,10 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const unknown = mayBeCase(rows, input);
   const other = ofCase || unknown ? usual?.replace(OTHER_CASE, '') : usual;
   if (unknown) return `if the hook changed, ${other}; if the case did, undo that`;
-  const asked = ofCase && rows.every(({ less }) => less === 'checks') ? 'add to the case a new `reason`' : null;
+  const asked =
+    ofCase && rows.every(({ less }) => less === 'checks')
+      ? 'give the case or its baseline entries a new `reason`'
+      : null;
   const meant = [other, asked].filter(Boolean).join(', and ');
   return [undone, meant].filter(Boolean).join(ofCase ? '; if it is meant, ' : '; or ') || null;
 }

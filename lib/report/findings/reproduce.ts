@@ -4,6 +4,7 @@ import { agentName } from '../../contract/agent-key.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Results } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
+import { getOwn } from '../../input/get-own.js';
 import { oneLine } from '../../text/escape.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import { findResult } from '../view/find-result.js';
@@ -60,16 +61,17 @@ function nameAgents({ environment, options }: Results, rows: readonly DeltaRow[]
 }
 
 /** No run shows that less is asked: the files do. */
-function diffFiles({ less }: DeltaRow, input: ReportInput): string | null {
+function diffFiles({ less, case_id }: DeltaRow, input: ReportInput): string | null {
   const {
     comparison,
-    results: { options },
+    results: { options, locations },
     baseline_file = 'provider-baseline.json',
   } = input;
   const { ref, sha } = comparison.baseline;
   if (ref === null) return null;
+  const own = getOwn(locations?.cases, case_id ?? '')?.file;
   const cases = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
-  const files = less === 'lowered' ? [baseline_file] : cases;
+  const files = less === 'lowered' ? [baseline_file] : own ? [own] : cases;
   return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
 }
 

@@ -258,7 +258,7 @@ describe('why a finding came now', () => {
       return listFindings({ ...input, comparison: { ...input.comparison, deltas } })[0]?.fix;
     };
     expect(fixOf({ less: 'checks' })).toMatch(
-      /^undo that change .*; if it is meant, .*, and add to the case a new `reason`$/,
+      /^undo that change .*; if it is meant, .*, and give the case or its baseline entries a new `reason`$/,
     );
     expect(fixOf({})).not.toMatch(/reason/);
   });

@@ -198,6 +198,10 @@ describe('a finding in a report', () => {
     const deltas = comparison.deltas.map((row) => ({ ...row, delta: 'WEAKENED' as const, fails: true }));
     const text = renderReport('text', { results, comparison: { ...comparison, deltas } });
     expect(text).toMatch(/^ {2}diff {4}git diff main -- cases\.json$/m);
+    const cases = { a: { file: 'hooks/tool-routes.yaml', line: 3 } };
+    results.locations = { source: '.', skills: {}, subagents: {}, routes: {}, cases };
+    const placed = renderReport('text', { results, comparison: { ...comparison, deltas } });
+    expect(placed).toMatch(/^ {2}diff {4}git diff main -- hooks\/tool-routes\.yaml$/m);
     expect(text).not.toContain('rerun');
   });
 

@@ -801,12 +801,29 @@ describe('check --since', () => {
       /cases\.json:17 .*no longer has codex → name these agents in `agents` again, or write a `reason`/,
     );
     expect(second).toMatch(
-      /cases\.json:9 .*no longer has claude → undo that change of the case\. If it is meant, add to the case a new `reason`.*That does not cover a case that fails: `agent-routing run --baseline-ref main` shows/,
+      /cases\.json:9 .*no longer has claude → undo that change of the case\. If it is meant, give the case, or its entries in `provider-baseline\.json`, a new `reason`.*That does not cover a case that fails: `agent-routing run --baseline-ref main` shows/,
     );
     write(join(root, 'cases.json'), JSON.stringify({ cases }));
     write(join(root, 'provider-baseline.json'), JSON.stringify({ one: both }));
     const lowered = 'on claude, codex this change lowers its baseline entry from pass to none';
     expect(await find()).toEqual([expect.stringContaining(`: ${lowered} →`)]);
+    // A test of a route stands in a file of its own.
+    git(root, 'checkout', '-q', '.');
+    const call = 'input: { tool_name: Bash, tool_input: { command: npm publish } }';
+    const route = (expected: string) =>
+      `routes:\n  npm:\n    tool: Bash\n    pattern: npm\n    message: No.\n    tests:\n      - desc: stops\n        ${call}\n        expect: ${expected}\n`;
+    write(join(root, '.claude-plugin/routes.json'), JSON.stringify({ routes: ['./hooks/tool-routes.yaml'] }));
+    write(join(root, 'hooks/tool-routes.yaml'), route('block'));
+    const entries = { one: both, two: both, 'npm/stops': both };
+    write(join(root, 'provider-baseline.json'), JSON.stringify(entries));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'routes');
+    write(join(root, 'hooks/tool-routes.yaml'), route('allow'));
+    expect(await find()).toEqual([
+      expect.stringMatching(
+        /^hooks\/tool-routes\.yaml:7 it no longer checks what it does at `main`: expect block became allow/,
+      ),
+    ]);
   });
 
   it('asks of a folder neither for the cases nor for the baseline above it', async () => {
