@@ -513,7 +513,7 @@ describe('check --since', () => {
     rmSync(join(root, '.claude/settings.json'));
     expect(await find('claude,codex')).toEqual(['error: 1 case fails: stop']);
     expect(fixes[0]).toMatch(
-      /remove this case, but keep its entries in `provider-baseline\.json`: `agent-routing run`, then .*, write your reason into them\. Then it no longer blocks the merge/,
+      /remove this case, but keep its entries in `provider-baseline\.json`, and write your reason into them: `agent-routing run`, then .*\. Then it no longer blocks the merge/,
     );
     expect(await find('codex')).toEqual(['warning: ']);
     at('.claude/settings.local.json', 'Bash|Write', 'true again');
