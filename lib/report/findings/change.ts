@@ -7,7 +7,7 @@ import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
-import { describeCases, describeOtherVersions, isExplained, isHooksAnswer, listSubjects } from './locate.js';
+import { describeCases, describeOtherVersions, isExplained, isHooksAnswer, listSubjects, mayBeCase } from './locate.js';
 import { recordCommand } from './reproduce.js';
 import { listChanged, listPlaces } from './subject-files.js';
 
@@ -182,11 +182,6 @@ const describeLines = ({ first, last }: { first: number; last: number }) =>
 /** The source may be a package of the repository. */
 export const isSame = (file: string, path: string | undefined): boolean =>
   path !== undefined && (file === path || file.endsWith(`/${path}`));
-
-/** Without a ref, a hook that answers otherwise looks like a case that expects something else. */
-export const mayBeCase = (rows: readonly DeltaRow[], input: ReportInput): boolean =>
-  input.comparison.baseline.ref === null &&
-  rows.every((row) => row.delta === 'REGRESSION' && findResult(input, row)?.tried_call?.failure === null);
 
 /** What passed at the ref is as it was there, and a hook has answered: it may answer otherwise the next time. */
 export function mayDiffer(rows: readonly DeltaRow[], input: ReportInput): boolean {

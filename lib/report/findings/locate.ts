@@ -109,6 +109,11 @@ export function isHooksAnswer(row: DeltaRow, { results, comparison }: LocateInpu
   return Boolean(answered && tried?.hook && tried.failure === null) && versions?.before === versions?.after;
 }
 
+/** Without a ref, a hook that answers otherwise looks like a case that expects something else. */
+export const mayBeCase = (rows: readonly DeltaRow[], input: LocateInput): boolean =>
+  input.comparison.baseline.ref === null &&
+  rows.every((row) => row.delta === 'REGRESSION' && findResult(input, row)?.tried_call?.failure === null);
+
 /** Where a skill stood, perhaps, that the source no longer has. */
 function guessPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>): Place[] {
   const { locations } = input.results;
