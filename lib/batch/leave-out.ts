@@ -83,7 +83,7 @@ function needsAnotherMode(testCase: Case, mode: Plan['mode']): string | null {
       ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
       : null;
   if (testCase.kind === 'suite')
-    return "needs mode live, or an answer recorded in it: only a vendor's model can answer a suite";
+    return "needs mode live or a recorded answer: only a vendor's model can answer a suite";
   if (testCase.kind === 'tool_route') return null;
   const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
   return mode === 'oracle' && nothingToCall

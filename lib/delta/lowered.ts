@@ -7,7 +7,7 @@ import { getOwn } from '../input/get-own.js';
 import { findOutcome, type RowFacts } from './classify.js';
 import type { CompareInput } from './input.js';
 import { describeOffer, findRefOffer, freshReason, isWorseOffer } from './offers.js';
-import type { DeltaRow } from './schema.js';
+import type { DeltaRow, Less } from './schema.js';
 import type { Weakening, Weakenings } from './weakened.js';
 
 /** Begins what is said of a row whose expectation this branch lowered already. */
@@ -21,6 +21,27 @@ export const isLowered = ({ gated, current, ref, result }: RowFacts): boolean =>
   current !== null &&
   current.status !== 'pass' &&
   findOutcome(result) !== 'pass';
+
+/** How to say that it is meant: then nothing fails, here and in `check --since`. */
+const EASED =
+  'Then it no longer blocks the merge, and a reviewer decides (the gate is inconclusive, or passes with `accept: with_reason` in the workflow)';
+export const UNBLOCKED = `new \`reason\` that says why. ${EASED}`;
+
+/** Of a case that goes. record: the run that `baseline update` reads, and that. */
+export const keepEntries = (its: string, baseline: string, record: string): string =>
+  `keep ${its} entries in \`${baseline}\`, and write your reason into them: ${record}. ${EASED}`;
+
+/** What to do where less is asked, in the same words wherever it is found. */
+export function fixLess(how: Less, baseline: string, record: string): string {
+  switch (how) {
+    case 'lowered':
+      return `write \`pass\` back into its entries of \`${baseline}\`. If less is to be expected of it, give them a ${UNBLOCKED}`;
+    case 'deleted':
+      return `restore the case. If it is meant to go, ${keepEntries('its', baseline, record)}`;
+    default:
+      return `undo that change of the case. If it is meant, give the case, or its entries in \`${baseline}\`, a ${UNBLOCKED}`;
+  }
+}
 
 type Measured = Pick<CompareInput['results'], 'mode' | 'decider' | 'offers'>;
 type Expected = Pick<Expectation, 'status' | 'allow_timeout'> | null;

@@ -188,7 +188,7 @@ function describeWeakening({ weaker, row, ref_name }: ReasonFacts): string {
     deleted: '',
     lowered: '',
     not_run: 'it is no longer run: ',
-    checks: `the case checks less than at ${ref_name}: `,
+    checks: `the case no longer checks what it does at ${ref_name}: `,
   };
   return `${what[weaker.how]}${words}${reason === null ? '' : ` (reason: ${oneLine(reason, 200)})`}`;
 }

@@ -1,12 +1,12 @@
 /** The corpora and baselines at a ref and now → findings of `check --since` about cases of which less is demanded, which runs none of them. */
-import { join, posix, relative } from 'node:path';
+import { join, posix, relative, resolve } from 'node:path';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
 import { BASELINE_FILE, type Baseline, findExpectation } from '../../lib/baseline/index.js';
 import type { Case } from '../../lib/case/schema.js';
 import { FEWER_AGENTS } from '../../lib/case/weaker/shared-fields.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
-import { isUnrecorded, listLowered } from '../../lib/delta/lowered.js';
+import { fixLess, isUnrecorded, listLowered } from '../../lib/delta/lowered.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { explainWeakening } from '../../lib/delta/reason.js';
 import { createWeakenings } from '../../lib/delta/weakened.js';
@@ -23,6 +23,9 @@ import { DEFAULT_CASES } from '../options/run-options.js';
 import { readAtRef } from '../run/prepare/baselines.js';
 import { findGonePackages } from '../run/prepare/left-out.js';
 import type { Linted } from './lint-source.js';
+
+/** By which the baseline takes over what is meant. */
+export const RECORD = '`agent-routing run`, then `agent-routing baseline update --reason "…"`';
 
 const NO_BASELINE: Baseline = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
 
@@ -49,7 +52,10 @@ export async function findLessDemanded(
     const at = posix.join(file, '..', BASELINE_FILE);
     // Of a package that has none any more, the root's is not the one to read.
     const isRead = file === DEFAULT_CASES || (await one.read(file)) !== null;
-    const { cases } = isRead ? await readCorpusAtRef([file], one, { cwd: root, name }) : { cases: [] };
+    // Routes and other files beside the usual one are known only of the folder that is checked.
+    const own = resolve(root, file) === resolve(cwd, DEFAULT_CASES) ? (corpus?.cases ?? []) : [];
+    const files = [...new Set(own.flatMap(({ origin }) => (origin ? relative(root, resolve(cwd, origin.file)) : [])))];
+    const { cases } = isRead ? await readCorpusAtRef([file], one, { cwd: root, name, files }) : { cases: [] };
     const ref = await readAtRef(one, at, name).catch(() => null);
     return {
       cases,
@@ -59,6 +65,7 @@ export async function findLessDemanded(
       of_all: lineOfAgents(await one.read(file), file),
     };
   };
+  const shows = `\`agent-routing run --baseline-ref ${name}\` shows whether it passes`;
   const found: Finding[] = [];
   for (const file of new Set([DEFAULT_CASES, ...(await tree.list()).filter(isCorpus)])) {
     const now_file = files.includes(file) ? file : ((await findNow(tree, files.filter(isCorpus), file)) ?? file);
@@ -74,12 +81,16 @@ export async function findLessDemanded(
         const less = weakenings.find(id, agent);
         const of = (baseline: Baseline) => findExpectation(baseline, 'oracle', id, agent);
         const reason = less && explainWeakening(less, { current: of(now.baseline), ref: of(ref) });
-        return less ? [{ id, words: less.words, reason, file: now_file }] : [];
+        return less ? [{ id, how: less.how, words: less.words, reason, file: null }] : [];
       }),
     );
     const results = { mode: 'oracle', offers: {} } as const;
     const lowered = listLowered({ results, current: now.baseline, ref: then.ref }, null, weakenings);
-    const entries = lowered.map((row) => ({ ...row, file: posix.join(now_file, '..', BASELINE_FILE) }));
+    const entries = lowered.map((row) => ({
+      ...row,
+      how: 'lowered' as const,
+      file: posix.join(now_file, '..', BASELINE_FILE),
+    }));
     for (const former of ref.cases.keys()) {
       const id = weakenings.renamedTo(former) ?? former;
       if (!isUnrecorded(former, id, now.baseline)) continue;
@@ -88,7 +99,7 @@ export async function findLessDemanded(
         ...{ rule: 'case-weakened', severity: 'error', subject: former, consequences: {}, line: Math.max(1, at) },
         file: relative(cwd, join(root, now_file, '..', BASELINE_FILE)),
         message: `this case is '${id}' now, for which the baseline has no entry`,
-        fix: `${at > 0 ? `write '${id}' for '${former}' here` : `restore its entry, as '${id}'`}, or record it: \`agent-routing run\`, then \`agent-routing baseline update\`.`,
+        fix: `${at > 0 ? `write '${id}' for '${former}' here` : `restore its entry, as '${id}'`}, or record it: ${RECORD}.`,
       });
     }
     for (const [subject, rows] of groupBy([...asked, ...entries], ({ id }) => id)) {
@@ -98,19 +109,20 @@ export async function findLessDemanded(
         .map((one) => oneLine(one, 200))
         .join('; ');
       const origin = now.cases.find(({ case_id }) => case_id === subject)?.origin;
-      const at = rows[0]?.file ?? file;
+      const at = rows[0]?.file ?? origin?.file ?? now_file;
+      const how = rows[0]?.how ?? 'checks';
       const of_all = all.every((one) => one.startsWith(FEWER_AGENTS)) ? now.of_all(subject) : null;
       const line = now.text.split('\n').findIndex((text) => text.includes(JSON.stringify(subject))) + 1;
       found.push({
         ...{ rule: 'case-weakened', severity: reason ? 'warning' : 'error', subject, consequences: {} },
         file: relative(cwd, join(root, at)),
-        line: Math.max(1, at === now_file ? (of_all ?? origin?.line ?? 1) : line),
-        message: `less is checked than at \`${name}\`: ${words}${reason ? ` (reason: ${oneLine(reason, 200)})` : ''}`,
+        line: Math.max(1, how === 'lowered' ? line : (of_all ?? origin?.line ?? 1)),
+        message: `${how === 'checks' ? 'it no longer checks what it does at' : 'less is checked than at'} \`${name}\`: ${words}${reason ? ` (reason: ${oneLine(reason, 200)})` : ''}`,
         fix: reason
-          ? 'nothing, if a reviewer agrees with the reason.'
+          ? `nothing, if a reviewer agrees with the reason.${rows.some((row) => row.how !== 'deleted') ? ` It does not cover a case that fails: ${shows}.` : ''}`
           : of_all !== null
             ? 'name these agents in `agents` again, or write a `reason` into each of these cases, to which a reviewer agrees.'
-            : 'demand as much as before, or give the case or its baseline entry a new `reason`, to which a reviewer agrees.',
+            : `${fixLess(how, BASELINE_FILE, RECORD)}.${how === 'checks' ? ` That does not cover a case that fails: ${shows}.` : ''}`,
       });
     }
   }

@@ -2,6 +2,7 @@ import { BASELINE_FILE } from '../../lib/baseline/index.js';
 import type { ToolRouteCase } from '../../lib/case/schema.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
 import type { DeclaredHook } from '../../lib/contract/transcript/hook-call.js';
+import { keepEntries } from '../../lib/delta/lowered.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import type { Finding } from '../../lib/lint/finding.js';
@@ -11,6 +12,7 @@ import { covers } from '../../lib/skill/hooks.js';
 import { count, listFew } from '../../lib/text/count.js';
 import { endSentence } from '../../lib/text/sentence.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
+import { RECORD } from './less-demanded.js';
 import { type Linted, listLinted, prefixOf } from './lint-source.js';
 import { findText, findUnreached } from './part-readers.js';
 import { describeRestoring, findTextChanges } from './text-changes.js';
@@ -81,7 +83,7 @@ const describeGone = ({ kind, name }: PartAt, { file, at, ref, asking, restoring
   message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}${asking.length > 0 ? `, by which ${count(asking.length, 'case')} fail${asking.length > 1 ? '' : 's'}: ${listFew(asking)}` : ''}`,
   fix: `${at ? `move it back to ${file}` : restoring}${
     asking.length > 0
-      ? `; if it is gone for good, remove ${asking.length > 1 ? 'these cases' : 'this case'}, and write into what ${BASELINE_FILE} has of ${asking.length > 1 ? 'them' : 'it'} a new \`reason\` that says why`
+      ? `; if it is gone for good, remove ${asking.length > 1 ? 'these cases' : 'this case'}, but ${keepEntries(asking.length > 1 ? 'their' : 'its', BASELINE_FILE, RECORD)}`
       : ', if it is still wanted; if it is gone for good, remove what this check names that still refers to it: this warning goes once that is merged'
   }.`,
   consequences: {},

@@ -9,7 +9,7 @@ import type { FirstCorpus, KnownCases } from '../../lib/draft/first-corpus.js';
 import { createSkillRanker } from '../../lib/draft/rank-skills.js';
 import { listJsonParts } from '../../lib/input/json-strings.js';
 import { parseObject } from '../../lib/input/json-value.js';
-import { listCorpusFiles } from '../../lib/setup/corpus/corpus.js';
+import { findRouteFiles, listCorpusFiles } from '../../lib/setup/corpus/corpus.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
@@ -102,7 +102,8 @@ export async function draftAll(
       known,
     );
   const subagents = await listUnasked(source, known, shell.cwd);
-  const hooks = known?.has_calls ? 0 : (await readDeclaredHooks(source)).length;
+  const asked = known?.has_calls || (await findRouteFiles(source.root)).length > 0;
+  const hooks = asked ? 0 : (await readDeclaredHooks(source)).length;
   const listed = old.baseline === null ? new Map() : parseBaseline(old.baseline, BASELINE_FILE).cases;
   const unlisted = known?.ids.filter((id) => !listed.has(id)) ?? [];
   const said = {

@@ -135,7 +135,7 @@ export function everyday(): ReportOptions {
     'xlsx-pivot': makeOffer('name_only', 0, 231),
     'pdf-redact': makeOffer('full', 0, 412),
   };
-  const results = withVersions(makeResults(rows, { offers }));
+  const results = withVersions(makeResults(rows, { offers, options: { agents_by_default: true } }));
   const known = Object.fromEntries(skills.map((skill) => [skill, skill === 'release-notes' ? 180 : 231]));
   const { 'pdf-redact': _, ...before } = known;
   const agents = Object.fromEntries(

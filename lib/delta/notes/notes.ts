@@ -139,14 +139,17 @@ const asksAgents = ({ results }: NoteFacts['results']) => results.some(({ agent 
 function noteRows({ rows, ref, current }: NoteFacts): Note[] {
   const removed = rows.filter((row) => row.delta === 'REMOVED' && !isRenamed(row));
   const lost = removed.filter((row) => row.expected_status === 'pass');
-  const kept = lost.some((row) => current?.cases.get(row.case_id ?? '')?.has(row.agent));
-  const meant = kept
-    ? 'If they are gone for good, `baseline update --reason "…"` writes why into their baseline entries, which may go once that is merged; if not'
-    : 'If they are gone for good, nothing is left to do; if not';
+  const kept = lost.flatMap((row) => current?.cases.get(row.case_id ?? '')?.get(row.agent) ?? []);
+  const meant =
+    kept.length === 0
+      ? 'If they are gone for good, nothing is left to do; if not, restore the cases.'
+      : kept.every(({ reason }) => reason)
+        ? 'Their baseline entries say why; remove them once that is merged.'
+        : 'If they are gone for good, `baseline update --reason "…"` writes why into their baseline entries, which may go once that is merged; if not, restore the cases.';
   if (lost.length)
     return [
       warn(
-        `${ref?.name ?? 'The baseline'} expects ${count(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}, restore the cases.`,
+        `${ref?.name ?? 'The baseline'} expects ${count(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}`,
       ),
     ];
   if (removed.length === 0) return [];

@@ -7,7 +7,8 @@ import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
-import { describeCases, describeOtherVersions, isExplained, isHooksAnswer, listSubjects } from './locate.js';
+import { describeCases, describeOtherVersions, isExplained, isHooksAnswer, listSubjects, mayBeCase } from './locate.js';
+import { recordCommand } from './reproduce.js';
 import { listChanged, listPlaces } from './subject-files.js';
 
 /** Null where nothing is known to have changed, or it can only be added to. whole: nothing else would mend it. */
@@ -105,6 +106,8 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
   if (known)
     return `${code(comparison.baseline.ref ?? 'the ref')} has this error already (${code(namePlace(known))}): this branch did not bring it`;
   const ofCase = describeCases(rows);
+  if (mayBeCase(rows, input))
+    return `What changed is the hook or the case: \`${recordCommand(input)} --baseline-ref main\` shows which`;
   if (!changes) return ofCase && `What changed against ${code(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
   const ref = code(changes.ref);
   if (!rows.every(isExplained)) {

@@ -14,11 +14,11 @@ import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
 import { findKnown, findRenaming, findUndo, isSame, listCauses, mayDiffer } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
-import { isOwnCase, listSubjects } from './locate.js';
+import { isOwnCase, listSubjects, mayBeCase } from './locate.js';
 import { fixUncalled } from './nothing-called.js';
 import { fixOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
-import { listChanged, listLostHooks, lostItsHook } from './subject-files.js';
+import { listChanged, listLostHooks } from './subject-files.js';
 import { listByAgent } from './why.js';
 
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
@@ -31,9 +31,9 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
       fix &&
       `on ${code(input.comparison.baseline.ref ?? 'the ref')}, and then merge that, or here: ${oneLine(fix, 300)}`
     );
-  const [hook] = listLostHooks(rows, input);
-  if (first.delta === 'WEAKENED' && hook)
-    return `bring the hook back in ${code(hook.file)}, and ${fixOf(first, input)}`;
+  const hooks = listLostHooks(rows, input);
+  const bring = [...new Set(hooks.flatMap((hook) => hook.fix ?? []))].join('; ');
+  if (first.delta === 'WEAKENED' && bring) return `bring the hook back: ${bring}; and ${fixOf(first, input)}`;
   const clash = findClash(rows, input);
   const relink = clash && findUndo(rows, input);
   if (relink && listCauses(rows, input)[0]?.replaced) return relink.words;
@@ -48,7 +48,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const ofCase = rows.every(isOwnCase) ? 'undo that change of the case' : null;
   const undone = [undo?.words, ofCase].filter(Boolean).join(', or ') || null;
   if (undo?.whole) return undone;
-  if (undo && rows.every((row) => lostItsHook(row, input))) return `bring the hook back: ${undo.words}`;
+  if (undo && hooks.length > 0) return `bring the hook back: ${bring || undo.words}`;
   // Each agent said what it wants.
   if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
     return [undone, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
@@ -71,8 +71,15 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));
   if (said && usual) return `${undone}${said.slice(-2)}${usual.slice(said.length)}`;
   if (mayDiffer(rows, input)) return askAgain(rows, usual?.replace(OTHER_CASE, '') ?? null, input);
-  const other = ofCase ? usual?.replace(OTHER_CASE, '') : usual;
-  return [undone, other].filter(Boolean).join(ofCase ? '; if it is meant, ' : '; or ') || null;
+  const unknown = mayBeCase(rows, input);
+  const other = ofCase || unknown ? usual?.replace(OTHER_CASE, '') : usual;
+  if (unknown) return `if the hook changed, ${other}; if the case did, undo that`;
+  const asked =
+    ofCase && rows.every(({ less }) => less === 'checks')
+      ? 'give the case or its baseline entries a new `reason`'
+      : null;
+  const meant = [other, asked].filter(Boolean).join(', and ');
+  return [undone, meant].filter(Boolean).join(ofCase ? '; if it is meant, ' : '; or ') || null;
 }
 
 /** Nothing that is known explains what the hook said, so nothing is to be changed yet. Only the newest run is explained by a case's id. */

@@ -83,8 +83,8 @@ function describe(rows: readonly DeltaRow[], input: ReportInput): string {
         return `Less is expected of ${noun.toLowerCase()} ${listFew(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
       if (row.less === 'deleted') return some('was deleted', 'were deleted');
       if (row.less === 'not_run') return some('is', 'are').concat(` no longer run on ${who}`);
-      return some('checks', 'check').concat(
-        ` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}${describeLess(rows)}`,
+      return some(`no longer checks on ${who} what it does`, `no longer check on ${who} what they do`).concat(
+        ` at ${comparison.baseline.ref ?? 'the baseline'}${describeLess(rows)}`,
       );
     case 'MISSING_RESULT':
       return `${who} left no result for ${count(cases.length, 'case')}`;

@@ -106,9 +106,14 @@ export function describeOtherVersions(
 export function isHooksAnswer(row: DeltaRow, { results, comparison }: LocateInput): boolean {
   const { tried_call: tried } = findResult({ results }, row) ?? {};
   const versions = getOwn(comparison.agent_versions ?? {}, row.agent);
-  const answered = ['blocked_by_hook', 'denied', 'ran', 'asked'].includes(tried?.outcome ?? '');
+  const answered = ['blocked_by_hook', 'denied', 'ran', 'failed', 'asked'].includes(tried?.outcome ?? '');
   return Boolean(answered && tried?.hook && tried.failure === null) && versions?.before === versions?.after;
 }
+
+/** Without a ref, a hook that answers otherwise looks like a case that expects something else. */
+export const mayBeCase = (rows: readonly DeltaRow[], input: LocateInput): boolean =>
+  input.comparison.baseline.ref === null &&
+  rows.every((row) => row.delta === 'REGRESSION' && findResult(input, row)?.tried_call?.failure === null);
 
 /** Where a skill stood, perhaps, that the source no longer has there. */
 function guessPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>): Place[] {

@@ -73,8 +73,8 @@ export function titleOfParts(parts: readonly PartRow[]): string {
 
 const ACCEPT: Partial<Record<PartDelta, string>> = {
   SHRUNK: 'merge it: it fails nothing, and the gate is only inconclusive so that somebody looks at it.',
-  REMOVED: 'if that is meant, nothing is left to do: it fails nothing.',
+  REMOVED: 'if it is meant, merge it: this alone fails nothing.',
 };
 
 const acceptLost = (input: Pick<ReportInput, 'package' | 'command'>) =>
-  `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; ${nameOption(input, 'accept', 'with_reason')} if your reason alone is to be enough)`;
+  `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`; then it no longer blocks the merge, and a reviewer decides (the gate is inconclusive; ${nameOption(input, 'accept', 'with_reason')} if your reason alone is to be enough)`;

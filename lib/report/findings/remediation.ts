@@ -3,8 +3,10 @@ import { UNDECIDED } from '../../contract/decision.js';
 import type { FileChange } from '../../contract/file-change.js';
 import { pageAddress } from '../../contract/schema-address.js';
 import { isJudged } from '../../delta/gate.js';
+import { fixLess, keepEntries, UNBLOCKED } from '../../delta/lowered.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
+import { quoteShell } from '../../text/quote-shell.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
@@ -22,8 +24,9 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
     case 'MISSING_BASELINE':
       // An entry that expects a fail would only hide it.
       if (result?.status === 'fail')
-        return `${KINDS[result.kind].fix(result, input.results.mode) ?? 'make it pass'}; then add its entry to ${baseline}`;
-      return `${recordIt(input)} (or paste the entries below into it)`;
+        return `${KINDS[result.kind].fix(result, input.results.mode) ?? 'make it pass'}; then ${recordIt(input)}`;
+      // What has just run is the newest batch here, and not on the reader's machine where a job ran it.
+      return `${input.package === undefined ? `${update(input)} writes this result into ${baseline}; commit that` : recordIt(input)} (or paste the entries below into it)`;
     case 'MISSING_RESULT':
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
     case 'OFFER_LOSS': {
@@ -36,13 +39,9 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
     case 'DELIVERY_LOSS':
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
-      if (row.less === 'lowered')
-        return `write \`pass\` back into its entries of ${baseline}. If less is to be expected of it, give them a ${UNBLOCKED}`;
-      if (!row.fails)
-        return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked, and with `accept: with_reason` in the workflow the reason is enough for a pass';
-      return row.less === 'deleted'
-        ? `restore the case. If it is meant to go, keep its entries in ${baseline}, and write into them a ${UNBLOCKED}`
-        : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
+      if (!row.fails && row.less !== 'lowered')
+        return `${row.less === 'deleted' ? 'restore the case' : 'undo that change of the case'}, unless its \`reason\` convinces you: the merge is not blocked, and with \`accept: with_reason\` in the workflow the reason is enough for a pass`;
+      return fixLess(row.less ?? 'checks', input.baseline_file ?? 'provider-baseline.json', record(input));
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return (
@@ -63,27 +62,24 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
   }
 }
 
-const UNBLOCKED =
-  'new `reason` that says why: then this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; a pass with `accept: with_reason` in the workflow)';
+const update = ({ command = 'agent-routing' }: ReportInput): string => `\`${command} baseline update --reason "…"\``;
+const record = (input: ReportInput): string => `\`${recordCommand(input)}\`, then ${update(input)}`;
 
 /** An entry that was changed by hand leaves what is offered as it was, which is red in the next run. */
 const recordIt = (input: ReportInput): string =>
-  `record it: \`${recordCommand(input)}\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "…"\`, and commit ${code(input.baseline_file ?? 'provider-baseline.json')}`;
+  `record it: ${record(input)}, and commit ${code(input.baseline_file ?? 'provider-baseline.json')}`;
 
 export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
 
 /** What is red once that is recorded, and how it is let pass. */
 function describeAfter(input: ReportInput, ref: string): string {
-  const run = `${input.command ?? 'agent-routing'} run`;
-  const [this_check, lets_pass] =
-    input.package === undefined
-      ? [
-          code(run),
-          `${code(`${run} --accept with_reason`)} (in the workflow \`accept: with_reason\`) passes with your reason alone`,
-        ]
-      : ['This check', `${nameOption(input, 'accept', 'with_reason')}, and your reason alone is enough`];
-  return `${this_check} still fails, so that nobody lowers what ${code(ref)} expects without a reviewer; ${lets_pass}.`;
+  const own = input.package === undefined;
+  const run = `${input.command ?? 'agent-routing'} run --baseline-ref ${quoteShell(oneLine(ref, 100))}`;
+  const lets_pass = own
+    ? `pass \`--accept with_reason\` (in the workflow \`accept: with_reason\`)`
+    : nameOption(input, 'accept', 'with_reason');
+  return `Until that is merged, ${own ? code(run) : 'this check'} stays red, so that a reviewer has to agree. If your reason is to be enough, ${lets_pass}.`;
 }
 
 /** rows: what one thing to fix broke. */
@@ -93,7 +89,6 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   const agents = [...new Set(rows.map(({ agent }) => agent))];
   const { ref } = input.comparison.baseline;
   const baseline = code(input.baseline_file ?? 'provider-baseline.json');
-  const update = `${recordIt(input)}.`;
   const after = ref
     ? describeAfter(input, ref)
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
@@ -125,17 +120,17 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
                 ? ` If it is only to warn, let it end with exit code 0, set \`expect: allow\` in ${all}, and write such a \`reason\` into ${it}.`
                 : '',
             ];
-        return `${hook}remove ${all} ${listFew(cases)}, but keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
+        return `${hook}remove ${all} ${listFew(cases)}, but ${keepEntries(its, input.baseline_file ?? 'provider-baseline.json', record(input))}.${warns}`;
       }
       if (findResult(input, row)?.offer?.unknown || row.taken)
         return describeRemoval(rows, input, `${all} ${listFew(cases)} and ${its} entries in ${baseline}`);
       if (ref && rows.every(({ less }) => less === 'lowered'))
         return `this branch has lowered ${its} baseline ${cases.length > 1 ? 'entries' : 'entry'} already${rows.every((one) => one.lowered_for) ? '' : `; write into that entry of ${baseline} a \`reason\` that says why`}. ${after}`;
-      return `${update} ${after}`;
+      return `${recordIt(input)}. ${after}`;
     }
     case 'OFFER_LOSS':
     case 'DELIVERY_LOSS':
-      return `${update} ${after}`;
+      return `${recordIt(input)}. ${after}`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;

@@ -4,6 +4,7 @@ import { agentName } from '../../contract/agent-key.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Results } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
+import { getOwn } from '../../input/get-own.js';
 import { oneLine } from '../../text/escape.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import { findResult } from '../view/find-result.js';
@@ -14,7 +15,6 @@ export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const tool = input.command ?? 'agent-routing';
   const mode = input.results.mode;
-  const list = quote(distinct(rows.map(({ agent }) => agent)).join(','));
   if (row.delta === 'WEAKENED') return diffFiles(row, input);
   if (row.delta === 'MISSING_BASELINE') return null;
   // What is listed is the same in every mode, and in-process rows need no vendor: both can simply be run again.
@@ -26,7 +26,8 @@ export function reproduce(rows: readonly DeltaRow[], input: ReportInput): string
     const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
     return `${tool} explain --agent ${quote(agentName(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
   }
-  return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list}${nameIds(rows)}${whereFrom(input)}`;
+  const as = mode === 'live' || mode === 'model' || mode === 'oracle' ? '' : ` --mode ${mode}`;
+  return `${tool} run${as}${nameAgents(input.results, rows)}${nameIds(rows)}${whereFrom(input)}`;
 }
 
 /** An offer without a case needs none. */
@@ -51,24 +52,26 @@ export function checkCommand({ results, comparison, command = 'agent-routing' }:
 
 type CheckInput = Pick<ReportInput, 'results' | 'comparison' | 'command'>;
 
-/** Without a choice they are the usual ones. */
-function nameAgents(results: Results): string {
-  const agents = Object.keys(results.environment.agents).filter((name) => name !== OFFLINE);
-  const usual = !Array.isArray(results.options['agents']) || results.options['agents'].length === 0;
+/** Of all rows where none are given; nothing where the usual agents are meant. */
+function nameAgents({ environment, options }: Results, rows: readonly DeltaRow[] | null = null): string {
+  const ran = Object.keys(environment.agents).filter((name) => name !== OFFLINE);
+  const agents = rows ? distinct(rows.map(({ agent }) => agent)) : ran;
+  const usual = options['agents_by_default'] === true && ran.every((name) => agents.includes(name));
   return usual || agents.length === 0 ? '' : ` --agents ${quote(agents.join(','))}`;
 }
 
 /** No run shows that less is asked: the files do. */
-function diffFiles({ less }: DeltaRow, input: ReportInput): string | null {
+function diffFiles({ less, case_id }: DeltaRow, input: ReportInput): string | null {
   const {
     comparison,
-    results: { options },
+    results: { options, locations },
     baseline_file = 'provider-baseline.json',
   } = input;
   const { ref, sha } = comparison.baseline;
   if (ref === null) return null;
+  const own = getOwn(locations?.cases, case_id ?? '')?.file;
   const cases = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
-  const files = less === 'lowered' ? [baseline_file] : cases;
+  const files = less === 'lowered' ? [baseline_file] : own ? [own] : cases;
   return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
 }
 

@@ -20,7 +20,7 @@ const RULES: Record<NeedsAttention | Exclude<PartDelta, PlainDelta>, string> = {
   MISSING_BASELINE: 'A case has no entry in the baseline.',
   OFFER_LOSS: 'An agent is offered less of a skill than the baseline records.',
   DELIVERY_LOSS: 'An agent gives its model less of a skill’s text than the baseline records.',
-  WEAKENED: 'A case checks less than it does at the base branch.',
+  WEAKENED: 'A case no longer checks what it does at the base branch.',
   BROKEN: 'This branch brings an error that the base branch does not have.',
   SHRUNK: 'Little is left of a text that a model is to read.',
   REMOVED: 'The base branch ships a part that this branch does not.',

@@ -115,7 +115,7 @@ function renderFinding(finding: Finding, { paint, wrapLine, near }: Layout): str
   const rows = [
     ['file', was ? `${oneLine(was, 300)} (gone)` : place && oneLine(namePlace(place), 300)],
     ['cause', plain(finding.cause, 900)],
-    ['change', finding.change && plain(finding.change, 400)],
+    ['change', finding.change && plain(finding.change.replace(/^What changed (?:is )?/, ''), 400)],
     [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 800)],
     ['call', finding.refused && plain(finding.refused, 300)],
     ['proof', finding.proof && oneLine(finding.proof, 600)],

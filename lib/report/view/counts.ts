@@ -3,6 +3,7 @@
 import type { Plan } from '../../contract/plan.js';
 import type { Results } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
+import { groupBy } from '../../input/group-by.js';
 import { bareId } from '../../text/bare-id.js';
 import { count, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
@@ -12,8 +13,8 @@ import { keyOf } from './words.js';
 type LeftOut = Plan['left_out'][number];
 
 const NOT_RUN_WORDS: Record<LeftOut['why'], (row: LeftOut) => string | null> = {
-  filter: () => 'filter',
-  shard: () => 'other shard',
+  filter: () => 'left out by a filter',
+  shard: () => 'in another shard',
   author: () => 'skipped by their author',
   // `needs mode live: why`; the why is in the plan.
   mode: ({ reason }) => oneLine(reason.replace(/^needs /, 'need ').replace(/: .*$/s, ''), 80),
@@ -21,7 +22,7 @@ const NOT_RUN_WORDS: Record<LeftOut['why'], (row: LeftOut) => string | null> = {
   agents: () => null,
 };
 
-/** `183 case × agent pairs: 180 as expected (6 of them expected to fail), 0 could not run, 3 not run (filter).` */
+/** `183 case × agent pairs: 180 as expected (6 of them expected to fail), 0 could not run, 3 not run (left out by a filter).` */
 export function countInWords({ results, comparison, plan }: ReportInput): string[] {
   const rows = comparison.deltas.filter((row) => row.case_id !== null && row.delta !== 'REMOVED');
   const tally = {
@@ -76,12 +77,12 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     gated && `${thousands(tally.expected)} as expected${failing}`,
     tally.better && `${thousands(tally.better)} better than expected`,
     tally.accepted && `${thousands(tally.accepted)} accepted with a reason`,
-    tally.weakened && `${thousands(tally.weakened)} with less demanded than before`,
+    tally.weakened && `${thousands(tally.weakened)} that no longer demand what they did`,
     tally.open && `${thousands(tally.open)} undecided`,
     tally.unlisted && `${thousands(tally.unlisted)} not in the baseline yet`,
     tally.missing && `${thousands(tally.missing)} without a result`,
     `${thousands(tally.infra)} could not run`,
-    notRun.size && `${thousands(notRun.size)} not run (${[...new Set(notRun.values())].join(', ')})`,
+    notRun.size && `${thousands(notRun.size)} not run (${whyNotRun([...notRun.values()])})`,
   ];
   const all = `${count(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
   const uncovered = countUncovered(results, plan ?? null);
@@ -90,6 +91,12 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     ? `Also listed worse than before: ${count(new Set(lost.map(({ skill }) => skill)).size, 'skill')} without a case in this batch.`
     : null;
   return [all, unasked, uncovered, countHooks(results, plan ?? null)].filter((words) => words !== null);
+}
+
+/** Of several reasons each has its number. */
+function whyNotRun(words: readonly string[]): string {
+  const reasons = [...groupBy(words, (one) => one)];
+  return reasons.map(([why, all]) => (reasons.length > 1 ? `${thousands(all.length)} ${why}` : why)).join('; ');
 }
 
 const FEW_NAMES = 5;

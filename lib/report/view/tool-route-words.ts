@@ -38,7 +38,7 @@ interface ToolRouteFail {
 
 const TOOL_ROUTE_FAILS = {
   blocked: {
-    words: 'blocked by mistake',
+    words: 'blocked, not allowed',
     fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
   },
   open: {

@@ -69,8 +69,8 @@ export const DELTA_WORDS: Record<Delta | PartDelta, DeltaWords> = {
     means: 'the agent gives the model less of its text than before', counts: 'skills', rank: 5, shown: true,
   },
   WEAKENED: {
-    says: 'less is demanded', sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases',
-    means: 'less is demanded than before', counts: 'cases', rank: 6, shown: true,
+    says: 'no longer demands what it did', sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases',
+    means: 'no longer demands what it did', counts: 'cases', rank: 6, shown: true,
   },
   BROKEN: {
     says: 'an error that this branch brings', sign: '🔴', title: 'Broken', one: 'new error', many: 'new errors',

@@ -120,7 +120,7 @@ async function findOwnRouteFiles(source: string, cwd: string): Promise<string[]>
   return found.length > 0 || source === cwd ? found : findRouteFiles(cwd);
 }
 
-async function findRouteFiles(folder: string, cwd = folder): Promise<string[]> {
+export async function findRouteFiles(folder: string, cwd = folder): Promise<string[]> {
   const found = await glob([...ROUTE_FILES], { cwd: folder, absolute: true, ignore: IGNORED });
   return [...new Set([...found, ...(await findListedRoutes(folder, cwd))].map((file) => resolve(file)))].sort();
 }

@@ -141,6 +141,7 @@ function effectiveOptions({ options, agents, max_parallel }: PreparedRun) {
   return {
     // A baseline that knows further agents than the default takes is not a surprise then.
     agents: options.agents ?? agents.map(({ key }) => key.key),
+    ...(options.agents ? {} : { agents_by_default: true }),
     max_parallel,
     trials: trials ?? (chosen ? DEFAULT_CHOICES : DEFAULT_TRIALS),
     suite_trials: trials ?? DEFAULT_SUITE_TRIALS,

@@ -149,7 +149,7 @@ const FIXTURES: Record<Delta, { input: CompareInput; gate: string; reason: RegEx
       corpora: makeCorpora([{ expected_skill_min_tier: 2 }], [{}]),
     },
     gate: 'fail',
-    reason: /the case checks less than at main: expected_skill_min_tier 1 became 2/,
+    reason: /the case no longer checks what it does at main: expected_skill_min_tier 1 became 2/,
     row: { status: 'pass', expected_status: 'pass', fails: true },
   },
   IMPROVEMENT: {
@@ -566,6 +566,12 @@ describe('compareBaselines', () => {
       message:
         'main expects 1 result to pass whose case is gone: notes-basic (claude). If they are gone for good, `baseline update --reason "…"` writes why into their baseline entries, which may go once that is merged; if not, restore the cases.',
     });
+    const why = makeBaseline({ 'notes-basic': { claude: { expected_status: 'pass', reason: 'it is gone' } } });
+    expect(
+      compareBaselines({ ...input, current: why })
+        .notes.map(({ message }) => message)
+        .join('\n'),
+    ).toMatch(/gone: notes-basic \(claude\)\. Their baseline entries say why; remove them once that is merged\.$/m);
     const removed = compareBaselines(input).notes;
     expect(removed.map(({ message }) => message).join('\n')).toMatch(
       /whose case is gone: notes-basic \(claude\)\. If they are gone for good, nothing is left to do; if not, restore the cases\.$/m,

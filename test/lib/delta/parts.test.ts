@@ -218,7 +218,7 @@ describe('what a branch does to parts', () => {
       skills: { 'release-notes': 'skills/release-notes/SKILL.md' },
     };
     const text = renderReport('text', { results: { ...results, locations }, comparison: found, changes });
-    expect(text).toContain('change  What changed against main: agents/explorer.md is gone');
+    expect(text).toContain('change  against main: agents/explorer.md is gone');
     expect(text).toContain('fix     restore agents/explorer.md');
     const { subagent, ...plain } = asked;
     expect(compare([gone], { results, corpora: corpora(plain) }).parts).toHaveLength(1);

@@ -22,3 +22,19 @@ it('says that no case asks the hooks of a source, of a whole batch alone', () =>
   const asked = planOf(results);
   expect(said({ ...asked, units: asked.units.map((unit) => ({ ...unit, kind: 'tool_route' as const })) })).toEqual([]);
 });
+
+it('counts for each reason what was not run, and names a single reason alone', () => {
+  const { results, comparison } = everyday();
+  const row = (case_id: string, why: 'filter' | 'mode', reason: string) => ({
+    ...{ case_id, agent: 'claude', why, reason, kind: 'skill' as const },
+  });
+  const needs = row('x', 'mode', 'needs mode live or a recorded answer: why');
+  const said = (left_out: (typeof needs)[]) =>
+    / not run \((.*)\)/.exec(
+      countInWords({ results, comparison: { ...comparison, deltas: [] }, plan: planOf(results, left_out) })[0] ?? '',
+    )?.[1];
+  expect(said([needs])).toBe('need mode live or a recorded answer');
+  expect(said([needs, row('y', 'mode', 'needs mode router'), row('z', 'mode', 'needs mode router')])).toBe(
+    '1 need mode live or a recorded answer; 2 need mode router',
+  );
+});

@@ -9,6 +9,7 @@ import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
 import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 
+const BACK = 'declare it again in `h.json`, and restore the script that it runs: `x`';
 const [SCRIPT, DECLARED, ROUTES] = [
   'kit/hooks/guard.js',
   'kit/hooks/hooks.json',
@@ -224,13 +225,54 @@ describe('why a finding came now', () => {
     const input = judge([open], [changed(DECLARED)]);
     const removed = {
       ...{ delta: 'REMOVED' as const, kind: 'hook' as const, name: 'PreToolUse: x', file: DECLARED, line: null },
-      ...{ agents: ['claude'], message: 'gone', why: null, fix: null, fails: false, rule: null },
+      ...{ agents: ['claude'], message: 'gone', why: null, fix: BACK, fails: false, rule: null },
     };
     const found = listFindings({ ...input, comparison: { ...input.comparison, parts: [removed] } });
     expect(found.map(({ place, fix }) => [place?.file, fix])).toEqual([
-      [DECLARED, 'bring the hook back: undo or correct line 2 of `kit/hooks/hooks.json`'],
+      [DECLARED, 'bring the hook back: declare it again in `h.json`, and restore the script that it runs: `x`'],
     ]);
     expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x` from `kit\/hooks\/hooks.json`$/);
+  });
+
+  it('is the hook or the case where no ref tells which, and there is a fix for each', () => {
+    const blocked = { ...hookFail('claude'), missing_evidence: [], mismatch_kind: 'disallowed_hit' } as Result;
+    const crashed = hookFail('claude');
+    crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored', failure: 'missing' } as Result['tried_call'];
+    const findingOf = (row: Result) => {
+      const { results } = judge([row], []);
+      const current = makeBaseline({ 'mcp/listing': { claude: 'pass' } });
+      const [finding] = listFindings({ results, comparison: compareBaselines({ results, current, ref: null }) });
+      return [finding?.change, finding?.fix];
+    };
+    const which =
+      'What changed is the hook or the case: `agent-routing run --agents claude --baseline-ref main` shows which';
+    expect(findingOf(hookFail('claude'))).toEqual([
+      which,
+      expect.stringMatching(
+        /^if the hook changed, make a hook block .*; if the case \(`kit\/hooks\/tool-routes\.yaml:8`\) did, undo that$/,
+      ),
+    ]);
+    expect(findingOf(blocked)).toEqual([
+      which,
+      expect.stringMatching(/ lets this call through; if the case .* undo that$/),
+    ]);
+    expect(findingOf(crashed)[0]).toBeNull();
+  });
+
+  it('asks for a reason where the case itself asks less, which is how `check --since` accepts it', () => {
+    const input = judge([hookFail('claude')], []);
+    const fixOf = (less: object) => {
+      const deltas = input.comparison.deltas.map((row) => ({
+        ...row,
+        changed: ['expect allow became block'],
+        ...less,
+      }));
+      return listFindings({ ...input, comparison: { ...input.comparison, deltas } })[0]?.fix;
+    };
+    expect(fixOf({ less: 'checks' })).toMatch(
+      /^undo that change .*; if it is meant, .*, and give the case or its baseline entries a new `reason`$/,
+    );
+    expect(fixOf({})).not.toMatch(/reason/);
   });
 
   it('is what to undo, and nothing else where a hook never runs, or fails', () => {
@@ -292,7 +334,7 @@ describe('why a finding came now', () => {
     const found = listFindings({ ...input, comparison: { ...input.comparison, parts } });
     expect(found.map(({ reproduce, accept }) => [reproduce, accept])).toEqual([
       ['agent-routing check --since main', null],
-      [null, 'if that is meant, nothing is left to do: it fails nothing.'],
+      [null, 'if it is meant, merge it: this alone fails nothing.'],
     ]);
   });
 
@@ -359,7 +401,7 @@ describe('why a finding came now', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
     expect(find([crashed], [])?.accept).toMatch(
-      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, but keep its entries in `provider-baseline\.json`, and write into them a new `reason`.* If it is only to warn, let it end with exit code 0/,
+      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, but keep its entries in `provider-baseline\.json`, and write your reason into them: `agent-routing run .*`, then `agent-routing baseline update --reason "…"`\. Then it no longer blocks.* If it is only to warn, let it end with exit code 0/,
     );
     const off = hookFail('claude');
     off.tried_call = { ...off.tried_call, outcome: 'hook_not_loaded', failure: 'turned_off' } as Result['tried_call'];
@@ -400,7 +442,7 @@ describe('why a finding came now', () => {
     const offer = { state: 'absent', unknown: { meant: null } };
     const gone = { ...skillFail, failure_kind: 'skill_not_offered', offer } as unknown as Result;
     expect(find([gone], [])?.accept).toMatch(
-      /^if it is gone for good, remove the case `a` and its entries.* `agent-routing check --since main` names that still refers to it: no case is then left that can pass or fail, so the gate is inconclusive, which does not block the merge\.$/,
+      /^if it is gone for good, remove the case `a` and its entries.* `agent-routing check .*--since main` names that still refers to it: no case is then left that can pass or fail, so the gate is inconclusive, which does not block the merge\.$/,
     );
     const other = { ...skillFail, case_id: 'b', status: 'pass', failure_kind: null } as unknown as Result;
     expect(find([gone, other], [])?.accept).toMatch(/: the gate then passes, unless something else is wrong\.$/);
@@ -475,14 +517,16 @@ describe('why a finding came now', () => {
     const input = judge([open], []);
     const removed = {
       ...{ delta: 'REMOVED' as const, kind: 'hook' as const, name: 'PreToolUse: x', file: DECLARED, line: null },
-      ...{ agents: ['claude'], message: 'gone', why: null, fix: null, fails: false, rule: null },
+      ...{ agents: ['claude'], message: 'gone', why: null, fix: BACK, fails: false, rule: null },
     };
     const deltas = input.comparison.deltas.map((row) => ({
       ...{ ...row, delta: 'WEAKENED' as const, less: 'checks' as const, fails: true },
-      reason: 'the case checks less than at main: expect block became allow',
+      reason: 'the case no longer checks what it does at main: expect block became allow',
     }));
     const [finding] = listFindings({ ...input, comparison: { ...input.comparison, deltas, parts: [removed] } });
-    expect(finding?.fix).toMatch(/^bring the hook back in `kit\/hooks\/hooks\.json`, and undo that change of the case/);
+    expect(finding?.fix).toMatch(
+      /^bring the hook back: declare it again in `h\.json`.*: `x`; and undo that change of the case/,
+    );
   });
 
   it('names the file of the case that is to be changed', () => {

@@ -39,12 +39,10 @@ const pushedOut = (over: object | null) => ({
 
 describe('a finding in a report', () => {
   it('names the corpus and the source of the batch, only if they were given', () => {
-    expect(findingOf({}).reproduce).toBe(
-      'agent-routing run --mode oracle --agents claude --case-id a --baseline-ref main',
-    );
+    expect(findingOf({}).reproduce).toBe('agent-routing run --agents claude --case-id a --baseline-ref main');
     expect(findingOf({}, { cases: ['cases.json'], source: '.' }).reproduce).toBe(findingOf({}).reproduce);
     expect(findingOf({}, { cases: ['tests/my cases.json'], source: 'plugins/office' }).reproduce).toBe(
-      "agent-routing run --mode oracle --agents claude --case-id a --cases 'tests/my cases.json' --source plugins/office --baseline-ref main",
+      "agent-routing run --agents claude --case-id a --cases 'tests/my cases.json' --source plugins/office --baseline-ref main",
     );
   });
 
@@ -98,7 +96,7 @@ describe('a finding in a report', () => {
     expect(found[0]?.cause).toMatch(
       /\(skill_not_offered\): the agent was never offered alpha: on `claude`: Claude Code hides it; on `copilot`: Copilot rejects it$/,
     );
-    expect(found[0]?.reproduce).toBe('agent-routing run --mode oracle --agents claude,copilot --case-id a,b');
+    expect(found[0]?.reproduce).toBe('agent-routing run --agents claude,copilot --case-id a,b');
   });
 
   it('is one for all skills that one agent lost for one reason', () => {
@@ -130,7 +128,7 @@ describe('a finding in a report', () => {
       '`a` is now listed by its name alone (before: with its whole description), `b` is now listed by its name alone (before: with its whole description), `c` is now listed by its name alone (before: with its whole description) and 1 more; the list is full; pushed out by `z`',
       'the offer was full and is now not offered; it moved',
     ]);
-    expect(found[0]).toMatchObject({ proof: null, reproduce: 'agent-routing run --mode oracle --agents copilot' });
+    expect(found[0]).toMatchObject({ proof: null, reproduce: 'agent-routing run --agents copilot' });
   });
 
   it('does not say that a skill is too long that is not listed at all', () => {
@@ -200,6 +198,10 @@ describe('a finding in a report', () => {
     const deltas = comparison.deltas.map((row) => ({ ...row, delta: 'WEAKENED' as const, fails: true }));
     const text = renderReport('text', { results, comparison: { ...comparison, deltas } });
     expect(text).toMatch(/^ {2}diff {4}git diff main -- cases\.json$/m);
+    const cases = { a: { file: 'hooks/tool-routes.yaml', line: 3 } };
+    results.locations = { source: '.', skills: {}, subagents: {}, routes: {}, cases };
+    const placed = renderReport('text', { results, comparison: { ...comparison, deltas } });
+    expect(placed).toMatch(/^ {2}diff {4}git diff main -- hooks\/tool-routes\.yaml$/m);
     expect(text).not.toContain('rerun');
   });
 
@@ -479,9 +481,22 @@ describe('a finding in a report', () => {
     );
   });
 
+  it('names no agents where a plain run takes the same ones', () => {
+    const rerun = (...failed: string[]) => {
+      const rows = ['claude', 'codex'].map((agent) =>
+        makeResult({ case_id: 'a', agent, status: failed.includes(agent) ? 'fail' : 'pass' }),
+      );
+      const results = { ...makeResults(rows), options: { agents: ['claude', 'codex'], agents_by_default: true } };
+      const current = makeBaseline({ a: { claude: 'pass', codex: 'pass' } });
+      return listFindings({ results, comparison: compareBaselines({ results, current, ref: null }) })[0]?.reproduce;
+    };
+    expect(rerun('claude', 'codex')).toBe('agent-routing run --case-id a');
+    expect(rerun('codex')).toBe('agent-routing run --agents codex --case-id a');
+  });
+
   it('mentions the ref only where there is one', () => {
     expect(findingOf({}).accept).toMatch(
-      /\. `agent-routing run` still fails, so that nobody lowers what `main` expects without a reviewer; `agent-routing run --accept with_reason` \(in the workflow `accept: with_reason`\) passes with your reason alone\.$/,
+      /\. Until that is merged, `agent-routing run --baseline-ref main` stays red, so that a reviewer has to agree\. If your reason is to be enough, pass `--accept with_reason` \(in the workflow `accept: with_reason`\)\.$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
       /This branch also lowers what the baseline expects of it, which counts only once that is on \w+$/,
@@ -489,13 +504,13 @@ describe('a finding in a report', () => {
     expect(findingOf({}, {}, 'main', 'fail').fix).toMatch(/; and raise its entry again in `provider-baseline\.json`$/);
     expect(findingOf({}).why).not.toContain('lowers');
     expect(findingOf({}, {}, 'main', 'fail', 'see #9').accept).toMatch(
-      /^this branch has lowered its baseline entry already\. `agent-routing run` still fails/,
+      /^this branch has lowered its baseline entry already\. Until that is merged, `agent-routing run --baseline-ref main` is red/,
     );
     expect(findingOf({}, {}, 'main', 'fail').accept).toMatch(
-      /^this branch has lowered its baseline entry already; write into that entry of `provider-baseline\.json` a `reason` that says why\. `agent-routing run` still fails/,
+      /^this branch has lowered its baseline entry already; write into that entry of `provider-baseline\.json` a `reason` that says why\. Until that is merged, `agent-routing run --baseline-ref main` is red/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
-      'record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
+      'record it: `agent-routing run --agents claude`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
     );
   });
 
@@ -513,18 +528,18 @@ describe('a finding in a report', () => {
     const comparison = compareBaselines({ results, current: makeBaseline({ x: { claude: 'pass' } }), ref: null });
     const found = listFindings({ results, comparison }).filter(({ delta }) => delta === 'MISSING_BASELINE');
     expect(found.map(({ fix }) => fix)).toEqual([
-      expect.stringMatching(/; then add its entry to `provider-baseline\.json`$/),
-      expect.stringMatching(
-        /^record it: `agent-routing run`, then .+ commit `provider-baseline\.json` \(or paste the entries below into it\)$/,
-      ),
+      expect.stringMatching(/; then record it: `agent-routing run .+`, then .+, and commit `provider-baseline\.json`$/),
+      '`agent-routing baseline update --reason "…"` writes this result into `provider-baseline.json`; commit that (or paste the entries below into it)',
     ]);
+    const [, onGitHub] = listFindings({ results, comparison, package: 'org/kit' });
+    expect(onGitHub?.fix).toMatch(/^record it: `agent-routing run .+`, then .+baseline update/);
     expect(found[0]?.cause).toMatch(/it failed \(skill_not_loaded\): no/);
   });
 
   it('records the agents and the mode of this batch, and what no CLI is asked is none of them', () => {
     const accept = (mode: 'oracle' | 'live', chosen: boolean, ...agents: string[]) => {
       const rows = agents.map((agent) => makeResult({ case_id: 'a', agent, status: 'fail', error: 'x' }));
-      const results = { ...makeResults(rows), mode, options: chosen ? { agents } : {} };
+      const results = { ...makeResults(rows), mode, options: { agents, agents_by_default: !chosen } };
       const comparison = compareBaselines({ results, current: makeBaseline({ a: { claude: 'pass' } }), ref: null });
       return listFindings({ results, comparison }).find(({ accept }) => accept)?.accept;
     };

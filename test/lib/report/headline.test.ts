@@ -80,7 +80,7 @@ describe('the headline of a report', () => {
       [{ case_id: 'a', status: 'infra_error' }],
       { delta: 'INFRA' },
     ],
-    ['Case `a` checks less on Claude Code than at main', [{ case_id: 'a' }], { delta: 'WEAKENED' }],
+    ['Case `a` no longer checks on Claude Code what it does at main', [{ case_id: 'a' }], { delta: 'WEAKENED' }],
     ['Claude Code left no result for 1 case', [{ case_id: 'a' }], { delta: 'MISSING_RESULT' }],
     ['Case `a` has no baseline entry', [{ case_id: 'a' }], { delta: 'MISSING_BASELINE' }],
     ['Claude Code now lists `invoice-match` by name alone', [{ case_id: 'a' }], lost('name_only')],
@@ -176,10 +176,10 @@ describe('the headline of a report', () => {
     const input = judge(['codex', 'copilot'].map((agent) => ({ case_id: 'a', agent })));
     const deltas = input.comparison.deltas.map((row) => ({
       ...{ ...row, delta: 'WEAKENED' as const, fails: true },
-      reason: `the case checks less than at main: its list \`agents\` no longer has ${row.agent}`,
+      reason: `the case no longer checks what it does at main: its list \`agents\` no longer has ${row.agent}`,
     }));
     const weakened = { ...input, comparison: { ...input.comparison, deltas } };
-    expect(headlineOf(weakened)).toBe('Case `a` checks less on Codex and copilot than at main');
+    expect(headlineOf(weakened)).toBe('Case `a` no longer checks on Codex and copilot what it does at main');
     const less = (how: 'deleted' | 'not_run' | 'lowered') => {
       const rows = deltas.map((row) => ({ ...row, less: how }));
       return headlineOf({ ...weakened, comparison: { ...weakened.comparison, deltas: rows } });
@@ -199,10 +199,10 @@ describe('the headline of a report', () => {
       ).toBe('Case `b` is no longer run on copilot, and 1 more finding');
     const same = deltas.map((row) => ({
       ...row,
-      reason: 'the case checks less than at main: expect block became allow',
+      reason: 'the case no longer checks what it does at main: expect block became allow',
     }));
     expect(headlineOf({ ...weakened, comparison: { ...weakened.comparison, deltas: same } })).toBe(
-      'Case `a` checks less on Codex and copilot than at main: expect block became allow',
+      'Case `a` no longer checks on Codex and copilot what it does at main: expect block became allow',
     );
     const [finding, ...others] = listFindings(weakened);
     expect(others).toEqual([]);

@@ -146,7 +146,7 @@ describe('the text report on a terminal', () => {
     const text = renderText(everyday(), { columns: 80, wrap: true });
     const lines = text.split('\n');
     const commands = lines.filter((line) => /^ {2}(rerun|proof) /.test(line));
-    expect(commands.some((line) => line.includes('agent-routing run --mode oracle'))).toBe(true);
+    expect(commands.some((line) => line.includes('agent-routing run --agents'))).toBe(true);
     const entries = text.indexOf('Entries for');
     const prose = text.slice(0, entries < 0 ? undefined : entries).split('\n');
     expect(wide(prose.filter((line) => !commands.includes(line)).join('\n'))).toBeLessThanOrEqual(80);

@@ -119,7 +119,9 @@ describe('the second workflow, on a fork’s pull request,', () => {
     );
     const run = await post();
     expect([run.code, run.outputs['weakened']]).toEqual([0, '1']);
-    expect(github.state.comments[0]?.body).toMatch(/WEAKENED.*checks less than at main: .*within 1 became 5/s);
+    expect(github.state.comments[0]?.body).toMatch(
+      /WEAKENED.*no longer checks what it does at main: .*within 1 became 5/s,
+    );
   });
 
   it('names what the branch did to parts that no case names, by the files of both commits', async () => {

@@ -506,10 +506,15 @@ describe('check --since', () => {
     const find = async (agents: string) => {
       const { out } = await checkIn(root, ['--offline', '--agents', agents, '--since', 'HEAD', '--format', 'json']);
       const gone = (JSON.parse(out) as CheckReport).findings.filter(({ rule }) => rule === 'part-gone');
+      fixes.push(...gone.map(({ fix }) => fix));
       return gone.map(({ severity, message }) => `${severity}: ${message.split(', by which ')[1] ?? ''}`);
     };
+    const fixes: string[] = [];
     rmSync(join(root, '.claude/settings.json'));
     expect(await find('claude,codex')).toEqual(['error: 1 case fails: stop']);
+    expect(fixes[0]).toMatch(
+      /remove this case, but keep its entries in `provider-baseline\.json`, and write your reason into them: `agent-routing run`, then .*\. Then it no longer blocks the merge/,
+    );
     expect(await find('codex')).toEqual(['warning: ']);
     at('.claude/settings.local.json', 'Bash|Write', 'true again');
     expect(await find('claude')).toEqual(['warning: ']);
@@ -795,11 +800,30 @@ describe('check --since', () => {
     expect(first).toMatch(
       /cases\.json:17 .*no longer has codex → name these agents in `agents` again, or write a `reason`/,
     );
-    expect(second).toMatch(/cases\.json:9 .*no longer has claude → demand as much/);
+    expect(second).toMatch(
+      /cases\.json:9 .*no longer has claude → undo that change of the case\. If it is meant, give the case, or its entries in `provider-baseline\.json`, a new `reason`.*That does not cover a case that fails: `agent-routing run --baseline-ref main` shows/,
+    );
     write(join(root, 'cases.json'), JSON.stringify({ cases }));
     write(join(root, 'provider-baseline.json'), JSON.stringify({ one: both }));
     const lowered = 'on claude, codex this change lowers its baseline entry from pass to none';
     expect(await find()).toEqual([expect.stringContaining(`: ${lowered} →`)]);
+    // A test of a route stands in a file of its own.
+    git(root, 'checkout', '-q', '.');
+    const call = 'input: { tool_name: Bash, tool_input: { command: npm publish } }';
+    const route = (expected: string) =>
+      `routes:\n  npm:\n    tool: Bash\n    pattern: npm\n    message: No.\n    tests:\n      - desc: stops\n        ${call}\n        expect: ${expected}\n`;
+    write(join(root, '.claude-plugin/routes.json'), JSON.stringify({ routes: ['./hooks/tool-routes.yaml'] }));
+    write(join(root, 'hooks/tool-routes.yaml'), route('block'));
+    const entries = { one: both, two: both, 'npm/stops': both };
+    write(join(root, 'provider-baseline.json'), JSON.stringify(entries));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'routes');
+    write(join(root, 'hooks/tool-routes.yaml'), route('allow'));
+    expect(await find()).toEqual([
+      expect.stringMatching(
+        /^hooks\/tool-routes\.yaml:7 it no longer checks what it does at `main`: expect block became allow/,
+      ),
+    ]);
   });
 
   it('asks of a folder neither for the cases nor for the baseline above it', async () => {
@@ -857,7 +881,7 @@ describe('check --since', () => {
       return about.map(({ severity, rule, message, fix }) => `${severity} ${rule}: ${message} → ${fix}`);
     };
     const known = "error case-weakened: this case is 'first-of-all' now, for which the baseline has no entry → ";
-    const record = ', or record it: `agent-routing run`, then `agent-routing baseline update`.';
+    const record = ', or record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`.';
     expect(await find()).toEqual([`${known}write 'first-of-all' for 'one' here${record}`]);
     write(join(root, 'provider-baseline.json'), '{}');
     expect(await find()).toEqual([`${known}restore its entry, as 'first-of-all'${record}`]);

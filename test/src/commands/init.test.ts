@@ -253,6 +253,10 @@ describe('init', () => {
       for (const row of corpus.cases)
         expect(row.kind === 'tool_route' && judgePattern(row, corpus.routes).status).toBe('pass');
       expect(await runCommand('lint', lint, [], keptShell(root))).toBe(0);
+      write(join(root, 'skills/one/SKILL.md'), '---\nname: one\ndescription: Sorts the pages of a book.\n---\nSort.\n');
+      const more = keptShell(root);
+      await runCommand('init', init, ['--offline'], more);
+      expect(more.out.join('')).not.toContain('no case');
     });
 
     it('drafts the cases of the skills too, or leaves a corpus that is there as it is', async () => {

@@ -61,6 +61,7 @@ describe('run, on the real agents', () => {
     expect(row).toMatchObject({ status: 'pass', offer: { state: 'full', of_chars: 12 }, delivery: { state: 'full' } });
     const command = { kind: 'command', plugin: 'demo', name: 'sort.md', path: 'commands/sort.md' };
     expect(Object.keys(parts)).toEqual(AGENTS);
+    expect(ran.results.options).toMatchObject({ agents: AGENTS, agents_by_default: true });
     expect(parts['claude']).toEqual([{ ...command, listed_as: ['demo:sort'], deferred: false, reason: null }]);
     expect(parts['codex']).toMatchObject([{ ...command, listed_as: [], reason: expect.stringMatching(/as skills/) }]);
   });
