@@ -504,10 +504,10 @@ describe('a finding in a report', () => {
     expect(findingOf({}, {}, 'main', 'fail').fix).toMatch(/; and raise its entry again in `provider-baseline\.json`$/);
     expect(findingOf({}).why).not.toContain('lowers');
     expect(findingOf({}, {}, 'main', 'fail', 'see #9').accept).toMatch(
-      /^this branch has lowered its baseline entry already\. Until that is merged, `agent-routing run --baseline-ref main` is red/,
+      /^this branch has lowered its baseline entry already\. Until that is merged, `agent-routing run --baseline-ref main` stays red/,
     );
     expect(findingOf({}, {}, 'main', 'fail').accept).toMatch(
-      /^this branch has lowered its baseline entry already; write into that entry of `provider-baseline\.json` a `reason` that says why\. Until that is merged, `agent-routing run --baseline-ref main` is red/,
+      /^this branch has lowered its baseline entry already; write into that entry of `provider-baseline\.json` a `reason` that says why\. Until that is merged, `agent-routing run --baseline-ref main` stays red/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
       'record it: `agent-routing run --agents claude`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
