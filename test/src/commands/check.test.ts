@@ -524,6 +524,8 @@ describe('check --since', () => {
     git(root, 'commit', '-qm', 'mended');
     git(root, 'checkout', '-q', 'topic');
     expect((await checkIn(root, [...QUIET, '--since', 'main'])).code).toBe(0);
+    const { err } = await checkIn(root, [...QUIET, '--baseline-ref', 'main']);
+    expect(err).toContain('--since main shows what came since.');
     renameSync(join(root, 'skills/early'), join(root, 'skills/moved'));
     expect((await checkIn(root, [...QUIET, '--since', 'main'])).code).toBe(0);
   });
