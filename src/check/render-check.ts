@@ -32,5 +32,5 @@ export function nameFirst(findings: readonly Finding[], start: string): string {
     return `fix the errors (\`${start} check --fix\` fixes what has one answer), since a baseline records what fails now as expected; then `;
   const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => RECORDED.includes(rule));
   const named = rules.map((rule) => `\`${rule}\``).join(' and ');
-  return rules.length > 0 ? `mend ${named} first, since a baseline records what agents get now as expected; then ` : '';
+  return rules.length > 0 ? `fix ${named} first, since a baseline records what agents get now as expected; then ` : '';
 }

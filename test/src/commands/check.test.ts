@@ -53,7 +53,7 @@ describe('check without agents', () => {
     const other = await checkIn(plugin({ dir: 'alpha', name: 'beta' }), ['--offline']);
     expect(other.out).toMatch(/1 warning\n[^]*Next: `[^`]+ init` writes/);
     const long = await checkIn(plugin(LONG), ['--offline', '--agents', 'codex']);
-    expect(long.out).toMatch(/Next: mend `skill-offer` first, since a baseline records .*; then `[^`]+ init`/);
+    expect(long.out).toMatch(/Next: fix `skill-offer` first, since a baseline records .*; then `[^`]+ init`/);
   });
 
   it('asks only the agents for which the corpus is, unless some are named', async () => {
