@@ -78,8 +78,7 @@ describe('draftCases', () => {
 
   it('takes what a user says word for word where nothing else can be asked, however short it is', async () => {
     const found = await prompts({
-      publishing:
-        'The way to a new version. Use when the user says "ship it" or "should I do this", not for "beta".',
+      publishing: 'The way to a new version. Use when the user says "ship it" or "should I do this", not for "beta".',
       reverting: "Reverts versions. Triggers on phrases like: 'roll back', 'it's broken'.",
       naming: 'Names, as in "code names".',
       shared: 'Old versions. Use when the user says "roll back".',

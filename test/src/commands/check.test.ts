@@ -51,7 +51,7 @@ describe('check without agents', () => {
     expect(out).toContain('To paste into an issue or a chat: `agent-routing check`: 1 skill');
     expect(out).toMatch(/Next: `[^`]+ init` writes/);
     const other = await checkIn(plugin({ dir: 'alpha', name: 'beta' }), ['--offline']);
-    expect(other.out).toMatch(/1 warning\n[^]*Next: `[^`]+ init` writes/);
+    expect(other.out).toMatch(/1 warning\n[\s\S]*Next: `[^`]+ init` writes/);
     const long = await checkIn(plugin(LONG), ['--offline', '--agents', 'codex']);
     expect(long.out).toMatch(/Next: fix `skill-offer` first, since a baseline records .*; then `[^`]+ init`/);
   });
