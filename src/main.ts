@@ -72,7 +72,7 @@ export async function dispatch(name: string, argv: string[], shell: Terminal): P
             : 'see agent-routing --help.',
       });
     }
-    return await runCommand(asked, await load(), argv, shell);
+    return await runCommand(asked, await load(), argv, shell, COMMANDS);
   } catch (error) {
     const explained = explainRefusal(error);
     if (!(explained instanceof ConfigError)) throw error;

@@ -8,7 +8,15 @@ import { isJson } from '../input/json-value.js';
 import { explainWrong, formatPath, locationOf, parseOrThrow } from '../input/schema-issue.js';
 import { suggest } from '../input/suggest.js';
 import { ASSERTIONS } from './expect.js';
-import { type Case, CaseSchema, EnvelopeSchema, RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema } from './schema.js';
+import {
+  type Case,
+  CaseSchema,
+  EnvelopeSchema,
+  originOf,
+  RouteCaseSchema,
+  SkillCaseSchema,
+  SuiteCaseSchema,
+} from './schema.js';
 import { ToolRouteCaseSchema } from './tool-route-schema.js';
 
 const KEYS: Record<string, readonly string[]> = {
@@ -62,7 +70,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
         asserted ? `see ${pageAddress('assertions')}.` : seeAll(),
       );
     });
-    return { ...addressTo(agents, parsed), origin: location([...at, 'case_id']) };
+    return { ...addressTo(agents, parsed), origin: originOf({ file, id: 'case_id', row }, at, line) };
   });
 }
 

@@ -5,7 +5,7 @@ import { ConfigError } from '../input/config-error.js';
 import { type Effort, newEffort } from '../pattern/compile-pattern.js';
 import { readIsoDate } from '../text/iso-date.js';
 import type { Expect } from './expect.js';
-import type { Case, SuiteCase } from './schema.js';
+import { type Case, lineOf, type SuiteCase } from './schema.js';
 import { readSuitePattern } from './suite-pattern.js';
 
 /** What is left for the patterns of the schema that is being checked. */
@@ -55,7 +55,7 @@ export async function loadSchemas(cases: readonly Case[]): Promise<void> {
         validators.set(schema, createValidator(compile(schema)));
       } catch (error) {
         throw new ConfigError(`The schema cannot be used: ${(error as Error).message}.`, {
-          ...testCase.origin,
+          ...(testCase.origin && { file: testCase.origin.file, line: lineOf(testCase.origin, path) }),
           case_id: testCase.case_id,
           path,
           fix: `see ${pageAddress('assertions')}#json_schema for what a schema may hold.`,

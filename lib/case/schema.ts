@@ -1,5 +1,6 @@
 /** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. */
 import { z } from 'zod';
+import { getOwn } from '../input/get-own.js';
 import { common, text } from './case-fields.js';
 import { ExpectSchema } from './expect.js';
 import { ToolRouteCaseSchema } from './tool-route-schema.js';
@@ -107,4 +108,20 @@ export type Case = (SkillCase | ToolRouteCase | SuiteCase | RouteCase) & { origi
 export interface CaseOrigin {
   file: string;
   line: number;
+  /** The lines of its fields; absent: not known. */
+  fields?: Readonly<Record<string, number>>;
 }
+
+/** at: where the case stands in the file. */
+export const originOf = (
+  { file, id, row }: { file: string; id: string; row: unknown },
+  at: readonly PropertyKey[],
+  line: (path: readonly PropertyKey[]) => number,
+): CaseOrigin => ({
+  ...{ file, line: line([...at, id]) },
+  fields: Object.fromEntries(Object.keys(row ?? {}).map((field) => [field, line([...at, field])])),
+});
+
+/** The line of the first of these fields that is written in the case, else of the case itself; a field may be named by words that begin with it. */
+export const lineOf = ({ line, fields = {} }: CaseOrigin, ...named: string[]): number =>
+  named.map((words) => getOwn(fields, /^\w+/.exec(words)?.[0] ?? '')).find((found) => found !== undefined) ?? line;

@@ -3,7 +3,7 @@ import { parseAgentKey } from '../contract/agent-key.js';
 import { ConfigError } from '../input/config-error.js';
 import { suggest } from '../input/suggest.js';
 import { bareId } from '../text/bare-id.js';
-import type { Case } from './schema.js';
+import { type Case, lineOf } from './schema.js';
 
 export interface Filters {
   kind: string[];
@@ -49,7 +49,8 @@ export function checkAgents(cases: readonly Case[], names: readonly string[]): v
       } catch (error) {
         if (!(error instanceof ConfigError)) throw error;
         const { fix } = error.where;
-        throw new ConfigError(error.problem, { ...origin, case_id, path, ...(fix ? { fix } : {}) });
+        const where = origin && { file: origin.file, line: lineOf(origin, path) };
+        throw new ConfigError(error.problem, { ...where, case_id, path, ...(fix ? { fix } : {}) });
       }
     }
   }

@@ -5,7 +5,7 @@ import { omit } from '../input/get-own.js';
 import { readJson } from '../input/json-text.js';
 import { explainWrong, formatPath, locationOf, parseOrThrow, type Wrong } from '../input/schema-issue.js';
 import { ASSERTIONS } from './expect.js';
-import { type Case, CaseSchema, SuiteCaseSchema } from './schema.js';
+import { type Case, CaseSchema, originOf, SuiteCaseSchema } from './schema.js';
 
 const own = SuiteCaseSchema.shape;
 const TestSchema = z.strictObject({
@@ -78,7 +78,7 @@ export function parseSuites(text: string, file: string): Case[] {
           ? `it needs the functions ${functions.join(' and ')}, which this tool cannot call`
           : undefined);
       const row = { ...rest, ...(skip ? { skip } : {}), kind: 'suite', case_id: id, category, subagent: agent };
-      return { ...parseOrThrow(CaseSchema, row, wrong), origin: { file, line: line([...at, 'id']) } };
+      return { ...parseOrThrow(CaseSchema, row, wrong), origin: originOf({ file, id: 'id', row: test }, at, line) };
     }),
   );
 }

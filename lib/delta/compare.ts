@@ -93,7 +93,8 @@ export function compareBaselines(input: CompareInput): Comparison {
     const lowered_for = less === 'lowered' ? freshReason(expected.current, expected.ref ?? undefined) : null;
     const changed = weakenings.changesOf(case_id);
     const made = { case_id, agent, skill, facts, result, delta, reason, explained, loss, less, lowered_for };
-    rows.push(makeRow({ ...made, changed, taken }, options));
+    const line = weakenings.lineOf(case_id, [...(weaker?.words ?? []), ...changed]);
+    rows.push({ ...makeRow({ ...made, changed, taken }, options), ...(line === null ? {} : { line }) });
   }
   rows.push(...rowsOfOfferLosses(losses, rows, input, options));
   const unrun = findUnrun(input, rows, weakenings);

@@ -49,6 +49,7 @@ const DeltaRowSchema = z.object({
     .array(z.string())
     .optional()
     .describe('What this branch changed in the case, where that decides about a result'),
+  line: z.int().positive().optional().describe('Where in the file of the case that is written'),
   known: KnownErrorSchema.optional().describe('An error of the ref, for which this row would fail there, too'),
   taken: BranchChangeSchema.pick({ name: true, now: true, file: true })
     .optional()

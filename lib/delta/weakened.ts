@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Baseline } from '../baseline/schema.js';
-import type { Case, SkillCase } from '../case/schema.js';
+import { type Case, lineOf, type SkillCase } from '../case/schema.js';
 import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from '../case/weaker/weaker.js';
 import { agentName } from '../contract/agent-key.js';
 import type { Plan } from '../contract/plan.js';
@@ -32,6 +32,8 @@ export interface Weakenings {
   find(case_id: string, agent: string): Weakening | null;
   /** What became of a case of now that is not what it was at the ref. */
   changesOf(case_id: string): string[];
+  /** Where in the case of now what these words begin with is written; null: nowhere, or that is not known. */
+  lineOf(case_id: string, words: readonly string[]): number | null;
   /** The id that this case has at the ref. */
   formerId(case_id: string): string;
   /** The id that a case of the ref has today; null where it is gone, or kept its id. */
@@ -39,7 +41,7 @@ export interface Weakenings {
 }
 
 const NONE: Weakenings = {
-  ...{ ids: [], has: () => false, find: () => null, changesOf: () => [] },
+  ...{ ids: [], has: () => false, find: () => null, changesOf: () => [], lineOf: () => null },
   ...{ formerId: (id) => id, renamedTo: () => null },
 };
 
@@ -79,6 +81,11 @@ export function createWeakenings(
     changesOf(case_id) {
       const [before, after] = [then.get(former.get(case_id) ?? case_id), now.get(case_id)];
       return before && after ? describeCaseChange(before, after, results?.mode) : [];
+    },
+    lineOf(case_id, words) {
+      const origin = now.get(renamed.get(case_id) ?? case_id)?.origin;
+      const line = origin && lineOf(origin, ...words);
+      return line === undefined || line === origin?.line ? null : line;
     },
     find(case_id, agent) {
       const before = then.get(case_id);

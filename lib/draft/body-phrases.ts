@@ -102,6 +102,9 @@ const ASKED =
 const POINTS_BACK =
   /\bthis(?=[?.!]?$| every\b| again\b| now\b)|^is (?:this|that|it) (?:the|an?|safe|ok|right|correct|good|normal|secure)\b|^which (?:one|version|option) is\b|^(?:and|what) else\b|^we['’]re about to \w+[.!]?$/i;
 
+/** Whoever says it need not have said something before, or fill something in. */
+export const standsAlone = (text: string): boolean => !BLANK.test(text) && !POINTS_BACK.test(text);
+
 /** True if a quoted phrase asks for something, and is not a title or an excuse. */
 export function isRequest(text: string): boolean {
   const [first = '', second] = text.toLowerCase().split(/[\s,]/);
@@ -114,7 +117,7 @@ export function isRequest(text: string): boolean {
     )
   )
     return false;
-  if (BLANK.test(text) || POINTS_BACK.test(text)) return false;
+  if (!standsAlone(text)) return false;
   // `Why people buy` is a heading.
   if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text)) return false;
   return (

@@ -1,7 +1,7 @@
 /** A skill → requests in whole English that users could send who need it, the best first; none where its text has no occasion that can be put so. */
 import type { Skill } from '../skill/skill.js';
 import { namesId } from '../text/bare-id.js';
-import { findPhrases, isRequest } from './body-phrases.js';
+import { findPhrases, isRequest, standsAlone } from './body-phrases.js';
 import { countCopied, longestCopied, MOST_COPIED, useOwnVerb, wordsOf } from './copied-words.js';
 import { baseOfGerund, isVerb } from './verb-forms.js';
 import { endSentence, request, speak } from './voice.js';
@@ -26,6 +26,11 @@ const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
 /** Four words are enough to ask for something; three are the last that is tried. */
 const QUOTED = /["“]([^"“”]{12,120}?)[,.]?["”]|(?<=[\s(])['‘]((?:[^'‘’]|['’](?=\w)){12,120}?)[,.]?['’](?!\w)/g;
 
+/** What is quoted behind it are a user's own words, whatever they begin with. */
+const IN_MOUTH =
+  /\b(?:(?:users?|they|someone|people) (?:\w+ )?(?:says?|types?|writes?|asks?)|triggers? on|(?:trigger )?phrases)\b(?: phrases)?(?:,? (?:like|such as|things like))?:? ((?:["“][^"“”]+["”][,;]?\s*(?:(?:or|and)\s+)?|['‘](?:[^'‘’]|['’](?=\w))+['’](?!\w)[,;]?\s*(?:(?:or|and)\s+)?)+)/gi;
+const QUOTE = /["“]([^"“”]+?)[,.]?["”]|(?<!\w)['‘]((?:[^'‘’]|['’](?=\w))+?)[,.]?['’](?!\w)/g;
+
 /** said: what its texts quote, quoted: of that what its description does. drafted: its occasions, then what it does. isOther: the name of another skill. */
 export function draftPrompts(
   skill: Pick<Skill, 'id' | 'dir' | 'description' | 'text' | 'front_matter'>,
@@ -43,6 +48,9 @@ export function draftPrompts(
   const quoted = [...own.matchAll(QUOTED)].flatMap(([, double, phrase = double ?? '']) =>
     isRequest(phrase) && wordsOf(phrase).length >= 3 ? [phrase] : [],
   );
+  const spoken = [...own.matchAll(IN_MOUTH)]
+    .flatMap(([, quotes = '']) => [...quotes.matchAll(QUOTE)].map(([, double, phrase = double ?? '']) => phrase))
+    .filter((phrase) => phrase.includes(' ') && phrase.length <= LONGEST && standsAlone(phrase));
   const isShort = (phrase: string) => wordsOf(phrase).length < 4;
   const clauses = [
     ...[...description.matchAll(WHEN), ...description.matchAll(FIRST)].map(([, clause = '']) => clause),
@@ -73,7 +81,7 @@ export function draftPrompts(
     .map(endSentence);
   // What copies its description measures little, and is still what a user may say.
   return {
-    quoted: order(said.filter((one) => quoted.map(endSentence).includes(one))),
+    quoted: order([...said.filter((one) => quoted.map(endSentence).includes(one)), ...spoken.map(endSentence)]),
     said: order([...said.filter((one) => !copies(one)), ...said.filter(copies)]),
     drafted: order([...drafted.filter((one) => !copies(one)), ...drafted.filter(copies)]),
   };

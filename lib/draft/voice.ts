@@ -59,7 +59,7 @@ const asMine = (text: string) => MINE.reduce((now, [pattern, word]) => now.repla
 
 /** Null where the clause is in none of the forms that turn into a user's words. */
 export function speak(clause: string): string | null {
-  const plain = lowerFirst(clause.replace(VOICES[0]![0], '$1')).replace(NEXT_OCCASION, '');
+  const plain = lowerFirst(clause.replace(VOICES[0]![0], '$1')).replace(NEXT_OCCASION, '').replace(OR_ASKED, '$1');
   if (OTHERWISE.test(plain)) return null;
   const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
   if (!voice || !words || THEIRS.test(plain.replace(voice, words))) return null;
@@ -77,6 +77,9 @@ export function speak(clause: string): string | null {
   if (base) return endSentence(`Help me ${base}${doLikewise(what)}`);
   return /^(?:I'm|I have(?! a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
 }
+
+/** `asks for release notes or what shipped` names a thing, and then what it answers. */
+const OR_ASKED = /(\bfor (?:\S+ )*?\S+),? or (?:what|how|why|where|when|whether|which|who)\b.*$/i;
 
 /** Before or after something, a user asks for something else; `profiling reveals slow code` says what is so. */
 const OTHERWISE =

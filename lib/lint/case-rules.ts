@@ -2,7 +2,7 @@
 
 import { AGENT_NAMES } from '../agents/index.js';
 import { namesOf } from '../case/aliases.js';
-import type { Case } from '../case/schema.js';
+import { type Case, lineOf } from '../case/schema.js';
 import { agentName } from '../contract/agent-key.js';
 import { OFFLINE } from '../contract/plan.js';
 import { suggest } from '../input/suggest.js';
@@ -26,11 +26,11 @@ export function lintCases(facts: CaseFacts): Finding[] {
 function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): Finding[] {
   const { source } = facts;
   if (testCase.kind !== 'skill') return [];
-  const location = {
-    file: testCase.origin?.file ?? 'cases.json',
-    line: testCase.origin?.line ?? 1,
-    subject: testCase.case_id,
-  };
+  const { origin = { file: 'cases.json', line: 1 } } = testCase;
+  const location = (...fields: string[]) => ({
+    ...{ file: origin.file, line: lineOf(origin, ...fields), subject: testCase.case_id },
+  });
+  const at = (id: string) => location(fieldOf(id));
   const unknown = (id: string) => {
     const names = [id, ...Object.values(testCase.provider_aliases).flatMap((aliases) => namesOf(id, aliases))];
     return !names.some((name) => known.includes(name));
@@ -49,7 +49,7 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
             .replace(/^.*\//, ''),
           known,
           all,
-          { ...location, whole },
+          { file: origin.file, whole },
         )
       : `it was renamed to '${now}': write that in \`${fieldOf(id)}\` of this case.`;
   };
@@ -60,15 +60,15 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
     const meant = inOtherCase(id);
     if (meant !== undefined) {
       const message = `it writes '${id}', and the skill's id is '${meant}'`;
-      findings.push(asError('skill-case', location, message, `write '${meant}'.`));
+      findings.push(asError('skill-case', at(id), message, `write '${meant}'.`));
       continue;
     }
     const message = `it expects '${id}', which the source does not have`;
-    findings.push(asError('case-unknown-skill', location, message, suggestSkill(id, 'the case')));
+    findings.push(asError('case-unknown-skill', at(id), message, suggestSkill(id, 'the case')));
   }
   for (const id of [...testCase.disallowed_skills, ...testCase.optional_skills].filter(unknown)) {
     const message = `'${id}' is not a skill of the source, so it can never match`;
-    findings.push(asWarning('case-vacuous', location, message, suggestSkill(id, 'the name')));
+    findings.push(asWarning('case-vacuous', at(id), message, suggestSkill(id, 'the name')));
   }
   for (const id of required) {
     const skills = findDistinctSkills(source, id);
@@ -77,11 +77,13 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
     if (skills.every(({ path }) => facts.copied?.has(path))) continue;
     const paths = skills.map(({ path }) => `${path}${facts.fresh?.has(path) ? ' (new)' : ''}`).join(', ');
     const message = `'${id}' names ${skills.length} different skills: ${paths}`;
-    findings.push(asError('case-ambiguous', location, message, 'rename one, or write `plugin:skill`.'));
+    findings.push(asError('case-ambiguous', at(id), message, 'rename one, or write `plugin:skill`.'));
   }
   for (const id of required.filter((name) => namesId(testCase.prompt, bareId(name)))) {
     const message = `the prompt names '${bareId(id)}': in mode live this tests obedience, not routing`;
-    findings.push(asWarning('case-names-skill', location, message, 'phrase the request in a user’s own words.'));
+    findings.push(
+      asWarning('case-names-skill', location('prompt'), message, 'phrase the request in a user’s own words.'),
+    );
   }
   return [...findings, ...lintRequirements(testCase, location, facts)];
 }

@@ -1,9 +1,9 @@
 /** Checks cases of kind `suite`, `tool_route` and `route` against the existing agents, routes and skills: findings about cases that can never pass. */
-import type { Case } from '../case/schema.js';
+import { type Case, lineOf } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import { suggest } from '../input/suggest.js';
 import { findSubagent, type Subagent } from '../skill/subagent.js';
-import type { Finding } from './finding.js';
+import { asError, type Finding } from './finding.js';
 
 export interface KindFacts {
   /** Their ids in the router's index. */
@@ -14,8 +14,9 @@ export interface KindFacts {
 
 export function lintKinds(cases: readonly Case[], { skills, subagents, routes }: KindFacts): Finding[] {
   return cases.flatMap((testCase): Finding[] => {
-    const { file = 'cases.json', line = 1 } = testCase.origin ?? {};
-    const location = { severity: 'error', file, line, subject: testCase.case_id, consequences: {} } as const;
+    const { origin = { file: 'cases.json', line: 1 } } = testCase;
+    const { file } = origin;
+    const at = (field: string) => ({ file, line: lineOf(origin, field), subject: testCase.case_id });
     const place = { file, whole: 'the case' };
     const asked = testCase.kind === 'suite' || testCase.kind === 'skill' ? testCase.subagent : undefined;
     if (asked !== undefined && !findSubagent(subagents, asked)) {
@@ -24,7 +25,7 @@ export function lintKinds(cases: readonly Case[], { skills, subagents, routes }:
       const none = 'add it as agents/<name>.md of the plugin, or .claude/agents/<name>.md.';
       const known = [...names, ...subagents.map(({ name }) => name)];
       const fix = suggestName(asked, known, known.length > 0 ? `the source has ${names.join(', ')}.` : none, place);
-      return [{ rule: 'case-unknown-subagent', ...location, message, fix }];
+      return [asError('case-unknown-subagent', at('subagent'), message, fix)];
     }
     if (testCase.kind === 'route') {
       const { expected } = testCase;
@@ -32,33 +33,21 @@ export function lintKinds(cases: readonly Case[], { skills, subagents, routes }:
       if (expected.length === 0 || known) return [];
       const message = `it expects ${expected.map((name) => `'${name}'`).join(' or ')}, which is not in the index of the source`;
       const fix = suggestName(expected[0]!, skills, 'the index has the name in each SKILL.md.', place);
-      return [{ rule: 'case-unknown-skill', ...location, message, fix }];
+      return [asError('case-unknown-skill', at('expected'), message, fix)];
     }
     if (testCase.kind !== 'tool_route' || routes.length === 0) return [];
     const { route, tool, expect } = testCase;
     const names = routes.map(({ name }) => name);
     if (route !== undefined && !names.includes(route)) {
       const message = `no tool-routes.yaml of the corpus has the route '${route}'`;
-      return [
-        {
-          rule: 'case-unknown-route',
-          ...location,
-          message,
-          fix: suggestName(route, names, `the routes are ${names.join(', ')}.`, place),
-        },
-      ];
+      const fix = suggestName(route, names, `the routes are ${names.join(', ')}.`, place);
+      return [asError('case-unknown-route', at('route'), message, fix)];
     }
     if (expect !== 'block' || routes.some((one) => one.tool === tool)) return [];
     const tools = [...new Set(routes.map((one) => one.tool))];
     const message = `it expects a block, but no route covers the tool '${tool}'`;
-    return [
-      {
-        rule: 'case-unknown-route',
-        ...location,
-        message,
-        fix: suggestName(tool, tools, `the routes cover ${tools.join(', ')}.`, place),
-      },
-    ];
+    const fix = suggestName(tool, tools, `the routes cover ${tools.join(', ')}.`, place);
+    return [asError('case-unknown-route', at('tool'), message, fix)];
   });
 }
 

@@ -1,5 +1,5 @@
 /** Patterns of routes and suites → a finding for each on which a short text keeps a search busy for ever. */
-import type { Case } from '../case/schema.js';
+import { type Case, lineOf } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import { findSlowText } from '../pattern/slow-text.js';
 import type { Finding } from './finding.js';
@@ -19,7 +19,13 @@ export function lintPatterns(cases: readonly Case[], routes: readonly ToolRoute[
       if (testCase.kind !== 'suite') return [];
       const { case_id, origin = { file: 'cases.json', line: 1 }, expect, multi_step } = testCase;
       return listPatterns([expect, multi_step]).flatMap((pattern) =>
-        describeSlow(pattern, findSlowText(pattern), origin, case_id, 'the case could not be judged'),
+        describeSlow(
+          pattern,
+          findSlowText(pattern),
+          { ...origin, line: lineOf(origin, 'expect', 'multi_step') },
+          case_id,
+          'the case could not be judged',
+        ),
       );
     }),
   ];

@@ -7,7 +7,8 @@ import { isNothingJudged, listNotJudged } from '../verdict/not-judged.js';
 import type { CaseFacts } from './case-facts.js';
 import { asError, asWarning, type Finding } from './finding.js';
 
-type Location = Pick<Finding, 'file' | 'line' | 'subject'>;
+/** By the fields that a finding is about. */
+type Location = (...fields: string[]) => Pick<Finding, 'file' | 'line' | 'subject'>;
 
 export function lintRequirements(testCase: SkillCase, location: Location, facts: CaseFacts): Finding[] {
   return [
@@ -31,15 +32,12 @@ function lintFiles(testCase: SkillCase, location: Location, { stateOf }: CaseFac
     if (state === 'there') return [];
     const { what, fix } = FILE_FAULTS[state];
     const message = `it requires the file '${file}', ${what}`;
-    return [asError('case-required-file', location, message, fix)];
+    return [asError('case-required-file', location('required_files'), message, fix)];
   });
 }
 
-const listTokens = ({ required_all_evidence, required_any_evidence, required_evidence }: SkillCase): string[] => [
-  ...required_all_evidence,
-  ...required_any_evidence,
-  ...required_evidence,
-];
+const TOKEN_FIELDS = ['required_all_evidence', 'required_any_evidence', 'required_evidence'] as const;
+const listTokens = (testCase: SkillCase): string[] => TOKEN_FIELDS.flatMap((field) => testCase[field]);
 
 /** The agent's own call names the skill: a token found only there does not show any work. */
 function lintOwnIds(testCase: SkillCase, location: Location): Finding[] {
@@ -47,7 +45,13 @@ function lintOwnIds(testCase: SkillCase, location: Location): Finding[] {
   const tokens = listTokens(testCase).filter((token) => id.includes(token.toLowerCase()) && token.toLowerCase() !== id);
   return [...new Set(tokens)].map((token) => {
     const message = `'${token}' is part of the id '${testCase.expected_skill}', and the call of the skill does not count for it`;
-    return asWarning('case-own-id-token', location, message, 'ask for a word that only the work itself brings up.');
+    const fields = TOKEN_FIELDS.filter((field) => testCase[field].includes(token));
+    return asWarning(
+      'case-own-id-token',
+      location(...fields),
+      message,
+      'ask for a word that only the work itself brings up.',
+    );
   });
 }
 
@@ -62,5 +66,12 @@ function lintWords(testCase: SkillCase, location: Location, { skills }: Source):
     ? 'all that it requires are words that a working model writes, so modes oracle and router skip it'
     : `modes oracle and router do not judge ${tokens.join(', ')}: only a model that works on the task writes it`;
   const fix = `run it in mode live, or require a skill, a file or an activity word (${ACTIVITY_TOKENS[0]}) beside them.`;
-  return [asWarning('case-words-not-judged', location, message, fix)];
+  return [
+    asWarning(
+      'case-words-not-judged',
+      location(...TOKEN_FIELDS.filter((field) => testCase[field].some((token) => tokens.includes(token)))),
+      message,
+      fix,
+    ),
+  ];
 }

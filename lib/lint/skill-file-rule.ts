@@ -1,9 +1,10 @@
-/** Turns files that look like skills but are not, and links to files that are not there, into findings, because no agent reports them. */
+/** Turns files that look like skills but are not, and files that a text names and that are not there, into findings, because no agent reports them. */
 import { posix } from 'node:path';
 import { bodyOf } from '../skill/body.js';
 import { placesOf } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { asWarning, type Finding } from './finding.js';
+import { blank, FENCED, findOutside, LINK, lintLinks, type StateOf } from './pointer-rule.js';
 import { at, type SkillFacts } from './skill-location.js';
 
 const WORDS = {
@@ -72,16 +73,13 @@ export function lintOrphans(
   }));
 }
 
-const FENCED = /^([ \t]*)(```+|~~~+)[\s\S]*?^[ \t]*\2|`[^`\n]*`|<!--[\s\S]*?-->/gm;
-/** Neither an address nor a place to fill in. */
-const LINK = /\]\((?:\.\/)?([\w-][\w./\\ -]*\.\w+)(?:#[^)\s]*)?\)/g;
-
 /** What the specification calls the folders of a skill; not beside a word by which it is an example, or written first. */
-const NAMED = /(?<=^|[`\s("'])(?:\.\/)?((?:scripts|references|assets)\/[\w./-]*\w\.\w+)(?=$|[`\s)"',;:!?]|\.(?:\s|$))/g;
+const NAMED =
+  /(?<=^|[`\s("'])(?:\.\/)?((?:(?:\.\.\/)+|(?:scripts|references|assets)\/)[\w./-]*\w\.\w+)(?=$|[`\s)"',;:!?]|\.(?:\s|$))/g;
 const EXAMPLE = /e\.g\.|\b(?:examples?|existing|such as|like|optional|if (?:it |they )?exist|your|project)/i;
-const WRITTEN = /\b(?:creat|add|sav|writ|generat|output|produc)/i;
+const WRITTEN = /\b(?:creat|add|sav|writ|generat|output|produc|past(?:e|ing)\b)/i;
 /** Such a word behind the path, or before it with nothing between them by which the file is only a means or a source. */
-const MADE_BEHIND = /\b(?:created|added|saved|written|generated|produced|outputs?)\b/i;
+const MADE_BEHIND = /\b(?:created|added|saved|written|generated|produced|outputs?|would be)\b/i;
 const SOURCE =
   /\b(?:with|us(?:e|ing)|from|see|read|load|open|consult|per|by|via|follow\w*|runs?|execut\w*|calls?|invok\w*|accord\w*|refer\w*|(?:describ|document|explain|defin|list|show)\w*|before|after|when)\b/i;
 
@@ -99,11 +97,8 @@ const STARTS = /\b(?:run|execute|call|invoke|with)s? `$/i;
 const INTERPRETED = /(?<![.\w])(?:bash|sh|zsh|node|python3?|chmod|source)\b/;
 const INTERPRETERS: Record<string, string> = { py: 'python3', js: 'node', mjs: 'node', rb: 'ruby' };
 
-/** stateOf: what the source has at a path. What a skill runs may also lie above its folder, or be another skill's. */
-export function lintNamedFiles(
-  facts: SkillFacts,
-  stateOf: (path: string) => 'absent' | 'there' | 'executable',
-): Finding[] {
+/** What a skill runs may also lie above its folder, or be another skill's. */
+export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
   const find = (path: string, folder: string): string | null => {
     const file = posix.join(folder, path);
     return stateOf(file) !== 'absent' ? file : folder === '.' ? null : find(path, posix.dirname(folder));
@@ -125,7 +120,15 @@ export function lintNamedFiles(
         if (isRun && !run.has(path) && !INTERPRETED.test(line)) run.set(path, index);
       }
     const place = (index: number) => at(skill, facts, skill.front_matter.body_line + index);
-    return [...named].flatMap(([path, index]): Finding[] => {
+    const links = lintLinks(skill, facts, stateOf);
+    const found = [...named].flatMap(([path, index]): Finding[] => {
+      if (links.some(({ message }) => message.includes(`\`${path}\``))) return [];
+      if (path.startsWith('../')) {
+        const outside = findOutside(path, skill, facts, stateOf);
+        return outside
+          ? [asWarning('skill-file', place(index), `it names \`${path}\`, ${outside[0]}`, outside[1])]
+          : [];
+      }
       const file = find(path, posix.dirname(skill.path));
       if (file === null && !skills.some(({ files }) => files?.includes(path))) {
         const message = `it names \`${path}\`, and no such file is in its folder or in one above`;
@@ -138,6 +141,7 @@ export function lintNamedFiles(
       const fix = `run \`chmod +x ${facts.prefix}${file}\`, or write \`${by} ${path}\`.`;
       return [asWarning('skill-file', place(called_at), message, fix)];
     });
+    return [...links, ...found];
   });
 }
 
@@ -169,32 +173,5 @@ function listCalled(body: string): [path: string, index: number, is_bare: boolea
             STANDS_FOR.test(own) || isMade(own) ? [] : [[own, first + at, by === undefined && !/chmod/.test(body)]],
         ),
       );
-  });
-}
-
-const blank = (code: string) => code.replace(/[^\n]/g, ' ');
-
-/** What is quoted or shown as code is an example. */
-export function lintLinks(skill: Skill, facts: SkillFacts): Finding[] {
-  const { files, front_matter } = skill;
-  if (!files) return [];
-  const body = bodyOf(skill).replace(FENCED, blank);
-  return [...body.matchAll(LINK)].flatMap(({ 1: link = '', index }): Finding[] => {
-    const path = posix.normalize(link);
-    if (path.startsWith('..') || files.includes(path)) return [];
-    const meant = path.replaceAll('\\', '/');
-    const near = files.find(
-      (file) => file.toLowerCase() === meant.toLowerCase() || posix.basename(file) === posix.basename(meant),
-    );
-    return [
-      {
-        rule: 'skill-file',
-        severity: 'warning',
-        ...at(skill, facts, front_matter.body_line + body.slice(0, index).split('\n').length - 1),
-        message: `it links to \`${link}\`, and its folder has no such file`,
-        consequences: {},
-        fix: near === undefined ? 'add the file, or correct the link.' : `write \`${near}\`.`,
-      },
-    ];
   });
 }

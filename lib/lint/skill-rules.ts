@@ -13,7 +13,6 @@ import { lintBody } from './offer/body-rule.js';
 import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
-import { lintLinks } from './skill-file-rule.js';
 import { at, lineOfField, type SkillFacts, wereEqual } from './skill-location.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
@@ -28,7 +27,6 @@ export function lintSkills(facts: SkillFacts): Finding[] {
       ...lintFields(skill, facts),
       ...lintLostCondition(skill, facts),
       ...lintBody(skill, facts),
-      ...lintLinks(skill, facts),
       ...lintPointers(skill, facts),
     ]),
     ...lintFolders(facts),

@@ -39,6 +39,10 @@ const PROBLEMS = {
     message: 'the front matter is not closed by a line of three dashes',
     fix: 'write a line of --- after the last field.',
   },
+  closed_late: {
+    message: 'the text begins here, and the line of three dashes that ends the front matter comes only further below',
+    fix: 'write a line of --- above it, after the last field.',
+  },
   no_list: {
     message: 'the front matter is not a list of `key: value`',
     fix: 'write one `key: value` on each line, with a space after the colon.',
@@ -122,8 +126,24 @@ const YAML_MESSAGES: readonly [RegExp, Exclude<ProblemKind, 'yaml'>][] = [
   [/at node end/, 'after_value'],
 ];
 
-/** Plain words where there are any; else the parser's message without its location and excerpt. */
-export function problemOfYaml(line: number, message: string): FrontMatterProblem {
+/** A line of text; `# a` may be a comment, `note: a` a field. */
+const TEXT = /^(?![\w-]+:(?:\s|$))[^\s#]/;
+const HEADING = /^#{1,6}\s/;
+const isBreak = (line = 'x') => HEADING.test(line) || line.trim() === '';
+
+/** The line of a block whose end was lost on which it goes on into the text, up to a line of dashes between its parts; null: it does not. */
+export function findText(block: readonly string[]): number | null {
+  let at = block.findIndex((line, index) => index > 0 && TEXT.test(line) && isBreak(block[index - 1]));
+  if (at < 0 || !(isBreak(block.at(-1)) || block.some((line) => HEADING.test(line)))) return null;
+  while (isBreak(block[at - 1])) at--;
+  return block.findIndex((line, index) => index >= at && line.trim() !== '') + 2;
+}
+
+/** Plain words where there are any; else the parser's message without its location and excerpt. block: from the file's second line on. */
+export function problemOfYaml(line: number, message: string, block: readonly string[] = []): FrontMatterProblem {
+  const text_at = findText(block);
+  // What is wrong with a text as YAML tells its author nothing.
+  if (text_at !== null && line >= text_at) return problemAt(text_at, 'closed_late');
   const first = message.split('\n')[0] ?? '';
   const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first.replace(PLACE, '')) || pattern.test(first))?.[1];
   return kind ? problemAt(line, kind) : { line, kind: 'yaml', message: first.replace(PLACE, '') };

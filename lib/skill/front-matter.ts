@@ -1,6 +1,6 @@
 /** Parses the YAML block at the top of a SKILL.md as leniently as the CLIs do, and lists what a strict parser would reject. */
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { problemAt, problemOfYaml } from './front-matter-problem.js';
+import { findText, problemAt, problemOfYaml } from './front-matter-problem.js';
 import type { FrontMatter } from './skill.js';
 
 export function parseFrontMatter(text: string): FrontMatter {
@@ -58,8 +58,9 @@ function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
   const errors = document.errors.map((error) => {
     const line = error.linePos?.[0].line ?? 1;
     const text = block[line - 1] ?? '';
+    const found = problemOfYaml(line + 1, error.message, block);
+    if (found.kind === 'closed_late') return found;
     if (/^[\w-]+:\s*[“”„‘’]/.test(text)) return problemAt(line + 1, 'curly_quotes');
-    const found = problemOfYaml(line + 1, error.message);
     // Where its quotes end, a value ends.
     return found.kind === 'colon_in_value' && /^[\w-]+:\s*["']/.test(text) ? problemAt(line + 1, 'after_value') : found;
   });
@@ -67,6 +68,9 @@ function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
   const problems = errors.filter(
     ({ kind, line }) => kind !== 'yaml' || !errors.some((one) => one.line === line && one.kind !== 'yaml'),
   );
+  const text_at = findText(block);
+  // `Do it: now.` is a field to YAML, whose agents get no more of the text.
+  if (errors.length === 0 && text_at !== null) problems.push(problemAt(text_at, 'closed_late'));
   const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
   if (!broken && document.contents === null) return { fields: {}, problems };
   if (!broken && isMap(document.contents)) {

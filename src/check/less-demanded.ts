@@ -3,7 +3,7 @@ import { join, posix, relative, resolve } from 'node:path';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
 import { BASELINE_FILE, type Baseline, findExpectation } from '../../lib/baseline/index.js';
-import type { Case } from '../../lib/case/schema.js';
+import { type Case, lineOf } from '../../lib/case/schema.js';
 import { FEWER_AGENTS } from '../../lib/case/weaker/shared-fields.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { fixLess, isUnrecorded, listLowered } from '../../lib/delta/lowered.js';
@@ -116,7 +116,7 @@ export async function findLessDemanded(
       found.push({
         ...{ rule: 'case-weakened', severity: reason ? 'warning' : 'error', subject, consequences: {} },
         file: relative(cwd, join(root, at)),
-        line: Math.max(1, how === 'lowered' ? line : (of_all ?? origin?.line ?? 1)),
+        line: Math.max(1, how === 'lowered' ? line : (of_all ?? (origin ? lineOf(origin, ...all) : 1))),
         message: `${how === 'checks' ? 'it no longer checks what it does at' : 'less is checked than at'} \`${name}\`: ${words}${reason ? ` (reason: ${oneLine(reason, 200)})` : ''}`,
         fix: reason
           ? `nothing, if a reviewer agrees with the reason.${rows.some((row) => row.how !== 'deleted') ? ` It does not cover a case that fails: ${shows}.` : ''}`

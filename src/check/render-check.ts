@@ -1,5 +1,5 @@
 /** What `check` found, and a format → the text that it prints. */
-import { type Finding, isAdvice, isMeasured } from '../../lib/lint/finding.js';
+import type { Finding } from '../../lib/lint/finding.js';
 import { renderAnnotations, renderCheckSarif } from '../../lib/report/check/annotations.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import { renderCheckMarkdown } from '../../lib/report/check/markdown.js';
@@ -23,12 +23,14 @@ export function renderAs(format: (typeof CHECK_FORMATS)[number], report: CheckRe
   }
 }
 
-const EXPECTED = 'since a baseline records what fails now as expected';
+/** What agents list, or get, the less for: a case may fail for it, and a baseline would expect that. */
+const RECORDED = ['skill-offer', 'listing-budget', 'skill-body', 'project-folder'];
 
 /** What is to be mended before there is a baseline. */
 export function nameFirst(findings: readonly Finding[], start: string): string {
   if (findings.some(({ severity }) => severity === 'error'))
-    return `fix the errors (\`${start} check --fix\` fixes what has one answer), ${EXPECTED}; then `;
-  const why = findings.some(isMeasured) ? `, ${EXPECTED}` : '';
-  return findings.every(isAdvice) ? '' : `mend the warnings first${why}; then `;
+    return `fix the errors (\`${start} check --fix\` fixes what has one answer), since a baseline records what fails now as expected; then `;
+  const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => RECORDED.includes(rule));
+  const named = rules.map((rule) => `\`${rule}\``).join(' and ');
+  return rules.length > 0 ? `fix ${named} first, since a baseline records what agents get now as expected; then ` : '';
 }

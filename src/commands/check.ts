@@ -92,6 +92,10 @@ export const check = defineCommand({
       shell.stderr(
         'agent-routing: warning: --with and --agent-versions do nothing with --offline: no agent is started.\n',
       );
+    if (options.baseline_ref !== undefined && options.since === undefined)
+      shell.stderr(
+        `agent-routing: warning: --baseline-ref only says since when a plugin needs a new version; --since ${options.baseline_ref} shows what came since.\n`,
+      );
     if (!options.offline) currentPlatform();
     if (options.dry_run && !options.fix)
       throw new ConfigError('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });

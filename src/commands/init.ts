@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
+import { packageOf } from '../../lib/agents/project/reach.js';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { pageAddress } from '../../lib/contract/schema-address.js';
@@ -12,6 +13,7 @@ import { files, readTextIfAny } from '../../lib/io/files/files.js';
 import { findAbove } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { readSource } from '../../lib/setup/source/source.js';
+import { listFew } from '../../lib/text/count.js';
 import { CORPUS, draftAll } from '../init/corpus.js';
 import { addToBaseline, hasHook, listHookSteps, nameCorpus, readRoutes, renderHooks } from '../init/hooks.js';
 import { importCorpus } from '../init/import.js';
@@ -60,8 +62,20 @@ export const init = defineCommand({
     // Where a corpus is already, hooks and the live workflow are all that is added.
     const adds = options.hooks || options.live;
     const hasCorpus = existsSync(join(shell.cwd, CORPUS)) && !options.force;
-    const drafts = (before.skills.length > 0 || options.from !== 'skills' || hasCorpus) && !(adds && hasCorpus);
+    const packages = await namePackages(folder, `${toolCommand(shell.env, own)} init`);
+    const homes = [...new Set(before.skills.map(packageOf))];
+    const areNested = options.from === 'skills' && !hasCorpus && homes.length > 0 && !homes.includes('.');
+    const hasSkills = before.skills.length > 0 && !areNested;
+    const drafts = (hasSkills || options.from !== 'skills' || hasCorpus) && !(adds && hasCorpus);
     if (!drafts && !adds) {
+      if (areNested)
+        throw new ConfigError(
+          `All skills here are of ${listFew(homes)}, and agents read them only when they are started there.`,
+          {
+            file: options.source,
+            fix: packages || `their cases are in ${listFew(homes.map((home) => join(home, CORPUS)))}.`,
+          },
+        );
       const above = await findAbove(shell.cwd, 'skills');
       const hooks = await readDeclaredHooks(before);
       throw new ConfigError('There are no skills to write cases for.', {
@@ -148,7 +162,6 @@ export const init = defineCommand({
     ]
       .flatMap((line) => (line ? `\n${line}\n` : []))
       .join('');
-    const packages = await namePackages(folder, `${toolCommand(shell.env, own)} init`);
     const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
     shell.stdout(
       `${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`

@@ -3,10 +3,8 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { AGENT_NAMES } from '../../lib/agents/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { getOwn } from '../../lib/input/get-own.js';
-import { suggest } from '../../lib/input/suggest.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { explainValue } from './explain-value.js';
+import { explainArgument, explainValue } from './explain-value.js';
 import { flagNameOf, flagOf, isFlag } from './flags.js';
 
 export interface Command<S extends z.ZodObject = z.ZodObject> {
@@ -24,53 +22,50 @@ export function defineCommand<S extends z.ZodObject>(command: Command<S>): Comma
   return command;
 }
 
-/** Options that people try under another name, which the spelling alone would not lead to; many are those of check-skills (docs/differences.md). */
-const OTHER_NAMES: Record<string, string | readonly string[]> = {
-  '-a': '--agents',
-  '--base': ['--since', '--baseline-ref'],
-  '--case': '--case-id',
-  '--categories': '--category',
-  '--debug': '--all',
-  '--filter': '--case-id',
-  '--format': '--report',
-  '--dir': '--source',
-  '--folder': '--source',
-  '--input': '--cases',
-  '--only': '--case-id',
-  '--parallel': '--max-parallel',
-  '--path': '--source',
-  '--provider': '--agents',
-  '--provider-timeout': '--agent-timeout',
-  '--providers': '--agents',
-  '--quiet': '--no-progress',
-  '--ref': ['--since', '--baseline-ref'],
-  '--since': '--baseline-ref',
-  '--timeout': '--timeout-seconds',
-  '--verbose': '--all',
-};
-/** Options that no option is the name of, by one that a command for them has. */
-const MEANT: Record<string, readonly [has: string, fix: string]> = {
-  '--all': ['--agents', '`--agents all` takes every agent; nothing else is left out.'],
-  '--provider-model': ['--case-id', 'write the model after the agent: --agents claude@haiku.'],
-  '--run-all': ['--case-id', 'leave it out: without a filter, every case runs.'],
-  '--sample': ['--case-id', 'name the cases with --case-id or --category.'],
-};
+type Commands = Readonly<Record<string, () => Promise<Command>>>;
 
-export async function runCommand(name: string, command: Command, argv: string[], shell: Terminal): Promise<number> {
+/** commands: all of them, for what one does not have. */
+export async function runCommand(
+  name: string,
+  command: Command,
+  argv: string[],
+  shell: Terminal,
+  commands: Commands = {},
+): Promise<number> {
   if (argv.includes('--help') || argv.includes('-h')) {
     // What measures a terminal's columns costs a fifth of a short command.
     const { helpOf, wrapHelp } = await import('./help.js');
     shell.stdout(wrapHelp(helpOf(name, command, argv.includes('--all')), shell));
     return 0;
   }
-  const { options, positionals } = readArguments(name, command, argv);
+  const { options, positionals } = await readAmong(name, command, argv, commands);
   return command.run(options, positionals, shell);
+}
+
+/** Only for a mistake are the other commands loaded. */
+async function readAmong(
+  name: string,
+  command: Command,
+  argv: string[],
+  commands: Commands,
+): Promise<ReturnType<typeof readArguments>> {
+  try {
+    return readArguments(name, command, argv);
+  } catch {
+    const others = Object.keys(commands).filter((other) => other !== name);
+    const flags = new Map<string, string[]>();
+    for (const other of others)
+      flags.set(other, Object.keys((await commands[other]?.())?.options.shape ?? {}).map(flagOf));
+    const having = (flag: string) => others.filter((other) => flags.get(other)?.includes(flag));
+    return readArguments(name, command, argv, having);
+  }
 }
 
 export function readArguments(
   name: string,
   command: Command,
   argv: string[],
+  having: (flag: string) => string[] = () => [],
 ): { options: z.output<z.ZodObject>; positionals: string[] } {
   const keys = Object.keys(command.options.shape);
   const config = Object.fromEntries(
@@ -83,7 +78,8 @@ export function readArguments(
   try {
     parsed = parseArgs({ args: argv, options: config, allowPositionals: command.positionals !== '', strict: true });
   } catch (error) {
-    throw explainArgument(name, error as Error, command, argv);
+    const flags = keys.map(flagOf);
+    throw explainArgument({ name, flags, positionals: command.positionals }, error as Error, argv, having);
   }
   const raw = Object.fromEntries(
     Object.entries(parsed.values).map(([flag, value]) => {
@@ -109,65 +105,6 @@ export function readArguments(
         : 'start it once for each.',
     });
   return { options: options.data, positionals: parsed.positionals };
-}
-
-function explainArgument(name: string, error: Error, command: Command, argv: readonly string[]): ConfigError {
-  const flags = Object.keys(command.options.shape).map(flagOf);
-  const found = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
-  if (found) {
-    // Of `-agents`, parseArgs names the first letter only.
-    const written = argv.find((arg) => /^-[^-]./.test(arg) && arg.startsWith(found))?.replace(/=.*/s, '');
-    const unknown = written ?? found;
-    const known =
-      [getOwn(OTHER_NAMES, unknown) ?? []].flat().find((one) => flags.includes(one) || one === '--source') ?? unknown;
-    const meant = flags.includes(known) ? known : suggest(written ? `-${written}` : unknown, flags);
-    const [has = '', fix] = getOwn(MEANT, unknown) ?? [];
-    const gone = flags.includes(has) ? fix : undefined;
-    const isBare = known === '--source' && command.positionals !== '';
-    const bare = isBare ? `write the folder without an option: agent-routing ${name} FOLDER.` : undefined;
-    return new ConfigError(`Unknown option ${unknown} for ${name}.`, {
-      fix: gone ?? (meant ? `Did you mean ${meant}?` : (bare ?? `see agent-routing ${name} --help.`)),
-    });
-  }
-  const extra = /^Unexpected argument '(.*?)'/s.exec(error.message)?.[1];
-  if (extra !== undefined)
-    return new ConfigError(`Unexpected argument '${extra}' for ${name}.`, {
-      fix: `${placeArgument(extra, flags, argv)}; see agent-routing ${name} --help.`,
-    });
-  const bare =
-    /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' (argument missing|argument is ambiguous|does not take an argument)/.exec(
-      error.message,
-    );
-  if (bare)
-    return new ConfigError(
-      `${bare[1]} ${bare[2] === 'does not take an argument' ? 'takes no value' : 'needs a value'}.`,
-      {
-        fix:
-          bare[2] === 'argument is ambiguous'
-            ? `if the value starts with a dash, write ${bare[1]}=-….`
-            : `see agent-routing ${name} --help.`,
-      },
-    );
-  return new ConfigError(error.message.split('\n')[0] ?? 'Invalid arguments.', {
-    fix: `see agent-routing ${name} --help.`,
-  });
-}
-
-/** Where an argument without an option belongs: beside the value before it, or after the option that takes such files. */
-function placeArgument(extra: string, flags: readonly string[], argv: readonly string[]): string {
-  const at = argv.indexOf(extra);
-  const [flag = '', value = ''] = argv[at - 1]?.startsWith('--agents=')
-    ? ['--agents', argv[at - 1]?.slice('--agents='.length)]
-    : argv.slice(at - 2, at);
-  if (flag === '--agents' && flags.includes(flag))
-    return `several agents are one value with commas: --agents ${[value, extra].filter(Boolean).join(',')}`;
-  if (AGENT_NAMES.includes(extra) && flags.includes('--agents')) return `agents are named with --agents ${extra}`;
-  if (/\.(?:jsonl?|ya?ml|toml)$/.test(extra) && flags.includes('--cases'))
-    return `cases are named with --cases ${extra}`;
-  const [, skill] = /(?:^|\/)skills\/([^/]+)(?:\/(?:SKILL\.md)?)?$/.exec(extra) ?? [];
-  if (skill && flags.includes('--skill')) return `a skill is named with --skill ${skill}`;
-  const of_skill = flags.includes('--skill') ? `, a skill with --skill ${extra}` : '';
-  return flags.includes('--source') ? `a folder is named with --source ${extra}${of_skill}` : 'put it after its option';
 }
 
 /** One that takes an array may be given several times. */

@@ -40,7 +40,7 @@ function parseBlock(block: readonly string[]): CodexFields {
   const document = parseDocument(block.join('\n'), { uniqueKeys: false, logLevel: 'silent' });
   const [broken] = document.errors;
   if (broken) {
-    const { line, message } = problemOfYaml((broken.linePos?.[0].line ?? 1) + 1, broken.message);
+    const { line, message } = problemOfYaml((broken.linePos?.[0].line ?? 1) + 1, broken.message, block);
     return fail(line, message);
   }
   const { contents } = document;

@@ -95,7 +95,7 @@ function readYaml(lines: readonly string[]): Block {
   if (control >= 0) return fail(problemAt(control + 2, 'control_character'));
   const document = parseDocument(yaml, { logLevel: 'silent', merge: true });
   const [problem] = [...document.errors, ...document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED')];
-  if (problem) return fail(problemOfYaml((problem.linePos?.[0].line ?? 1) + 1, problem.message));
+  if (problem) return fail(problemOfYaml((problem.linePos?.[0].line ?? 1) + 1, problem.message, lines));
   try {
     return { fields: asFields(document.toJS()), broken: null };
   } catch (error) {

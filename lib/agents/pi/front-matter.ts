@@ -15,9 +15,14 @@ export const readFields = memoize(({ text }: { text: string }): PiFields => {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const end = plain.indexOf('\n---', 3);
   if (!plain.startsWith('---') || end < 0) return { fields: {}, problem: null };
-  const document = parseDocument(plain.slice(4, end), { logLevel: 'silent' });
+  const block = plain.slice(4, end);
+  const document = parseDocument(block, { logLevel: 'silent' });
   const [broken] = document.errors;
-  if (broken) return { fields: {}, problem: problemOfYaml((broken.linePos?.[0].line ?? 1) + 1, broken.message) };
+  if (broken)
+    return {
+      fields: {},
+      problem: problemOfYaml((broken.linePos?.[0].line ?? 1) + 1, broken.message, block.split('\n')),
+    };
   try {
     return { fields: asFields(document.toJS()), problem: null };
   } catch (error) {

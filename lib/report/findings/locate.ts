@@ -20,7 +20,8 @@ export function locate(row: DeltaRow, input: LocateInput): Place | null {
   if (!locations || !isLocated(row)) return null;
   // The entry stands in the baseline, whose path from the repository's root is not known.
   if (row.delta === 'WEAKENED' && row.less === 'lowered') return null;
-  const ofCase = row.case_id === null ? null : (getOwn(locations.cases, row.case_id) ?? null);
+  const written = row.case_id === null ? undefined : getOwn(locations.cases, row.case_id);
+  const ofCase = written ? { ...written, line: row.line ?? written.line } : null;
   if (ofCase && (isOwnCase(row) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
   // A case that is gone stood in a corpus.
   if (row.less === 'deleted') return corpusOf(locations);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import { lineOf } from '../../../lib/case/schema.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 
 const row = (fields: object) => ({ case_id: 'a', prompt: 'Do it', ...fields });
@@ -32,6 +33,17 @@ describe('parseCasesJson', () => {
   it('finds the line of each case, even when a prompt mentions case_id', () => {
     const cases = parse([row({ prompt: 'what is "case_id": "b"?' }), row({ case_id: 'b' })]);
     expect(cases.map((testCase) => testCase.origin?.line)).toEqual([3, 7]);
+  });
+
+  it('knows the line of each field that is written', () => {
+    const text =
+      '[{"case_id": "a",\n"kind": "tool_route",\n"tool": "Bash",\n"input": {\n"command": "ls"},\n"expect": "allow"}]';
+    const origin = parseCasesJson(text, 'f')[0]?.origin ?? { file: '', line: 0 };
+    expect(
+      ['tool', 'input.command no longer has x', 'expect block became allow'].map((one) => lineOf(origin, one)),
+    ).toEqual([3, 4, 6]);
+    expect(lineOf(origin, 'contains', 'expect')).toBe(6);
+    expect(lineOf(origin, 'contains')).toBe(1);
   });
 
   it('reads a file with a byte-order mark', () => {

@@ -41,6 +41,8 @@ function makeCorpora(now: object[], before: object[]): NonNullable<CompareInput[
     parseCasesJson(
       JSON.stringify(
         rows.map((row) => ({ case_id: ROW.case_id, prompt: 'p', expected_skill: 'release-notes', ...row })),
+        null,
+        1,
       ),
       'cases.json',
     );
@@ -798,6 +800,17 @@ describe('a case that demands less than at the ref', () => {
     // A model reads the prompt.
     const asked = compareBaselines({ results: { ...results, mode: 'router' }, current: pass, ref: at(pass), corpora });
     if (!changed) expect(asked.deltas[0]?.changed).toEqual(['prompt p became q']);
+  });
+
+  it('says on which line of the case that is written, where it is', () => {
+    const lineOf = (now: object, before: object, status: 'fail' | 'pass') =>
+      compareBaselines({
+        ...{ results: makeResults([{ ...ROW, status }]), current: pass, ref: at(pass) },
+        corpora: makeCorpora([now], [before]),
+      }).deltas[0]?.line;
+    expect(lineOf({ trials: 3, min_offer: 'full' }, { trials: 3 }, 'fail')).toBe(7);
+    expect(lineOf({ trials: 3, expected_skill_min_tier: 2 }, { trials: 3 }, 'pass')).toBe(7);
+    expect(lineOf({}, { min_offer: 'full' }, 'fail')).toBeUndefined();
   });
 
   it('says why this branch has lowered an entry', () => {

@@ -76,6 +76,21 @@ describe('draftCases', () => {
     expect(found['copywriting']).toBe('This copy is really weak.');
   });
 
+  it('takes what a user says word for word where nothing else can be asked, however short it is', async () => {
+    const found = await prompts({
+      publishing: 'The way to a new version. Use when the user says "ship it" or "should I do this", not for "beta".',
+      reverting: "Reverts versions. Triggers on phrases like: 'roll back', 'it's broken'.",
+      naming: 'Names, as in "code names".',
+      shared: 'Old versions. Use when the user says "roll back".',
+    });
+    expect(found).toEqual({
+      publishing: 'Ship it.',
+      reverting: "It's broken.",
+      naming: TO_WRITE.prompt,
+      shared: TO_WRITE.prompt,
+    });
+  });
+
   it('takes a long list of things for no sign of whose it is', async () => {
     const gate =
       'Runs a Trailmark gate over a hedge, rose bed, garden path, or fix row to find new ways in.\n## When to use\n\n- Reviewing a hedge, rose bed, garden path, or fix row\n';

@@ -97,6 +97,10 @@ describe('draftPrompts', () => {
     expect(draft(description)[0]).toBe(prompt);
   });
 
+  it('asks for a thing, not also for what it answers', () => {
+    expect(draft('Roses. Use when the user asks for rose lists or what grew in a year.')[0]).toBe('I need rose lists.');
+  });
+
   it.each([
     'Analyze competitors from their pages.',
     'Use when comparing gardens by their roses.',

@@ -3,6 +3,7 @@ import type { Baseline } from '../../../lib/baseline/schema.js';
 import { type Case, CaseSchema } from '../../../lib/case/schema.js';
 import { lintCases } from '../../../lib/lint/case-rules.js';
 import type { Finding } from '../../../lib/lint/finding.js';
+import { lintKinds } from '../../../lib/lint/kind-rules.js';
 import type { Skill } from '../../../lib/skill/skill.js';
 import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';
 
@@ -14,16 +15,26 @@ interface Given {
   expected_status?: string;
   file?: 'absent' | 'empty' | 'there';
   more?: Parameters<typeof makeSource>[1];
+  /** Lines of the fields. */
+  fields?: Record<string, number>;
 }
 
 const ALPHA = makeSkill({ dir: 'alpha' });
 const BETA = makeSkill({ dir: 'rose-beds' });
 
 function lint(rows: readonly object[], given: Given = {}): Finding[] {
-  const { skills = [ALPHA, BETA], baseline, reason, expected_status = 'pass', file = 'there', more = {} } = given;
+  const {
+    skills = [ALPHA, BETA],
+    baseline,
+    reason,
+    expected_status = 'pass',
+    file = 'there',
+    more = {},
+    fields,
+  } = given;
   const cases: Case[] = rows.map((row, at) => ({
     ...CaseSchema.parse({ case_id: `c${at}`, ...('kind' in row ? {} : { prompt: 'Do it.' }), ...row }),
-    origin: { file: 'my/cases.json', line: 10 + at },
+    origin: { file: 'my/cases.json', line: 10 + at, ...(fields ? { fields } : {}) },
   }));
   const expected = Object.entries(baseline ?? {}).map(
     ([id, agents]) =>
@@ -64,6 +75,39 @@ describe('what is wrong with a case', () => {
         fix: "did you mean 'alpha'? Write that in my/cases.json; if it is gone for good, remove the case.",
       },
     ]);
+  });
+
+  it('stands where the field is written', () => {
+    const fields = { prompt: 3, expected_skill: 4, disallowed_skills: 5, required_files: 6, required_evidence: 7 };
+    const row = {
+      ...{ prompt: 'use rose-beds', expected_skill: 'rose-beds', disallowed_skills: ['betta'] },
+      ...{ required_files: ['x.md'], required_evidence: ['rose'] },
+    };
+    const lines = lint([row, ...COVERED], { file: 'absent', fields }).map(({ rule, line }) => [rule, line]);
+    expect(lines).toEqual([
+      ['case-vacuous', 5],
+      ['case-names-skill', 3],
+      ['case-required-file', 6],
+      ['case-own-id-token', 7],
+      ['case-words-not-judged', 7],
+    ]);
+    expect(lint([{ expected_skill: 'alhpa' }, ...COVERED], { fields })[0]?.line).toBe(4);
+    const asked = {
+      kind: 'route',
+      case_id: 'q',
+      query: 'x',
+      expected: ['zz'],
+      origin: { file: 'f', line: 1, fields: { expected: 4 } },
+    };
+    const call = {
+      kind: 'tool_route',
+      case_id: 't',
+      tool: 'Bash',
+      route: 'zz',
+      origin: { file: 'f', line: 1, fields: { route: 6 } },
+    };
+    const facts = { skills: ['a'], subagents: [], routes: [{ name: 'a' }] };
+    expect(lintKinds([asked, call] as never, facts as never).map(({ line }) => line)).toEqual([4, 6]);
   });
 
   it('lists the first eight skills where none is near', () => {

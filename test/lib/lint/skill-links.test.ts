@@ -1,17 +1,24 @@
 import { expect, it } from '@jest/globals';
-import { lintLinks, lintNamedFiles } from '../../../lib/lint/skill-file-rule.js';
+import { lintLinks } from '../../../lib/lint/pointer-rule.js';
+import { lintNamedFiles } from '../../../lib/lint/skill-file-rule.js';
 import { makeSkill } from '../agents/claude/source-fixture.js';
 
 const files = ['SKILL.md', 'references/guide.md', 'scripts/run.py'];
 
-function find(body: string, own: Partial<ReturnType<typeof makeSkill>> = { files }) {
+function find(
+  body: string,
+  own: Partial<ReturnType<typeof makeSkill>> = { files },
+  there: string[] = [],
+  source: object = { plugins: [] },
+) {
   const skill = makeSkill({ dir: 'notes' });
   const at = skill.front_matter.body_line;
   const text = `${skill.text
     .split('\n')
     .slice(0, at - 1)
     .join('\n')}\n${body}`;
-  return lintLinks({ ...skill, text, ...own }, { source: { skills: [] } as never, agents: [], prefix: 'p/' }).map(
+  const facts = { source: source as never, agents: [], prefix: 'p/' };
+  return lintLinks({ ...skill, text, ...own }, facts, (path) => (there.includes(path) ? 'there' : 'absent')).map(
     ({ line, message, fix }) => `${line - at}: ${message}; ${fix}`,
   );
 }
@@ -30,8 +37,53 @@ it('knows the file that a path of Windows means', () => {
   ]);
 });
 
+it('names a link that leads out of the folder to where nothing is', () => {
+  const links = '[a](../../docs/x.md), [b](../../.github/c.yml "C"), [c](../references/guide.md)';
+  const none = (path: string, fix = 'add the file, or correct the path.') =>
+    `0: it links to \`${path}\`, and there is no such file; ${fix}`;
+  expect(find(links)).toEqual([
+    none('../../docs/x.md'),
+    none('../../.github/c.yml'),
+    none('../references/guide.md', 'write `references/guide.md`.'),
+  ]);
+  const own = { files, unshipped: true } as const;
+  expect(find(links, own, ['docs/x.md', '.github/c.yml', 'skills/references/guide.md'])).toEqual([]);
+});
+
+it('names a link to what a copy of the skill does not have beside it', () => {
+  const said =
+    '0: it links to `../../docs/x.md`, which lies outside its folder, so whoever copies the skill does not get it; move the file into p/skills/notes, and correct the path.';
+  const there = ['docs/x.md', 'skills/b/x.md'];
+  expect(find('[a](../../docs/x.md) [b](../b/x.md)', { files }, there)).toEqual([said]);
+  expect(find('[b](../docs/x.md)', { files, path: 'notes/SKILL.md' }, there)).toEqual([]);
+});
+
+it('knows from where a link to a skill’s folder leads out', () => {
+  const linked = {
+    files,
+    unshipped: true,
+    path: '.claude/skills/notes/SKILL.md',
+    real_path: 'skills/notes/SKILL.md',
+  } as const;
+  expect(find('[a](../../docs/x.md)', linked, ['docs/x.md'])).toEqual([]);
+  expect(find('[a](../../docs/x.md)', { ...linked, linked: true }, ['docs/x.md'])).toHaveLength(1);
+});
+
+it('names a link to what a plugin’s users do not get', () => {
+  const held = { files, path: 'plugins/a/skills/notes/SKILL.md' };
+  const source = { kind: 'skills', plugins: [{ folder: '' }, { folder: 'plugins/a' }] };
+  const links = '[a](../../../../docs/x.md) [b](../../../b/x.md) [c](../../README.md)';
+  const there = ['docs/x.md', 'plugins/b/x.md', 'plugins/a/README.md'];
+  const said = (path: string) =>
+    `0: it links to \`${path}\`, which lies outside its plugin, so whoever installs the plugin does not get it; move the file into p/plugins/a, and correct the path.`;
+  expect(find(links, held, there, source)).toEqual([said('../../../../docs/x.md'), said('../../../b/x.md')]);
+  expect(find(links, held, there, { ...source, kind: 'plugin' })).toEqual([]);
+  expect(find(links, held, there, { ...source, as: 'project' })).toEqual([]);
+});
+
 it('is silent about files that are there, addresses, places to fill in, other folders and examples', () => {
-  const there = '[a](references/guide.md) [b](scripts/./run.py#L3) ![c](https://e.org/x.png) [d](#part) [e](../x/y.md)';
+  const there =
+    '[a](references/guide.md) [b](scripts/./run.py#L3) ![c](https://e.org/x.png) [d](#part) [e](https://e.org/../x.md)';
   const code = '`[f](none.md)`\n```md\n[g](none.md)\n```\n<!-- [h](none.md) -->\n[i](<name>.md) [j](/etc/hosts.txt)';
   expect(find(`${there}\n${code}\n`)).toEqual([]);
   expect(find('[a](none.md)', { files: undefined } as never)).toEqual([]);
@@ -40,7 +92,7 @@ it('is silent about files that are there, addresses, places to fill in, other fo
 function named(body: string, there: string[] = [], others: object[] = []) {
   const skill = makeSkill({ dir: 'notes' });
   const text = `${skill.text.split('\n').slice(0, 4).join('\n')}\n${body}`;
-  const source = { skills: [{ ...skill, files, text }, ...others] } as never;
+  const source = { skills: [{ ...skill, files, text }, ...others], plugins: [] } as never;
   return lintNamedFiles({ source, agents: [], prefix: 'p/' }, (path) =>
     there.includes(path) ? 'executable' : 'absent',
   ).map(({ line, message }) => `${line - skill.front_matter.body_line}: ${message}`);
@@ -54,6 +106,14 @@ it('names a file in code within a line that is neither in the skill nor above it
     '2: it names `references/terms.md`, and no such file is in its folder or in one above',
   ]);
   expect(named(body, ['skills/notes/scripts/collect.py', 'references/terms.md'])).toEqual([]);
+});
+
+it('names a path that leads out of the folder to where nothing is, unless a link names it too', () => {
+  const said = '0: it names `../agents/judge.md`, and there is no such file';
+  expect(named('See `../agents/judge.md`, not `../notes` or `../../../etc/passwd`.')).toEqual([said]);
+  expect(named('See `../agents/judge.md`.', ['skills/agents/judge.md'])).toEqual([]);
+  expect(named('See `../agents/judge.md`.', ['agents/judge.md'])).toEqual([said]);
+  expect(named('See [it](../agents/judge.md) and `../agents/judge.md`.')).toHaveLength(1);
 });
 
 it.each([
@@ -126,6 +186,8 @@ it('leaves alone what another skill has, what is shown, what is an example and w
     'Write the findings to `references/a.md`.',
     'The report is in `assets/a.md`, generated by the script.',
     'Obtain an existing `assets/a.png`.',
+    '**SAVE**: Paste the JSON into `scripts/a.json`.',
+    'A `scripts/a.py` would be helpful to store in the skill.',
   ])
     expect(named(line)).toEqual([]);
   for (const code of ['`src/a.py`', '`/opt/scripts/a.py`', '`scripts/<name>.py`', '`scripts/`'])

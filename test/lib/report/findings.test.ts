@@ -432,21 +432,21 @@ describe('a finding in a report', () => {
 
   it('names the file that broke: what this branch changed, else the skill, else the case', () => {
     const row = makeResult({ case_id: 'a', agent: 'claude', status: 'fail', expected_skill: 'alpha' });
-    const place = (skills: Record<string, string>, changed: string[] = []) => {
+    const place = (skills: Record<string, string>, changed: string[] = [], line?: number) => {
       const cases = { a: { file: 'p/cases.json', line: 3 } };
       const locations = { source: 'p', skills, subagents: {}, routes: {}, cases };
       const results = { ...makeResults([row]), locations };
       const comparison = compareBaselines({ results, current: makeBaseline({ a: { claude: 'pass' } }), ref: null });
       for (const one of comparison.deltas)
         if (changed.includes(one.case_id ?? ''))
-          Object.assign(one, { delta: 'REGRESSION', changed: ['prompt a became b'] });
+          Object.assign(one, { delta: 'REGRESSION', changed: ['prompt a became b'], line });
       const input = { results, comparison };
       const file_url = ({ file, line }: Place) => `https://github.com/o/r/blob/abc/${file}#L${line ?? 1}`;
       const text = renderReport('markdown', { ...input, file_url });
       expect(text).toContain(`/blob/abc/${listFindings(input)[0]?.place?.file}`);
       const found = listFindings(input)[0]?.place;
       expect(renderReport('text', input)).toMatch(
-        new RegExp(`^  file {4}${found?.file}${found?.line ? ':3' : ''}$`, 'm'),
+        new RegExp(`^  file {4}${found?.file}${found?.line ? `:${line ?? 3}` : ''}$`, 'm'),
       );
       return found;
     };
@@ -455,6 +455,7 @@ describe('a finding in a report', () => {
     // By its folder too, which a case may name.
     expect(place({ 'other name': 'p/skills/alpha/SKILL.md' })?.file).toBe('p/skills/alpha/SKILL.md');
     expect(place(skill, ['a'])).toEqual({ file: 'p/cases.json', line: 3 });
+    expect(place(skill, ['a'], 5)).toEqual({ file: 'p/cases.json', line: 5 });
     expect(place({})).toEqual({ file: 'p/cases.json', line: 3 });
   });
 

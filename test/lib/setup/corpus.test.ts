@@ -119,7 +119,7 @@ describe('loadCorpus', () => {
     await expect(loadCorpus(['.'], { cwd: root, strict: false })).resolves.toMatchObject({ cases: [{ case_id: 'a' }] });
     write(join(root, 'cases.json'), cases(['claude', 'clod']));
     await expect(loadCorpus(['.'], { cwd: root, strict: false })).rejects.toThrow(
-      /^cases\.json:3, case 'a', at agents\[1\]: Unknown agent 'clod'\. Fix: use one of claude/,
+      /^cases\.json:5, case 'a', at agents\[1\]: Unknown agent 'clod'\. Fix: use one of claude/,
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { readFields as readCodex } from '../../../lib/agents/codex/front-matter.js';
 import { parseFrontMatter } from '../../../lib/skill/front-matter.js';
 
 const block = (...lines: string[]) => ['---', ...lines, '---', '', '# Body', ''].join('\n');
@@ -71,6 +72,31 @@ describe('parseFrontMatter', () => {
     const read = parseFrontMatter(text);
     expect(read).toMatchObject({ present: false, fields: {}, body_line: 1 });
     expect(read.problems).toMatchObject([{ line, message: expect.stringMatching(message) }]);
+  });
+
+  it.each([
+    ['a heading', ['name: a', 'description: d', '', '# A', '', 'Do it.', 'note: b'], 5],
+    ['a heading at once', ['name: a', 'description: d', '# A', '', 'Do it.', '- `x: y`'], 4],
+    ['a paragraph, and a line of dashes behind another', ['name: a', 'description: d', '', 'Do it.', ''], 5],
+  ])('says where the text begins that a later line of dashes ends: %s', (_, lines, line) => {
+    const read = parseFrontMatter(block(...lines));
+    expect(read.problems).toMatchObject([{ line, kind: 'closed_late' }]);
+    expect(readCodex({ text: block(...lines) })).toMatchObject({
+      error: expect.stringMatching(`^line ${line}: the text`),
+    });
+  });
+
+  it('says so of a text that YAML takes for fields', () => {
+    const read = parseFrontMatter(block('name: a', '# A', '', 'Do it: now.', ''));
+    expect(read).toMatchObject({ fields: { name: 'a' }, problems: [{ line: 3, kind: 'closed_late' }] });
+  });
+
+  it.each([
+    ['a value that goes on', ['name: a', 'description: d', 'and more']],
+    ['a value that goes on behind a blank line', ['name: a', 'description: d', '', 'and more']],
+    ['what is wrong above the text', ['name: a: b', '', '# A', '', 'Do it.']],
+  ])('says of another mistake what it is: %s', (_, lines) => {
+    expect(parseFrontMatter(block(...lines)).problems[0]?.kind).not.toBe('closed_late');
   });
 
   it('reports a block that is no mapping', () => {

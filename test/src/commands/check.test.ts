@@ -51,7 +51,9 @@ describe('check without agents', () => {
     expect(out).toContain('To paste into an issue or a chat: `agent-routing check`: 1 skill');
     expect(out).toMatch(/Next: `[^`]+ init` writes/);
     const other = await checkIn(plugin({ dir: 'alpha', name: 'beta' }), ['--offline']);
-    expect(other.out).toMatch(/Next: mend the warnings first, since a baseline .*; then `[^`]+ init`/);
+    expect(other.out).toMatch(/1 warning\n[\s\S]*Next: `[^`]+ init` writes/);
+    const long = await checkIn(plugin(LONG), ['--offline', '--agents', 'codex']);
+    expect(long.out).toMatch(/Next: fix `skill-offer` first, since a baseline records .*; then `[^`]+ init`/);
   });
 
   it('asks only the agents for which the corpus is, unless some are named', async () => {
@@ -527,6 +529,8 @@ describe('check --since', () => {
     git(root, 'commit', '-qm', 'mended');
     git(root, 'checkout', '-q', 'topic');
     expect((await checkIn(root, [...QUIET, '--since', 'main'])).code).toBe(0);
+    const { err } = await checkIn(root, [...QUIET, '--baseline-ref', 'main']);
+    expect(err).toContain('--since main shows what came since.');
     renameSync(join(root, 'skills/early'), join(root, 'skills/moved'));
     expect((await checkIn(root, [...QUIET, '--since', 'main'])).code).toBe(0);
   });

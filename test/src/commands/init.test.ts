@@ -137,6 +137,25 @@ describe('init', () => {
     expect(shell.out.join('')).toContain('packages/api stands on its own: start with `cd packages/api && ');
   });
 
+  it('writes nothing where all skills are those of packages, and says where to start', async () => {
+    const root = newFolder();
+    for (const at of ['api', 'web'])
+      write(
+        join(root, `packages/${at}/.claude/skills/a/SKILL.md`),
+        '---\nname: a\ndescription: Use it to dig.\n---\n\nDig.\n',
+      );
+    await expect(run(root)).rejects.toThrow(
+      '.: All skills here are of packages/api, packages/web, and agents read them only when they are started there. Fix: packages/api, packages/web stand on their own: start with `cd packages/api && agent-routing init`, then the others.',
+    );
+    for (const at of ['api', 'web']) write(join(root, `packages/${at}/cases.json`), '[]');
+    await expect(run(root)).rejects.toThrow(
+      /Fix: their cases are in packages\/api\/cases\.json, packages\/web\/cases\.json\.$/,
+    );
+    expect(existsSync(join(root, 'cases.json'))).toBe(false);
+    expect(await run(root, '--hooks')).toBe(0);
+    expect(existsSync(join(root, 'cases.json'))).toBe(false);
+  });
+
   it('writes a corpus and a baseline that fit each other and the plugin, and lint finds no error in them', async () => {
     const root = writePlugin(newFolder(), 'demo', [
       { dir: 'pdf-redact', description: 'Blacken text in PDF files. Use when names must not be readable.' },

@@ -58,6 +58,20 @@ describe('the arguments of a command', () => {
     expect(messageOf(argv)).toBe(said);
   });
 
+  it('that another command has are named with it, unless they are a form of an own one', async () => {
+    const other = { ...shout, options: z.object({ fix: z.boolean(), time: z.string(), vice: z.string() }) };
+    const said = (flag: string) =>
+      runCommand('shout', shout, [flag], keptShell('.'), { shout: async () => shout, mend: async () => other }).catch(
+        (error: Error) => error.message,
+      );
+    const of = (flag: string) =>
+      `Unknown option ${flag} for shout. Fix: ${flag} is an option of mend; for those of shout see agent-routing shout --help.`;
+    expect(await said('--fix')).toBe(of('--fix'));
+    expect(await said('--vice')).toBe(of('--vice'));
+    expect(await said('--time')).toBe('Unknown option --time for shout. Did you mean --times?');
+    expect(await said('--voise')).toBe('Unknown option --voise for shout. Did you mean --voice?');
+  });
+
   it('under a name that other tools use are recognised', () => {
     const run = defineCommand({
       ...shout,
