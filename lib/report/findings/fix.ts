@@ -140,9 +140,9 @@ function listLinks(rows: readonly DeltaRow[], input: ReportInput): string {
 /** Who is to change a case is told where it stands. */
 export function nameCases(fix: string | null, rows: readonly DeltaRow[], input: ReportInput): string | null {
   const places = new Set(
-    rows.flatMap(({ case_id }) => {
+    rows.flatMap(({ case_id, line }) => {
       const place = case_id === null ? null : getOwn(input.results.locations?.cases, case_id);
-      return place ? [namePlace(place)] : [];
+      return place ? [namePlace({ ...place, line: line ?? place.line })] : [];
     }),
   );
   const [first] = places;

@@ -59,7 +59,7 @@ export function describeCases(rows: readonly DeltaRow[]): string | null {
   );
   const [[, first] = [null, null], ...others] = changed;
   if (first === null || (others.every(([, words]) => words === first) && rows.every(isOwnCase)))
-    return first && `the case${others.length > 0 ? 's' : ''}: ${oneLine(first, 300)}`;
+    return first && `the case${others.length > 0 ? 's' : ''} (${oneLine(first, 300)})`;
   return listFew(
     [...changed].map(([id, words]) => `the case ${code(id)} (${oneLine(words, 150)})`),
     3,

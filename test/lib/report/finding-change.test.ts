@@ -709,17 +709,17 @@ describe('why a finding came now', () => {
     for (const row of input.comparison.deltas) row.changed = ['min_offer any became full'];
     const [finding] = listFindings(input);
     expect(finding).toMatchObject({ place: { file: 'cases.json', line: 1 } });
-    expect(finding?.why).toMatch(/What changed against `main`: the case: min_offer any became full$/);
+    expect(finding?.why).toMatch(/What changed against `main`: the case \(min_offer any became full\)$/);
     expect(finding?.fix).toMatch(
       /^undo that change of the case \(`cases\.json:1`\); if it is meant, make the skill's description cover what the prompt asks for$/,
     );
     // Where a file changed too, both are named.
     const both = judge([skillFail], [changed('kit/skills/alpha/SKILL.md')]);
     for (const row of both.comparison.deltas) row.changed = ['min_offer any became full'];
-    expect(listFindings(both)[0]?.change).toMatch(/SKILL\.md`, line 2, .*; and the case: min_offer any became full$/);
+    expect(listFindings(both)[0]?.change).toMatch(/SKILL\.md`, line 2, .*; and the case \(min_offer any became full\)$/);
     expect(listFindings(both)[0]?.fix).toMatch(/^undo or correct line 2 of .*, or undo that change of the case \(/);
     // What is not known of files hides nothing of the case.
-    expect(listFindings({ ...input, changes: undefined })[0]?.change).toMatch(/: the case: min_offer any became full$/);
+    expect(listFindings({ ...input, changes: undefined })[0]?.change).toMatch(/: the case \(min_offer any became full\)$/);
   });
 
   it('is the marketplace that changed, in one finding for all that an agent no longer has for it', () => {
