@@ -93,7 +93,10 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   ].join(', and ');
   const others = facts.agents.filter(({ key }) => !missing.some(({ linted }) => linted.key === key));
   const keys = others.map(({ key }) => key);
-  const given_up = `leave ${missing.length > 1 ? 'these agents' : 'this agent'} out: \`"agents": ${JSON.stringify(keys).replaceAll(',', ', ')}\` beside \`cases\` at the top of cases.json, with a \`reason\` in each case that was there before, or \`--agents ${keys.join(',')}\` here.`;
+  // Without cases there is no file yet in which it could stand.
+  const hasCases = facts.agents.some(({ asked }) => asked && asked.size > 0);
+  const for_all = `\`"agents": ${JSON.stringify(keys).replaceAll(',', ', ')}\` beside \`cases\` at the top of cases.json, with a \`reason\` in each case that was there before, or `;
+  const given_up = `leave ${missing.length > 1 ? 'these agents' : 'this agent'} out: ${hasCases ? for_all : ''}\`--agents ${keys.join(',')}\` here.`;
   return [
     {
       rule: 'project-folder',

@@ -17,7 +17,9 @@ interface Reader {
 /** A folder's name counts only if no skill has that id. Several results: two plugins have one each, or the source has duplicates. */
 export function findSkills(source: Source, id: string, by?: Reader): Skill[] {
   // Its own name may have a colon in it.
-  const whole = id.includes(':') ? source.skills.filter((skill) => skill.id === id) : [];
+  const isIt = (skill: Skill) =>
+    [skill.id, ...[...pluginNames(skill, source)].map((name) => `${name}:${skill.id}`)].includes(id);
+  const whole = id.includes(':') ? source.skills.filter((skill) => skill.id.includes(':') && isIt(skill)) : [];
   if (whole.length > 0) return whole;
   const colon = id.lastIndexOf(':');
   const bare = id.slice(colon + 1);

@@ -44,7 +44,11 @@ describe('a folder of a project that an agent does not read', () => {
   it('says the command that makes the link', async () => {
     const [alone] = await lint({ '.claude/skills/a': 'a' }, ['codex', 'gemini']);
     expect(alone?.fix).toMatch(/`\. If this is intended, pass/);
-    const [finding] = await lint({ '.claude/skills/a': 'a' }, ['claude', 'codex', 'gemini', 'copilot']);
+    const names = ['claude', 'codex', 'gemini', 'copilot'];
+    const [bare] = await lint({ '.claude/skills/a': 'a' }, names);
+    expect(bare?.fix).toContain('leave these agents out: `--agents claude,copilot` here. If');
+    const asked = new Set(['.claude/skills/a/SKILL.md']);
+    const [finding] = await lint({ '.claude/skills/a': 'a' }, names, { asked });
     expect(finding?.fix).toMatch(
       /^link what an agent needs, with `mkdir -p \.agents && ln -sfn \.\.\/\.claude\/skills \.agents\/skills`, or leave these agents out: `"agents": \["claude", "copilot"\]` beside `cases` at the top of cases\.json, with a `reason` in each case that was there before, or `--agents claude,copilot` here\./,
     );

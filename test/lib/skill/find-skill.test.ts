@@ -68,7 +68,8 @@ it('a skill that a package keeps for itself is named with it, and none of a root
     expect((await readSource(root, as)).skills.map(({ path }) => path)).toEqual(['.claude/skills/plan/SKILL.md']);
 });
 
-it('a skill whose own name has a colon in it is found by that name', async () => {
+it.each(['add: x', 'demo:add: x'])('a skill whose own name has a colon in it is found by %s', async (id) => {
   const source = await readSource(writePlugin(newFolder(), 'demo', [{ dir: 'add', name: '"add: x"' }]));
-  expect(findSkills(source, 'add: x').map(({ id }) => id)).toEqual(['add: x']);
+  expect(findSkills(source, id).map((skill) => skill.id)).toEqual(['add: x']);
+  expect(findSkills(source, 'other:add: x')).toEqual([]);
 });
