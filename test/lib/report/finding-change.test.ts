@@ -716,10 +716,14 @@ describe('why a finding came now', () => {
     // Where a file changed too, both are named.
     const both = judge([skillFail], [changed('kit/skills/alpha/SKILL.md')]);
     for (const row of both.comparison.deltas) row.changed = ['min_offer any became full'];
-    expect(listFindings(both)[0]?.change).toMatch(/SKILL\.md`, line 2, .*; and the case \(min_offer any became full\)$/);
+    expect(listFindings(both)[0]?.change).toMatch(
+      /SKILL\.md`, line 2, .*; and the case \(min_offer any became full\)$/,
+    );
     expect(listFindings(both)[0]?.fix).toMatch(/^undo or correct line 2 of .*, or undo that change of the case \(/);
     // What is not known of files hides nothing of the case.
-    expect(listFindings({ ...input, changes: undefined })[0]?.change).toMatch(/: the case \(min_offer any became full\)$/);
+    expect(listFindings({ ...input, changes: undefined })[0]?.change).toMatch(
+      /: the case \(min_offer any became full\)$/,
+    );
   });
 
   it('is the marketplace that changed, in one finding for all that an agent no longer has for it', () => {
