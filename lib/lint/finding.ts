@@ -31,7 +31,7 @@ export const RULES = {
   'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
   'project-folder': 'a folder of skills in a project that an agent does not read',
   'skill-duplicate': 'two skills with one id',
-  'skill-copy': 'a copy of a skill for other agents that is no longer equal to it',
+  'skill-copy': 'a copy of a skill for other agents that is no longer equal to it, or that the branch took away',
   'skill-name': 'a front-matter name that differs from the folder',
   'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
   'skill-field-ignored': 'a front-matter field that an agent ignores',

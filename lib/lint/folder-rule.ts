@@ -44,7 +44,10 @@ export function lintFolders(facts: SkillFacts): Finding[] {
         const own = unread.filter((skill) => isIt(skill, linted));
         return own[0] ? [{ linted, first: own[0], unread: own }] : [];
       });
-      return describeMissing(folder, all, is_lost, facts);
+      const isShipped = ({ unshipped }: Skill) => facts.source.as !== 'project' && !unshipped;
+      return is_lost && skills.every(isShipped)
+        ? describeTaken(all, facts)
+        : describeMissing(folder, all, is_lost, facts);
     });
   });
 }
@@ -61,7 +64,6 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   if (!worst) return [];
   const { unread, first } = worst;
   const home = packageOf(first);
-  const is_shipped = is_lost && source.as !== 'project' && !first.unshipped;
   const ways = missing.flatMap(({ linted, unread }) =>
     unread.flatMap((skill) => linkTo(linted.agent, skill, source) ?? []),
   );
@@ -100,19 +102,44 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   return [
     {
       rule: 'project-folder',
-      severity: is_lost && !is_shipped ? 'error' : 'warning',
+      severity: is_lost ? 'error' : 'warning',
       file: `${prefix}${first.path}`,
       line: 1,
       subject: folder,
-      message: `${count(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before.join(' and ')} before this branch` : ''}${is_shipped ? `: ${unread.length === 1 ? 'it comes' : 'they come'} with the plugin alone now` : ''}`,
+      message: `${count(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before.join(' and ')} before this branch` : ''}`,
       consequences: Object.fromEntries(
         missing.map(({ linted, first }) => [linted.key, explainUnread(linted.agent, first, source).reason]),
       ),
       fix: is_lost
-        ? `${restore}. ${is_shipped ? 'If that is meant, there is nothing to do: it fails nothing.' : RECORD}`
+        ? `${restore}. ${RECORD}`
         : `${mend}${keys.length > 0 ? `, or ${given_up}` : '.'} If this is intended, pass --disable project-folder:${folder}.`,
     },
   ];
+}
+
+/** What a plugin ships, and a branch took from a folder of the checkout. */
+function describeTaken(missing: readonly Missing[], { had, prefix, source }: SkillFacts): Finding[] {
+  const there = new Set(source.skills.flatMap(allPlacesOf).map(({ path }) => posix.dirname(path)));
+  const taken = missing
+    .flatMap(({ linted: { key }, unread }) =>
+      unread.map((skill) => ({ key, skill, former: had?.get(skill.path)?.get(key) ?? '' })),
+    )
+    .filter(({ former }) => !there.has(former));
+  return [...groupBy(taken, ({ former }) => former)].map(([former, all]): Finding => {
+    const skills = [...new Set(all.map(({ skill }) => skill))];
+    const [first] = skills as [Skill];
+    const { dirname, relative } = posix;
+    const isWhole = skills.length > 1 || posix.basename(former) !== posix.basename(dirname(first.path));
+    const to = isWhole ? dirname(dirname(first.path)) : dirname(first.path);
+    const names = skills.map(({ id }) => id).join(', ');
+    const keys = [...new Set(all.map(({ key }) => key))].join(', ');
+    return {
+      ...{ rule: 'skill-copy', severity: 'warning', file: `${prefix}${first.path}`, line: 1 },
+      ...{ subject: names, consequences: {} },
+      message: `this branch took away ${former}, from which ${keys} had ${skills.length > 1 ? 'them' : 'it'} in a checkout: ${skills.length > 1 ? 'they come' : 'it comes'} with the plugin alone now`,
+      fix: `restore it, or link it: ${nameCommands([{ path: former, target: relative(dirname(former), to) }])}. If it is meant, there is nothing to do: it fails nothing.`,
+    };
+  });
 }
 
 const nameCommands = (ways: Parameters<typeof linkCommands>[0]): string =>

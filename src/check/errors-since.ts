@@ -1,9 +1,17 @@
 /** What lint finds now and at a ref → what only one of them has: the branch brings the one, and found the other. */
 import type { Case } from '../../lib/case/schema.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
+import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
 import { type Finding, isMeasured, isOfCases, subjectWord } from '../../lib/lint/finding.js';
-import { type Linted, lintSource } from './lint-source.js';
+import type { HadFrom } from '../../lib/lint/skill-location.js';
+import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
+import { listCopied } from '../../lib/skill/places.js';
+import type { RunOptions } from '../options/run-options.js';
+import type { Baselines } from '../run/prepare/baselines.js';
+import type { PreparedRun } from '../run/prepare/prepare.js';
+import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
+import { type Linted, lintSource, type Measured } from './lint-source.js';
 
 export interface Since {
   fresh: Finding[];
@@ -59,11 +67,7 @@ interface Brought {
 }
 
 /** before: null where nothing differs. */
-export async function findBrought(
-  now: Linted,
-  before: Linted | null,
-  former: ReadonlyMap<string, string>,
-): Promise<Brought> {
+async function findBrought(now: Linted, before: Linted | null, former: ReadonlyMap<string, string>): Promise<Brought> {
   const find = async (one: Linted) =>
     (await lintSource(one)).filter((found) => found.severity === 'error' || !(isMeasured(found) || isOfCases(found)));
   const isError = ({ severity }: Finding) => severity === 'error';
@@ -96,4 +100,37 @@ function keysOf(
   return (agents.length > 0 ? agents : ['']).map((agent) =>
     JSON.stringify([rule, severity, place, isSkill ? '' : subject, what, agent]),
   );
+}
+
+/** What is run, of which agents. */
+export type Branch = Pick<PreparedRun, 'source'> & {
+  corpus: Pick<Corpus, 'cases' | 'routes'>;
+  baselines: Pick<Baselines, 'ref' | 'tree'>;
+  options: Pick<RunOptions, 'as' | 'cases'>;
+  agents: readonly Pick<PreparedRun['agents'][number], 'key'>[];
+};
+
+interface Linting {
+  cwd: string;
+  before: SourceAtRef;
+  fresh: ReadonlySet<string>;
+  former: ReadonlyMap<string, string>;
+  measured: Record<string, Measured>;
+  had: HadFrom;
+}
+
+/** The ref is only asked where there is something to compare. */
+export async function findErrors(run: Branch, { cwd, before, former, measured, fresh, had }: Linting) {
+  const keys = run.agents.map(({ key }) => key);
+  const is_same = before.source === run.source;
+  const read = () =>
+    loadCorpus(run.options.cases, { cwd: before.cwd, strict: false }).catch((error: unknown) => {
+      if (error instanceof ConfigError) return null;
+      throw error;
+    });
+  const then = is_same ? run.corpus : await read();
+  const known = { measured, fresh, had, copied: listCopied(before.source) };
+  const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, ...known };
+  const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
+  return findBrought(own, is_same ? null : old, former);
 }

@@ -107,7 +107,7 @@ export function findFormerFolders(
 }
 
 /** Who installs the source has it, wherever agents look in a checkout. */
-const isInstalled = ({ path }: PartAt, { as, skills }: Source): boolean =>
+export const isInstalled = ({ path }: Pick<PartAt, 'path'>, { as, skills }: Source): boolean =>
   as !== 'project' && skills.some((skill) => skill.path === path && !skill.unshipped);
 
 /** The file in which the text of a part that is gone stands now. */

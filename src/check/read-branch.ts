@@ -7,30 +7,19 @@ import type { Results } from '../../lib/contract/result.js';
 import { formerFiles, freshSkills } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { getOwn } from '../../lib/input/get-own.js';
-import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
+import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
-import { listCopied } from '../../lib/skill/places.js';
-import type { RunOptions } from '../options/run-options.js';
 import { folderInRepository } from '../run/own-repository.js';
-import type { Baselines } from '../run/prepare/baselines.js';
-import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { describeNew, describeRenames, measuredOf, PLAIN } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
-import { findBrought } from './errors-since.js';
-import { listLinted, type Measured, prefixOf } from './lint-source.js';
-import { compareWith, findText, findUnreached, readersOf } from './part-readers.js';
+import { type Branch, findErrors } from './errors-since.js';
+import { listLinted, prefixOf } from './lint-source.js';
+import { compareWith, findFormerFolders, findText, findUnreached, isInstalled, readersOf } from './part-readers.js';
 import { findPushedOut, listUnlisted } from './pushed-out.js';
 import { describeRestoring, findTextChanges } from './text-changes.js';
-
-type Branch = Pick<PreparedRun, 'source'> & {
-  corpus: Pick<Corpus, 'cases' | 'routes'>;
-  baselines: Pick<Baselines, 'ref' | 'tree'>;
-  options: Pick<RunOptions, 'as' | 'cases'>;
-  agents: readonly Pick<PreparedRun['agents'][number], 'key'>[];
-};
 
 interface At {
   /** The working folder. */
@@ -138,7 +127,11 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const listings = { ...sources, agents: had, results, ref };
   const former = formerFiles(parts, prefix);
   const later = freshSkills(parts);
-  const { errors, warnings, known } = await findErrors(run, { cwd, before, former, measured, fresh: later });
+  // What a run measures, its rows say.
+  const taken = [...findFormerFolders(parts, { before: before.source, now: source }, had)];
+  const installed = new Map(taken.filter(([path]) => isInstalled({ path }, source)));
+  const lint = { cwd, before, former, measured, fresh: later, had: installed };
+  const { errors, warnings, known } = await findErrors(run, lint);
   const emptied = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
   for (const error of errors) {
     const file = toRoot(error.file);
@@ -174,26 +167,4 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     (error): BranchChange => ({ ...describeError(error, { results, source, agents: had }), file: toRoot(error.file) }),
   );
   return { changes, known_errors: known.length, known: asBefore };
-}
-
-interface Linting extends Pick<Both, 'cwd' | 'before'> {
-  fresh: ReadonlySet<string>;
-  former: ReadonlyMap<string, string>;
-  measured: Record<string, Measured>;
-}
-
-/** The ref is only asked where there is something to compare. */
-async function findErrors(run: Branch, { cwd, before, former, measured, fresh }: Linting) {
-  const keys = run.agents.map(({ key }) => key);
-  const is_same = before.source === run.source;
-  const read = () =>
-    loadCorpus(run.options.cases, { cwd: before.cwd, strict: false }).catch((error: unknown) => {
-      if (error instanceof ConfigError) return null;
-      throw error;
-    });
-  const then = is_same ? run.corpus : await read();
-  const known = { measured, fresh, copied: listCopied(before.source) };
-  const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, ...known };
-  const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
-  return findBrought(own, is_same ? null : old, former);
 }

@@ -1,4 +1,5 @@
 /** The parts of a source at a ref and now → those that are new, gone or known by another name. */
+import { posix } from 'node:path';
 import type { PartAt } from '../../contract/part.js';
 import { isLike } from '../../text/said.js';
 
@@ -22,7 +23,13 @@ export function findPartChanges(before: readonly PartAt[], now: readonly PartAt[
   const moved = pair(before, 'kept', (from, to) => to.name === from.name && to.path === from.path);
   // A file in its place is what it was, although it may have taken the name of one that is gone.
   const other = pair(moved, 'renamed', (from, to) => isInPlace(from, to) && isLike(from.text, to.text));
-  const named = pair(other, 'kept', (from, to) => to.name === from.name);
+  // Of copies the one may be renamed alone: the other, which keeps the name, is left behind.
+  const isThere = (path: string) => now.some((to) => to.path === path);
+  const whole = pair(other, 'renamed', (from, to) => {
+    const isLeft = from.places?.some(isThere) && !isThere(from.path) && !before.some(({ path }) => path === to.path);
+    return Boolean(isLeft) && folderOf(from) === folderOf(to) && isLike(from.text, to.text);
+  });
+  const named = pair(whole, 'kept', (from, to) => to.name === from.name);
   // Of equal copies one may have changed alone, or be equal again: each is what it was.
   const isAlone = (from?: PartAt, to?: PartAt) => !(from && to && changes.kept.unshift({ from, to }));
   const unnamed = named.filter((from) =>
@@ -42,6 +49,8 @@ export function findPartChanges(before: readonly PartAt[], now: readonly PartAt[
   changes.fresh = left;
   return changes;
 }
+
+const folderOf = ({ path }: PartAt) => posix.join(path, '../..');
 
 const isCopy = (one: PartAt, other: PartAt) => one.name === other.name && one.places?.includes(other.path) === true;
 

@@ -337,6 +337,23 @@ describe('what a branch changes of parts that no case names', () => {
     ]).toEqual([gate, rows]);
   });
 
+  it('names a copy of a shipped skill that the branch took from the checkout, which fails nothing', async () => {
+    const root = repository();
+    cpSync(join(root, 'skills/notes'), join(root, '.agents/skills/notes'), { recursive: true });
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'main');
+    rmSync(join(root, '.agents'), { recursive: true });
+    const { gate, notes } = await compare(root);
+    expect([gate, notes.filter((one) => /^Warnings/.test(one))]).toEqual([
+      'pass',
+      [
+        expect.stringMatching(
+          /skill `notes` \(this branch took away \.agents\/skills\/notes, from which codex, copilot/,
+        ),
+      ],
+    ]);
+  });
+
   it('names warnings that the branch brings, and not those of the ref', async () => {
     const root = repository();
     const clerk = (skill: string) =>

@@ -1117,13 +1117,22 @@ describe('copies of a skill in the folders of several agents', () => {
     execFileSync('git', ['checkout', '-q', '.'], { cwd: root });
     rmSync(join(root, shared, 'alpha'), { recursive: true });
     const { report, findings } = await find(root, since);
-    expect(findings).toEqual(['warning project-folder skills/alpha/SKILL.md']);
-    expect(report.findings[0]?.message).toContain(
-      `codex, copilot, which had it from ${shared}/alpha before this branch: it comes with the plugin alone now`,
+    expect(findings).toEqual(['warning skill-copy skills/alpha/SKILL.md']);
+    const [{ message, fix }] = report.findings as [CheckReport['findings'][number]];
+    expect(message).toBe(
+      `this branch took away ${shared}/alpha, from which codex, copilot had it in a checkout: it comes with the plugin alone now`,
     );
+    const [link = 'exit 1'] = commandsIn(fix);
     rmSync(join(root, shared, 'beta'), { recursive: true });
     linkIn(root, `${shared}/beta`, '../../skills/beta');
     expect((await find(root, since)).findings).toEqual(findings);
+    execFileSync('bash', ['-c', link], { cwd: root });
+    expect((await find(root, since)).findings).toEqual([]);
+    rmSync(join(root, shared), { recursive: true });
+    const whole = await find(root, since);
+    expect(whole.report.findings.map(({ subject }) => subject)).toEqual(['alpha, beta']);
+    execFileSync('bash', ['-c', commandsIn(whole.report.findings[0]?.fix)[0] ?? 'exit 1'], { cwd: root });
+    expect((await find(root, since)).findings).toEqual([]);
   });
 
   it('make no case ambiguous where the repository has skills of its own too', async () => {

@@ -26,6 +26,19 @@ describe('findPartChanges', () => {
     });
   });
 
+  it('takes a skill of which a copy keeps the old name for renamed, and the copy for what is left behind', () => {
+    const places = ['skills/alpha/SKILL.md', '.agents/skills/alpha/SKILL.md'];
+    const copied = { ...skill('alpha', 'alpha', 'date'), places };
+    const now = [{ ...skill('alpha', 'alpha', 'date'), path: places[1] as string }, skill('gamma', 'gamma', 'date')];
+    const { gone, fresh, renamed, kept } = findPartChanges([copied], now);
+    expect([gone, fresh, renamed.map(({ to }) => to.name), kept.map(({ to }) => to.path)]).toEqual([
+      [],
+      [],
+      ['gamma'],
+      [places[1]],
+    ]);
+  });
+
   it('follows one that moved under its name, and takes another text in its place for a new one', () => {
     expect(of([skill('alpha', 'moved', 'date'), skill('gamma', 'alpha', 'hour'), before[1] as PartAt])).toEqual({
       gone: [],
