@@ -103,7 +103,8 @@ function lintCoverage({ source, cases, commands, prefix, apart, renamed }: CaseF
   const open = cases.find((row) => row.kind === 'skill' && row.expected_skill === '');
   const disallowed = meant(cases.flatMap((row) => (row.kind === 'skill' ? row.disallowed_skills : [])));
   return source.skills.flatMap((skill): Finding[] => {
-    if (apart?.has(skill.path)) return [];
+    // A copy that kept the old name is to be renamed too.
+    if (apart?.has(skill.path) || renamed?.has(skill.id)) return [];
     const where = { file: `${prefix}${skill.path}`, line: 1, subject: skill.id };
     if (!expected.has(skill))
       return [

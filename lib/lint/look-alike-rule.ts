@@ -58,7 +58,7 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
   // A new skill moves the others' ranks, too.
   const countNew = ({ victim, thief }: ConfusablePair) => Number(isNew(victim) || isNew(thief));
   return pairs
-    .filter((pair) => meetSomewhere(pair, facts))
+    .filter((pair) => meetSomewhere(pair, facts) && ![pair.victim, pair.thief].some((name) => renamed.has(name)))
     .sort((one, other) => countNew(other) - countNew(one) || compareHarm(one, other))
     .slice(0, MOST_PAIRS)
     .map(({ victim, thief, queries, overlap, shared }) => {

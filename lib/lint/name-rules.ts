@@ -72,9 +72,9 @@ export function describeOutdated(pair: readonly [Skill, Skill], facts: SkillFact
     ...{ rule: 'skill-copy', ...at(old, facts) },
     severity: were || reads.some(({ read }) => read.length > 1) ? 'error' : 'warning',
     message: isKnown
-      ? `it is a copy of ${dirname(now.path)}, which this branch changed, and was not copied again`
-      : `it is a copy of ${dirname(now.path)}${were ? ` at the ref, and this branch changed both` : ' that differs from it'}`,
-    consequences: Object.fromEntries(missed.map(({ key }) => [key, 'it has the text as it was'])),
+      ? `this branch changed ${dirname(now.path)}, and not this copy of it`
+      : `it ${were ? `was a copy of ${dirname(now.path)} at the ref, and this branch changed both` : `is a copy of ${dirname(now.path)} that differs from it`}`,
+    consequences: Object.fromEntries(missed.map(({ key }) => [key, 'still the old text'])),
     fix: isKnown
       ? `copy it again: ${again}; or make it a link, which needs no copying: ${link}.`
       : `copy the one that is right over the other: ${again}, or ${copyCommands(to, from).again}. A link needs no copying. If each agent is to have its own, give them two names.`,
@@ -98,7 +98,7 @@ export function lintHalfRenamed(skill: Skill, facts: SkillFacts): Finding[] {
   if (gone === undefined) return [];
   const [from, old] = [now, skill].map(({ path }) => `${prefix}${dirname(path)}`) as [string, string];
   const { again, link } = copyCommands(from, old, posix.join(dirname(old), posix.basename(from)));
-  const message = `it is a copy of ${dirname(gone)}, which this branch renamed to ${dirname(now.path)}, and was not renamed`;
+  const message = `this branch renamed ${dirname(gone)} to ${dirname(now.path)}, and not this copy of it`;
   return [
     asError('skill-copy', at(skill, facts), message, `copy it under its new name: ${again}; or link it: ${link}.`),
   ];

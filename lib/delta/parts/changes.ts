@@ -27,7 +27,7 @@ export function findPartChanges(before: readonly PartAt[], now: readonly PartAt[
   const isThere = (path: string) => now.some((to) => to.path === path);
   const whole = pair(other, 'renamed', (from, to) => {
     const isLeft = from.places?.some(isThere) && !isThere(from.path) && !before.some(({ path }) => path === to.path);
-    return Boolean(isLeft) && folderOf(from) === folderOf(to) && isLike(from.text, to.text);
+    return Boolean(isLeft) && to.name !== from.name && folderOf(from) === folderOf(to) && isLike(from.text, to.text);
   });
   const named = pair(whole, 'kept', (from, to) => to.name === from.name);
   // Of equal copies one may have changed alone, or be equal again: each is what it was.

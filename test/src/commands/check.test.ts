@@ -1076,8 +1076,8 @@ describe('copies of a skill in the folders of several agents', () => {
       const { report, findings } = await find(root, since);
       expect(findings).toEqual([`error skill-copy ${old}/alpha/SKILL.md`]);
       const [{ message, consequences, fix }] = report.findings as [CheckReport['findings'][number]];
-      expect(message).toBe(`it is a copy of ${edited}/alpha, which this branch changed, and was not copied again`);
-      expect(consequences).toEqual({ [agent]: 'it has the text as it was' });
+      expect(message).toBe(`this branch changed ${edited}/alpha, and not this copy of it`);
+      expect(consequences).toEqual({ [agent]: 'still the old text' });
       execFileSync('bash', ['-c', commandsIn(fix)[at] ?? 'exit 1'], { cwd: root });
       expect((await find(root, since)).findings).toEqual([]);
       expect(readFileSync(join(root, old, 'alpha/SKILL.md'), 'utf8')).toContain('A new step.');
@@ -1158,8 +1158,11 @@ describe('copies of a skill in the folders of several agents', () => {
     expect(report.findings[0]?.message).toContain('by claude, which had it from skills/alpha before this branch');
     const text = readFileSync(join(root, shared, 'alpha/SKILL.md'), 'utf8').replace('name: alpha', 'name: gamma');
     write(join(root, 'skills/gamma/SKILL.md'), text);
+    write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'gamma' }]));
     const half = await find(root, since);
     const [copy] = half.report.findings;
+    // It is to be renamed, and needs no case by its old name.
+    expect(half.findings.filter((one) => one.endsWith(`${shared}/alpha/SKILL.md`))).toHaveLength(1);
     expect(half.findings.filter((one) => one.startsWith('error'))).toEqual([
       `error skill-copy ${shared}/alpha/SKILL.md`,
     ]);
@@ -1186,7 +1189,7 @@ describe('copies of a skill in the folders of several agents', () => {
     expect(await about('--agents', 'claude,codex')).toEqual([`warning ${differs}`]);
     appendFileSync(join(root, shared, 'alpha/SKILL.md'), 'Another step.\n');
     expect(await about(...since)).toEqual([
-      'error skill-copy: it is a copy of .agents/skills/alpha at the ref, and this branch changed both',
+      'error skill-copy: it was a copy of .agents/skills/alpha at the ref, and this branch changed both',
     ]);
     write(join(root, claude, 'alpha/SKILL.md'), skillText({ dir: 'alpha', description: 'Quite another.' }));
     expect((await about()).join()).toContain("the id 'alpha' is also used by");
