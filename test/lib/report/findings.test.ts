@@ -631,4 +631,9 @@ it('names the file of the hook whose message lacks what the case wants', () => {
     "change what the hook of `hooks/hooks.json` answers, so that it contains 'ask a person', or correct the case",
   );
   expect(describeToolRouteFail(row(null)).fix).toMatch(/^let the hook, or its route, answer/);
+  const unheard = row('PreToolUse in hooks/hooks.json');
+  unheard.error += '; the hook wrote it to stderr, which Copilot CLI does not show to the model';
+  expect(describeToolRouteFail(unheard).fix).toMatch(
+    /^let the hook of `hooks\/hooks.json` give its reason on stdout: print the deny decision alone, and end with exit code 0: \{/,
+  );
 });
