@@ -26,7 +26,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
       if (result?.status === 'fail')
         return `${KINDS[result.kind].fix(result, input.results.mode) ?? 'make it pass'}; then ${recordIt(input)}`;
       // What has just run is the newest batch here, and not on the reader's machine where a job ran it.
-      return `${input.package === undefined ? `${update(input)} writes this result into ${baseline}; commit that` : recordIt(input)} (or paste the entries below into it)`;
+      return `${mendFirst(input)}${input.package === undefined ? `${update(input)} writes this result into ${baseline}; commit that` : recordIt(input)} (or paste the entries below into it)`;
     case 'MISSING_RESULT':
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
     case 'OFFER_LOSS': {
@@ -60,6 +60,15 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
         return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
       return result && (KINDS[result.kind].fix(result, input.results.mode, undone) ?? oneLine(result.error ?? '', 300));
   }
+}
+
+/** What is recorded with the rest. */
+function mendFirst({ comparison }: ReportInput): string {
+  const failing = comparison.deltas.filter(({ delta, status }) => delta === 'MISSING_BASELINE' && status === 'fail');
+  const cases = [...new Set(failing.map(({ case_id }) => code(case_id ?? '')))];
+  return cases.length > 0
+    ? `first mend ${listFew(cases)} where ${cases.length > 1 ? 'they fail' : 'it fails'}, since a failure would be recorded, too; then `
+    : '';
 }
 
 const update = ({ command = 'agent-routing' }: ReportInput): string => `\`${command} baseline update --reason "…"\``;

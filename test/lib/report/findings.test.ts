@@ -525,15 +525,20 @@ describe('a finding in a report', () => {
         error: 'no',
       }),
       makeResult({ case_id: 'b', expected_skill: 'beta' }),
+      makeResult({ case_id: 'a', agent: 'codex', expected_skill: 'alpha' }),
     ]);
     const comparison = compareBaselines({ results, current: makeBaseline({ x: { claude: 'pass' } }), ref: null });
     const found = listFindings({ results, comparison }).filter(({ delta }) => delta === 'MISSING_BASELINE');
+    expect(found.map(({ title }) => title)).toEqual([
+      'case `a` on `claude`',
+      '`claude` (case `b`), `codex` (case `a`)',
+    ]);
     expect(found.map(({ fix }) => fix)).toEqual([
       expect.stringMatching(/; then record it: `agent-routing run .+`, then .+, and commit `provider-baseline\.json`$/),
-      '`agent-routing baseline update --reason "…"` writes this result into `provider-baseline.json`; commit that (or paste the entries below into it)',
+      'first mend `a` where it fails, since a failure would be recorded, too; then `agent-routing baseline update --reason "…"` writes this result into `provider-baseline.json`; commit that (or paste the entries below into it)',
     ]);
     const [, onGitHub] = listFindings({ results, comparison, package: 'org/kit' });
-    expect(onGitHub?.fix).toMatch(/^record it: `agent-routing run .+`, then .+baseline update/);
+    expect(onGitHub?.fix).toMatch(/; then record it: `agent-routing run .+`, then .+baseline update/);
     expect(found[0]?.cause).toMatch(/it failed \(skill_not_loaded\): no/);
   });
 
