@@ -542,6 +542,27 @@ describe('a finding in a report', () => {
     expect(found[0]?.cause).toMatch(/it failed \(skill_not_loaded\): no/);
   });
 
+  it('says that a copied skill lacks what lies outside its folder, and how to have it', () => {
+    const fixOf = (missing: string, ...plugin: string[]) => {
+      const row = makeResult({
+        ...{ case_id: 'a', status: 'fail', failure_kind: 'missing_skill_file_evidence', missing_evidence: [missing] },
+      });
+      const results = makeResults([row]);
+      results.locations = { source: '', skills: {}, subagents: {}, routes: {}, cases: {}, plugin };
+      results.environment.agents['claude'] = { ...environment, install: 'skills' };
+      const comparison = compareBaselines({ results, current: makeBaseline({ a: { claude: 'pass' } }), ref: null });
+      return listFindings({ results, comparison })[0]?.fix;
+    };
+    const environment = { version: '1', vendor_model: null, home_length: null, isolated: true };
+    const market = '.claude-plugin/marketplace.json';
+    expect(fixOf('../../docs/a.md', market)).toBe(
+      "`claude` has a copy of the skill, which does not hold `../../docs/a.md` from outside its folder: ask `claude+marketplace` instead, which has the plugin installed, or move the file into the skill's folder",
+    );
+    expect(fixOf('../../docs/a.md', market, '.claude-plugin/plugin.json')).toContain('ask `claude+plugin` instead');
+    expect(fixOf('../../docs/a.md')).toContain('folder: move the file into');
+    expect(fixOf('docs/a.md', market)).toMatch(/^restore the file .*`<skill>\/<file>`, or a path/);
+  });
+
   it('records the agents and the mode of this batch, and what no CLI is asked is none of them', () => {
     const accept = (mode: 'oracle' | 'live', chosen: boolean, ...agents: string[]) => {
       const rows = agents.map((agent) => makeResult({ case_id: 'a', agent, status: 'fail', error: 'x' }));
