@@ -27,7 +27,7 @@ export const RULES = {
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
   'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A skill`)',
   'skill-condition-cut':
-    'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
+    'the sentence that says when to use a skill, or when not (“do not use when …”), in the part of its description that an agent cuts off',
   'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
   'project-folder': 'a folder of skills in a project that an agent does not read',
   'skill-duplicate': 'two skills with one id',

@@ -18,10 +18,14 @@ export function lintRequirements(testCase: SkillCase, location: Location, facts:
   ];
 }
 
+/** From where such a file is looked for. */
+export const REQUIRED_PATHS =
+  "`<skill>/<file>`, or a path that begins in the expected skill's folder, where `../..` is its plugin, or in the workspace";
+
 const FILE_FAULTS = {
   absent: {
     what: "which neither the source nor the case's workspace holds",
-    fix: 'correct the path (`<skill>/<file>`, or a path below the expected skill or the workspace), or remove it.',
+    fix: `correct the path (${REQUIRED_PATHS}), or remove it.`,
   },
   empty: { what: 'which is empty, so that no agent can read it', fix: 'write its text, or require another file.' },
 };

@@ -83,6 +83,8 @@ const MADE_BEHIND = /\b(?:created|added|saved|written|generated|produced|outputs
 const SOURCE =
   /\b(?:with|us(?:e|ing)|from|see|read|load|open|consult|per|by|via|follow\w*|runs?|execut\w*|calls?|invok\w*|accord\w*|refer\w*|(?:describ|document|explain|defin|list|show)\w*|before|after|when)\b/i;
 
+const IMPORTED = /\b(?:import|mock|require)(?:s|ed|ing)?\b[^.;]*$/i;
+
 /** A block of shell, and in it a script of the skill that is a command or what an interpreter runs. */
 const SHELL = /^[ \t]*(?:```+|~~~+)[ \t]*(?:(?:ba|z)?sh|shell|console|terminal)?[ \t]*\n/;
 const CALLED =
@@ -114,6 +116,7 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
       for (const { 0: whole, 1: path = '', index: start } of line.matchAll(NAMED)) {
         const [before, behind] = [line.slice(0, start), line.slice(start + whole.length)];
         if (STANDS_FOR.test(path) || isToWrite(before, behind)) continue;
+        if (path.startsWith('../') && isSample(before, behind)) continue;
         if (!named.has(path)) named.set(path, index);
         // To a script of a language that is known by its ending an agent gives the interpreter itself.
         const isRun = before.endsWith('`') && (whole.startsWith('./s') || (path.endsWith('sh') && STARTS.test(before)));
@@ -143,6 +146,14 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
     });
     return [...links, ...found];
   });
+}
+
+/** In a skill's text code of the user's own names paths that are relative to the user's file. */
+function isSample(before: string, behind: string): boolean {
+  if (IMPORTED.test(before)) return true;
+  if (/`(?:\.\/)?$/.test(before)) return !behind.startsWith('`');
+  const isInCode = (before.match(/`/g) ?? []).length % 2 === 1;
+  return isInCode || !/(?:^|\s)\(?$/.test(before) || !SOURCE.test(before);
 }
 
 function isToWrite(before: string, behind: string): boolean {

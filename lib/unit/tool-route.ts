@@ -108,6 +108,7 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
           exit: transcript.exit,
           routes: context.routes,
           agent: agent.title,
+          hides_stderr: agent.hook_facts.hides_stderr === true,
           refuser,
           hooks,
         })

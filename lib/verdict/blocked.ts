@@ -12,11 +12,17 @@ interface Block {
   /** The same with what the hook had said. */
   words: string;
   by: string | null;
+  /** Why the message lacks what the hook said, as the end of a sentence. */
+  unheard?: string;
   /** Whose message a block must have; none: any will do. */
   routes: readonly ToolRoute[];
 }
 
-export function judgeBlock({ testCase, agent_words, words, by, routes }: Block, exit: ExitFacts, how: string): Verdict {
+export function judgeBlock(
+  { testCase, agent_words, words, by, unheard = '', routes }: Block,
+  exit: ExitFacts,
+  how: string,
+): Verdict {
   const matched = [how, ...(by ? [`route:${by}`] : [])];
   if (testCase.expect !== 'block')
     return failRoute(
@@ -31,7 +37,7 @@ export function judgeBlock({ testCase, agent_words, words, by, routes }: Block, 
     matched_evidence: matched,
   });
   if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
-    return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}`);
+    return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}${unheard}`);
   // Any hook can block; what shows that a route did is that route's message.
   if (by === null && routes.some(({ name }) => name === testCase.route))
     return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);

@@ -23,6 +23,8 @@ export interface RouteJudged {
   routes: readonly ToolRoute[];
   /** Its title. */
   agent: string;
+  /** It keeps what a hook writes to stderr from the model. */
+  hides_stderr?: boolean;
   /** Who denied the call; null when it was not denied. */
   refuser: Refuser | null;
   /** What the recorder saw of the hooks. */
@@ -91,7 +93,7 @@ function wordsOf(answer: string, { words }: Settled): string {
 }
 
 function judgeCall(
-  { testCase, evidence, exit, routes, refuser }: RouteJudged,
+  { testCase, evidence, exit, routes, refuser, agent, hides_stderr }: RouteJudged,
   settled: Settled,
   words: string,
   { route: by, why }: TriedCall,
@@ -103,7 +105,17 @@ function judgeCall(
     case 'blocked_by_hook':
       if (failure === 'not_own')
         return failRoute(testCase, `the call was blocked, but ${why}: ${firstLine(answer)}`, exit);
-      return judgeBlock({ testCase, agent_words: answer, words, by, routes }, exit, 'blocked_by_hook');
+      return judgeBlock(
+        {
+          ...{ testCase, agent_words: answer, words, by, routes },
+          unheard:
+            hides_stderr && settled.hook?.stderr.includes(testCase.contains ?? '')
+              ? `; the hook wrote it to stderr, which ${agent} does not show to the model`
+              : '',
+        },
+        exit,
+        'blocked_by_hook',
+      );
     case 'asked':
       return judgeAsked(testCase, words, exit);
     case 'denied': {

@@ -118,9 +118,14 @@ export async function checkFolder(
           : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
     });
   }
-  const whole = Object.entries(measured).flatMap(([key, { install }]) =>
-    source.kind === 'plugin' && install === 'skills' && findAgent(key)?.marketplace ? [key] : [],
-  );
+  const whole = Object.entries(measured).flatMap(([key, { install }]) => {
+    const market = install === 'skills' && findAgent(key)?.marketplace;
+    if (!market) return [];
+    if (source.kind === 'plugin') return [`${key}+plugin`];
+    return source.marketplace_name !== null && market.paths.includes(source.marketplace ?? '')
+      ? [`${key}+marketplace`]
+      : [];
+  });
   const copied = source.skills.map(copiesOf).filter(({ length }) => length > 1);
   const folders = [...new Set(copied.flat().map(folderOf))];
   return {

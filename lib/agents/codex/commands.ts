@@ -41,9 +41,14 @@ export function convertCommand(path: string, text: string): CommandSkill | strin
     .slice(body_line - 1)
     .join('\n')
     .trim();
-  if (!present || description === '') return 'without a `description` in its front matter';
   const [placeholder] = HAS_PLACEHOLDER.exec(body) ?? [];
-  if (placeholder !== undefined) return `with a placeholder such as \`${placeholder.trim()}\``;
+  const why = [
+    ...(!present || description === '' ? [['without a `description` in its front matter', 'write one']] : []),
+    ...(placeholder === undefined
+      ? []
+      : [[`with a placeholder such as \`${placeholder.trim()}\``, 'leave that out of it']]),
+  ];
+  if (why.length > 0) return [0, 1].map((at) => why.map((words) => words[at]).join(' and ')).join('; ');
   const command = commandOf(path);
   const name = commandSkillName(path);
   const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;

@@ -48,6 +48,7 @@ export const hook_facts: HookFacts = {
   // Claude's names beside its own (1.0.102).
   tools: ['Bash', 'bash', 'Read', 'view', 'Write', 'create', 'Edit', 'edit', 'Grep', 'grep', 'Glob', 'glob'],
   timeout: 's',
+  hides_stderr: true,
   needs_matcher: true,
   takes_root: true,
 };

@@ -22,6 +22,8 @@ export interface HookFacts {
   needs_matcher?: true;
   /** Takes exit code 2 for a refusal only where the hook says why on stderr. */
   needs_reason?: true;
+  /** Keeps what a hook writes to stderr from the model. */
+  hides_stderr?: true;
   /** What a hook's `timeout` counts; absent: either, by its size. */
   timeout?: 's' | 'ms';
   /** What becomes of a hook with `async`, in words after the agent's name; absent: it runs as any other. */

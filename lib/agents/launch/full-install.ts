@@ -1,6 +1,7 @@
 /** A source, and the folders of its plugins whose hooks or agents are needed → the way of installing that loads them, and why another does not. */
 import type { Install } from '../../contract/agent-key.js';
-import type { Source } from '../../skill/skill.js';
+import { type Explanation, explain } from '../../contract/offer.js';
+import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
 
 /** usual: where that loads them already. marketplace: whether this agent can install from the source's own. */
@@ -28,6 +29,22 @@ export function explainInstall(
     return `installed as ${install}, ${agent.title} does not load them from plugins below the root; test such a plugin alone (--source with its folder)`;
   if (better === install || folders.length === 0) return null;
   return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; \`--agents ${agent.name}+${better}\` does`;
+}
+
+/** Of the plugins of a marketplace, none is the one at the root; null: the skill is of no such plugin. */
+export function explainListed(
+  { path }: Skill,
+  { source, install }: { source: Source; install: Install },
+  { title, name }: Pick<Agent, 'title' | 'name'>,
+): Explanation | null {
+  const folder = folderOf(path, source);
+  const isListed = folder !== '' && source.plugins.some((one) => one.folder === folder && one.entry !== null);
+  return install === 'plugin' && isListed
+    ? explain(
+        `as a plugin, ${title} takes only what lies at the root of the source, and this skill belongs to the plugin in ${folder}`,
+        `write \`${name}+marketplace\`, which installs the plugins that ${source.marketplace} lists`,
+      )
+    : null;
 }
 
 /** The folder of the plugin that holds the file. */

@@ -1,4 +1,4 @@
-/** A description that an agent cuts → the condition on using the skill that its model no longer reads. */
+/** A description that an agent cuts → the sentence that its model no longer reads: when to use the skill, or when not. */
 import type { Offer } from '../../contract/offer.js';
 import { lostText } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
@@ -11,23 +11,39 @@ import { predictWhole } from './unbudgeted-offer.js';
 const CONDITION =
   /\b(?:(?:do not|don['’]t|never|must not|not to be|only|skip|avoid|stop)\s+(?:ever\s+)?(?:us(?:e|ed|ing)|trigger\w*|call\w*|load\w*|invok\w*|apply|appl\w+|this|it)\b|(?:only|not|never|except|unless)\s+(?:when|if|for|in|after|before|with|on)\b|not\s+(?:intended|meant|suited|suitable)\b|unless\b|use\s+\S+\s+instead\b|instead\s+of\b)/i;
 
-const findCondition = (lost: string): string | null => {
+/** What a description says of when to use it at all. */
+const WHEN =
+  /\b(?:use\s+(?:(?:this|it|the)\s+(?:skill\s+)?)?(?:when(?:ever)?|if|for|to)\b|(?:when(?:ever)?|if)\s+(?:the\s+|a\s+)?users?\b|triggers?\s+(?:on|when|for)\b)/i;
+
+const isAboutWhen = (sentence: string): boolean => WHEN.test(sentence) && !CONDITION.test(sentence);
+
+const findCondition = (lost: string): string | undefined => {
   const found = CONDITION.exec(lost);
-  return found && oneLine(lost.slice(found.index), 160);
+  return found ? lost.slice(found.index) : undefined;
 };
 
 export function lintLostCondition(skill: Skill, facts: SkillFacts): Finding[] {
   const consequences: Record<string, string> = {};
+  let isLimit = true;
   for (const linted of facts.agents) {
     const offer = offerOf(skill, linted, facts);
-    const condition = offer && findCondition(lostText(skill, offer));
-    if (condition) consequences[linted.key] = `its model no longer reads '${condition}'`;
+    if (!offer) continue;
+    const lost = lostText(skill, offer);
+    const kept = (skill.description ?? '').slice(0, offer.kept_chars);
+    const isSaid = WHEN.test(kept) || CONDITION.test(kept);
+    const when = isSaid ? undefined : lost.split(/(?<=[.!?])\s+/).find(isAboutWhen);
+    const words = when ?? findCondition(lost);
+    if (words) consequences[linted.key] = `its model no longer reads '${oneLine(words, 160)}'`;
+    if (when) isLimit = false;
   }
   const agents = Object.keys(consequences);
   if (agents.length === 0) return [];
   const line = skill.text.split('\n').findIndex((text) => text.startsWith('description:'));
-  const message = `a condition on its use is in the part of its description that ${agents.join(', ')} cut${agents.length === 1 ? 's' : ''} off`;
-  const fix = 'write when not to use it in the first sentence, or shorten the description.';
+  const [what, first] = isLimit
+    ? ['a condition on its use', 'write when not to use it in the first sentence']
+    : ['the sentence that says when to use it', 'put that sentence first'];
+  const message = `${what} is in the part of its description that ${agents.join(', ')} cut${agents.length === 1 ? 's' : ''} off`;
+  const fix = `${first}, or shorten the description.`;
   return [asWarning('skill-condition-cut', at(skill, facts, Math.max(0, line) + 1), message, fix, consequences)];
 }
 

@@ -17,7 +17,7 @@ export interface CheckReport {
   also_at_ref?: readonly Finding[];
   /** Of a package of Agent Plugins: on which clients it works. */
   package?: PackageClients;
-  /** Agents that got copies of a plugin's skills, and take the plugin too. */
+  /** Agents that got copies of a plugin's skills, with the way in which they take the plugin: `codex+plugin`. */
   copied_for?: readonly string[];
   /** Skills that lie in several folders as equal copies. */
   copies?: { skills: number; folders: readonly string[] };

@@ -32,9 +32,11 @@ export function renderCheck(report: CheckReport, { columns, all, next }: TextOpt
   const lines = [
     wrap(`${oneLine(report.source.name)}: ${summarise(report)}`),
     ...renderAgents(report, columns).map((line) => wrap(line)),
-    ...(report.copied_for ?? []).map((agent) =>
-      wrap(`${agent} got copies of the skills; \`--agents ${agent}+plugin\` tries it with the plugin installed.`),
-    ),
+    ...(report.copied_for ?? []).map((whole) => {
+      const [agent, way] = whole.split('+');
+      const installed = way === 'plugin' ? 'the plugin' : 'the plugins';
+      return wrap(`${agent} got copies of the skills; \`--agents ${whole}\` tries it with ${installed} installed.`);
+    }),
     ...nameCopies(report).map((line) => wrap(line)),
     ...(report.package ? ['', wrap(describeClients(report.package))] : []),
     ...renderNeighbours(report.agents).map((line) => wrap(line)),

@@ -73,7 +73,9 @@ const rankOf = (rows: readonly DeltaRow[]) =>
   (rows.some(({ fails }) => fails) ? 0 : 100) +
   (rows[0] ? DELTA_WORDS[rows[0].delta].rank : 0) +
   // A case that nothing runs any more guards less than one that only checks less.
-  (rows[0]?.less === 'checks' || rows[0]?.less === 'lowered' ? 0.5 : 0);
+  (rows[0]?.less === 'checks' || rows[0]?.less === 'lowered' || isNew(rows[0]) ? 0.5 : 0);
+// What passes is recorded after what fails is mended.
+const isNew = (row?: DeltaRow) => row?.delta === 'MISSING_BASELINE' && row.status !== 'fail';
 const casesOf = (rows: readonly DeltaRow[]) => rows.length;
 
 /** A skill that breaks in the same way on every agent is one thing to fix. */

@@ -1,6 +1,8 @@
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+import { posix } from 'node:path';
 import { UNDECIDED } from '../../contract/decision.js';
 import type { FileChange } from '../../contract/file-change.js';
+import type { Result } from '../../contract/result.js';
 import { pageAddress } from '../../contract/schema-address.js';
 import { isJudged } from '../../delta/gate.js';
 import { fixLess, keepEntries, UNBLOCKED } from '../../delta/lowered.js';
@@ -23,10 +25,9 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
   switch (row.delta) {
     case 'MISSING_BASELINE':
       // An entry that expects a fail would only hide it.
-      if (result?.status === 'fail')
-        return `${KINDS[result.kind].fix(result, input.results.mode) ?? 'make it pass'}; then ${recordIt(input)}`;
+      if (result?.status === 'fail') return `${fixResult(result, input) ?? 'make it pass'}; then ${recordIt(input)}`;
       // What has just run is the newest batch here, and not on the reader's machine where a job ran it.
-      return `${input.package === undefined ? `${update(input)} writes this result into ${baseline}; commit that` : recordIt(input)} (or paste the entries below into it)`;
+      return `${mendFirst(input)}${input.package === undefined ? `${update(input)} writes this result into ${baseline}; commit that` : recordIt(input)} (or paste the entries below into it)`;
     case 'MISSING_RESULT':
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
     case 'OFFER_LOSS': {
@@ -58,8 +59,32 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
       if (row.status === 'infra_error') return fixOutage(result, input);
       if (row.timed_out)
         return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-      return result && (KINDS[result.kind].fix(result, input.results.mode, undone) ?? oneLine(result.error ?? '', 300));
+      return result && (fixResult(result, input, undone) ?? oneLine(result.error ?? '', 300));
   }
+}
+
+function fixResult(result: Result, input: ReportInput, undone?: FileChange['state']): string | null {
+  const { agent, failure_kind, missing_evidence } = result;
+  const { environment, locations, mode } = input.results;
+  const file = missing_evidence.find((path) => path.startsWith('../'));
+  if (file === undefined || failure_kind !== 'missing_skill_file_evidence' || !isCopied(environment.agents[agent]))
+    return KINDS[result.kind].fix(result, mode, undone);
+  const files = locations?.plugin ?? [];
+  const isRoot = files.includes(posix.join(locations?.source ?? '', '.claude-plugin/plugin.json'));
+  const way = isRoot ? 'plugin' : files.some((path) => path.endsWith('marketplace.json')) ? 'marketplace' : null;
+  const lacks = `${code(agent)} has a copy of the skill, which does not hold ${code(file)} from outside its folder:`;
+  return `${lacks} ${way ? `ask ${code(`${agent}+${way}`)} instead, which has the plugin installed, or ` : ''}move the file into the skill's folder`;
+}
+
+const isCopied = (agent?: { install: string | null }) => agent?.install === 'skills';
+
+/** What is recorded with the rest. */
+function mendFirst({ comparison }: ReportInput): string {
+  const failing = comparison.deltas.filter(({ delta, status }) => delta === 'MISSING_BASELINE' && status === 'fail');
+  const cases = [...new Set(failing.map(({ case_id }) => code(case_id ?? '')))];
+  return cases.length > 0
+    ? `first mend ${listFew(cases)} where ${cases.length > 1 ? 'they fail' : 'it fails'}, since a failure would be recorded, too; then `
+    : '';
 }
 
 const update = ({ command = 'agent-routing' }: ReportInput): string => `\`${command} baseline update --reason "…"\``;

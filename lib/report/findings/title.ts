@@ -15,7 +15,7 @@ export function titleOf(rows: readonly DeltaRow[], input: ReportInput): string {
   const some = nameCases(rows);
   switch (row.delta) {
     case 'MISSING_BASELINE':
-      return `${some} on ${on}`;
+      return perAgent(rows) ?? `${some} on ${on}`;
     case 'MISSING_RESULT':
     case 'INFRA':
       return `${on} (${some})`;
@@ -26,15 +26,21 @@ export function titleOf(rows: readonly DeltaRow[], input: ReportInput): string {
     default: {
       const calls = distinct(rows.flatMap((one) => findResult(input, one)?.tried_call?.call ?? []).map(code));
       const about = skills.length ? skills : calls;
-      const agents = groupBy(rows, ({ agent }) => agent);
       const inside = insideOf(rows, input);
       const named = `${listFew(about, about.length > 5 ? 3 : 5)}${inside === null ? '' : ` inside ${code(inside)}`}`;
-      // Not each case broke on each agent.
-      if (about.length && [...agents.values()].some((own) => own.length < cases.length))
-        return `${named} on ${[...agents].map(([agent, own]) => `${code(agent)} (${nameCases(own)})`).join(', ')}`;
+      const each = about.length ? perAgent(rows) : null;
+      if (each) return `${named} on ${each}`;
       return about.length ? `${named} on ${on} (${some})` : `${some} on ${on}`;
     }
   }
+}
+
+/** Null where each case is one on each agent. */
+function perAgent(rows: readonly DeltaRow[]): string | null {
+  const agents = [...groupBy(rows, ({ agent }) => agent)];
+  const all = listCases(rows).length;
+  if (agents.every(([, own]) => own.length >= all)) return null;
+  return agents.map(([agent, own]) => `${code(agent)} (${nameCases(own)})`).join(', ');
 }
 
 /** The custom agent that all of them ask. */

@@ -16,7 +16,8 @@ import {
   tellApart,
 } from '../view/parts.js';
 
-const WIDEST = 60;
+/** Room for a hook with its matcher, its script and its file. */
+export const WIDEST = 100;
 
 interface Listed {
   agent: string;

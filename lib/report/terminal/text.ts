@@ -14,6 +14,7 @@ import { isLost, legendOf, tabulateParts } from '../view/parts.js';
 import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
 import { makeView, type View } from '../view/view.js';
 import { DELTA_WORDS, GATE_WORDS, saysOf } from '../view/words.js';
+import { WIDEST } from './parts.js';
 import { type Paint, renderTable, STYLES } from './table.js';
 
 export interface TextOptions {
@@ -71,7 +72,7 @@ function renderOthers({ results }: ReportInput): string[] {
     shown.length > 0
       ? alignRows(
           [table.head, ...shown].map((row) => row.map(noCommand)),
-          { widest: 60 },
+          { widest: WIDEST },
         )
       : [];
   const names = listFew(shown.length > 0 ? [] : table.rows.map(([name = '']) => name));

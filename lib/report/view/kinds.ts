@@ -1,8 +1,10 @@
 /** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
+
 import type { FileChange } from '../../contract/file-change.js';
 import { asksModel } from '../../contract/mode.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { FailureKind, Mode, Result, Results } from '../../contract/result.js';
+import { REQUIRED_PATHS } from '../../lint/requirement-rules.js';
 import { oneLine } from '../../text/escape.js';
 import { describeToolRouteFail, isBlocked, missesFile } from './tool-route-words.js';
 
@@ -41,10 +43,9 @@ export const KINDS: Record<Result['kind'], KindWords> = {
       if (disallowed_hits.length) {
         const used = oneLine(disallowed_hits.join(', '), 120);
         // Where no skill is expected there is no second description.
-        const how = expected_skill
+        return expected_skill
           ? `tell the descriptions apart, so that this prompt does not lead to ${used}`
           : `say in the description of ${used} what it is not for, so that this prompt does not lead to it`;
-        return how;
       }
       if (offer?.unknown?.meant)
         return `bring the skill back, or, if it has another name now, write '${oneLine(offer.unknown.meant, 120)}' in the case`;
@@ -176,8 +177,7 @@ const SKILL_FIXES: Record<FailureKind, string> = {
   skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
   mixed_evidence_missing:
     'check that the prompt calls for work at all; `agent-routing explain` shows what the agent did',
-  missing_skill_file_evidence:
-    'restore the file and its text, or correct its path in SKILL.md and in `required_files` of the case',
+  missing_skill_file_evidence: `restore the file and its text, or correct its path in SKILL.md and in \`required_files\` of the case (${REQUIRED_PATHS})`,
   missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
   unknown: 'see the proof log for what happened instead',
 };

@@ -16,6 +16,8 @@ export function describeToolRouteFail(result: Result): ToolRouteFail {
     fail === TOOL_ROUTE_FAILS.other_words ? (/does not contain '(.+?)'(?=:|$)/s.exec(result.error ?? '') ?? []) : [];
   const file = tried_call?.hook?.replace(/^\S+ in /, '');
   if (text === undefined || !file) return fail;
+  if (/; the hook wrote it to stderr, which /.test(result.error ?? ''))
+    return { ...fail, fix: `let the hook of \`${file}\` give its reason on stdout: ${TOOL_ROUTE_FAILS.ignored.fix}` };
   const fix = `change what the hook of \`${file}\` answers, so that it contains '${oneLine(text, 80)}', or correct the case`;
   return { ...fail, fix };
 }
@@ -48,7 +50,7 @@ const TOOL_ROUTE_FAILS = {
   },
   other_words: {
     words: 'blocked, wrong message',
-    fix: 'let the hook, or its route, answer with the text of `contains`, in a deny decision on stdout (Copilot forwards nothing else), or correct the case',
+    fix: 'let the hook, or its route, answer with the text of `contains`, in a deny decision on stdout, or correct the case',
   },
   no_call: {
     words: 'call not made',

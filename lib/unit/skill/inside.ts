@@ -91,19 +91,20 @@ export function openInside({ testCase, ready: outer, context }: Attempt<SkillCas
   };
 
   function explainFrom(request: ModelRequest, offered: readonly OfferedSkill[]): Explanation {
+    const tool = agent.signs.tool === null ? 'the tool that loads skills' : `\`${agent.signs.tool}\``;
     const [skill] = namesOf(testCase.expected_skill, aliasesFor(outer.key.key, testCase.provider_aliases)).flatMap(
       (name) => findSkills(source, name),
     );
     if (skill && holdsSkill(request, getOwn(context.shared.bodies, skill.path) ?? ''))
       return explain(
         `${subagent} has its whole text from the start, so nothing loads it there`,
-        'give the custom agent the tool that loads skills, or ask the main conversation',
+        `a skill under \`skills\` of its file needs no such case: take \`subagent\` out of this one to ask the main conversation, or add ${tool} to \`tools\` of that file`,
       );
     return offered.length > 0
       ? explain(`${subagent} is not offered it`, 'see what it is given (`agent-routing discover`)')
       : explain(
           `${subagent} is given no listing of skills`,
-          'add the tool that loads skills to `tools` of its file, or leave `tools` out',
+          `add ${tool} to \`tools\` of its file, or leave \`tools\` out`,
         );
   }
 }

@@ -303,7 +303,7 @@ describe('what a case requires', () => {
       [
         ...['error', 'case-required-file'],
         "it requires the file 'alpha/x.md', which neither the source nor the case's workspace holds",
-        'correct the path (`<skill>/<file>`, or a path below the expected skill or the workspace), or remove it.',
+        "correct the path (`<skill>/<file>`, or a path that begins in the expected skill's folder, where `../..` is its plugin, or in the workspace), or remove it.",
       ],
     ]);
     expect(reported(lintRow(row, { file: 'empty' }))).toEqual([

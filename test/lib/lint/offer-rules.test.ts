@@ -145,6 +145,18 @@ describe('skill-condition-cut', () => {
     ]);
   });
 
+  it('quotes the sentence that says when to use the skill, unless one stands before the cut', () => {
+    const of = (text: string) => find('skill-condition-cut', source(text), linted(codex, 'skills'));
+    expect(of(`${long}Use when the user asks for totals.`)).toMatchObject([
+      {
+        message: 'the sentence that says when to use it is in the part of its description that codex cuts off',
+        fix: 'put that sentence first, or shorten the description.',
+        consequences: { codex: "its model no longer reads 'Use when the user asks for totals.'" },
+      },
+    ]);
+    expect(of(`Use when invoices come. ${long}Use it for totals.`)).toEqual([]);
+  });
+
   it('is silent where what is cut off is no condition, or the condition stands before the cut', () => {
     for (const text of [`${long}And more.`, `Do not use for taxes. ${long}`, 'Only when asked.'])
       expect(find('skill-condition-cut', source(text), linted(codex, 'skills'))).toEqual([]);

@@ -117,6 +117,22 @@ it('names a path that leads out of the folder to where nothing is, unless a link
 });
 
 it.each([
+  "Replace it with `vi.mock('../http.js')`.",
+  "Run `node -e \"require('../http.js')\"` to see it.",
+  "Read what `import { get } from '../http.js'` gives you.",
+  'Mock `../http.js` in each test.',
+  "A test mocks the client (jest.mock('../http.js')).",
+  'Run `vitest run ../http.test.js` in its folder.',
+])('leaves a path of sample code alone, which is relative to a file of the user: %s', (line) => {
+  expect(named(line)).toEqual([]);
+});
+
+it.each(['Read ../agents/judge.md first.', 'Judge (see ../agents/judge.md).', 'The rules: `../agents/judge.md`.'])(
+  'names a path that leads out of the folder in prose, too: %s',
+  (line) => expect(named(line)).toEqual(['0: it names `../agents/judge.md`, and there is no such file']),
+);
+
+it.each([
   'See references/style.md for the headings.',
   'Read `references/style.md` before you write any report.',
   'Create it with `references/style.md`.',

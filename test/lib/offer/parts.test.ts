@@ -345,8 +345,9 @@ it('names another way of installing only where the source has it and the agent t
   expect(of('command', good, listed, 'kit/commands/a.md')).toContain('codex+marketplace');
   expect(of('command', good, { ...listed, marketplace: null }, 'kit/commands/a.md')).toBe(`${bare}.`);
   const why = [
-    ['', 'without a `description` in its front matter.'],
-    [`${good}Open $ARGUMENTS.`, 'with a placeholder such as `$ARGUMENTS`.'],
+    ['', 'without a `description` in its front matter; write one.'],
+    [`${good}Open $ARGUMENTS.`, 'with a placeholder such as `$ARGUMENTS`; leave that out of it.'],
+    ['Open $1.', 'front matter and with a placeholder such as `$1`; write one and leave that out of it.'],
     [`${good}${'x'.repeat(4000)}`, 'bytes, where 4000 are too many.'],
   ] as const;
   for (const [text, end] of why) {

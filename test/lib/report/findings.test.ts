@@ -525,16 +525,42 @@ describe('a finding in a report', () => {
         error: 'no',
       }),
       makeResult({ case_id: 'b', expected_skill: 'beta' }),
+      makeResult({ case_id: 'a', agent: 'codex', expected_skill: 'alpha' }),
     ]);
     const comparison = compareBaselines({ results, current: makeBaseline({ x: { claude: 'pass' } }), ref: null });
     const found = listFindings({ results, comparison }).filter(({ delta }) => delta === 'MISSING_BASELINE');
+    expect(found.map(({ title }) => title)).toEqual([
+      'case `a` on `claude`',
+      '`claude` (case `b`), `codex` (case `a`)',
+    ]);
     expect(found.map(({ fix }) => fix)).toEqual([
       expect.stringMatching(/; then record it: `agent-routing run .+`, then .+, and commit `provider-baseline\.json`$/),
-      '`agent-routing baseline update --reason "…"` writes this result into `provider-baseline.json`; commit that (or paste the entries below into it)',
+      'first mend `a` where it fails, since a failure would be recorded, too; then `agent-routing baseline update --reason "…"` writes this result into `provider-baseline.json`; commit that (or paste the entries below into it)',
     ]);
     const [, onGitHub] = listFindings({ results, comparison, package: 'org/kit' });
-    expect(onGitHub?.fix).toMatch(/^record it: `agent-routing run .+`, then .+baseline update/);
+    expect(onGitHub?.fix).toMatch(/; then record it: `agent-routing run .+`, then .+baseline update/);
     expect(found[0]?.cause).toMatch(/it failed \(skill_not_loaded\): no/);
+  });
+
+  it('says that a copied skill lacks what lies outside its folder, and how to have it', () => {
+    const fixOf = (missing: string, ...plugin: string[]) => {
+      const row = makeResult({
+        ...{ case_id: 'a', status: 'fail', failure_kind: 'missing_skill_file_evidence', missing_evidence: [missing] },
+      });
+      const results = makeResults([row]);
+      results.locations = { source: '', skills: {}, subagents: {}, routes: {}, cases: {}, plugin };
+      results.environment.agents['claude'] = { ...environment, install: 'skills' };
+      const comparison = compareBaselines({ results, current: makeBaseline({ a: { claude: 'pass' } }), ref: null });
+      return listFindings({ results, comparison })[0]?.fix;
+    };
+    const environment = { version: '1', vendor_model: null, home_length: null, isolated: true };
+    const market = '.claude-plugin/marketplace.json';
+    expect(fixOf('../../docs/a.md', market)).toBe(
+      "`claude` has a copy of the skill, which does not hold `../../docs/a.md` from outside its folder: ask `claude+marketplace` instead, which has the plugin installed, or move the file into the skill's folder",
+    );
+    expect(fixOf('../../docs/a.md', market, '.claude-plugin/plugin.json')).toContain('ask `claude+plugin` instead');
+    expect(fixOf('../../docs/a.md')).toContain('folder: move the file into');
+    expect(fixOf('docs/a.md', market)).toMatch(/^restore the file .*`<skill>\/<file>`, or a path/);
   });
 
   it('records the agents and the mode of this batch, and what no CLI is asked is none of them', () => {
@@ -631,4 +657,9 @@ it('names the file of the hook whose message lacks what the case wants', () => {
     "change what the hook of `hooks/hooks.json` answers, so that it contains 'ask a person', or correct the case",
   );
   expect(describeToolRouteFail(row(null)).fix).toMatch(/^let the hook, or its route, answer/);
+  const unheard = row('PreToolUse in hooks/hooks.json');
+  unheard.error += '; the hook wrote it to stderr, which Copilot CLI does not show to the model';
+  expect(describeToolRouteFail(unheard).fix).toMatch(
+    /^let the hook of `hooks\/hooks.json` give its reason on stdout: print the deny decision alone, and end with exit code 0: \{/,
+  );
 });

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { PartRow } from '../../../lib/contract/part.js';
 import { renderHtml } from '../../../lib/report/html/html.js';
 import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
+import { renderParts } from '../../../lib/report/terminal/parts.js';
 import { renderText } from '../../../lib/report/terminal/text.js';
 import { tabulateParts } from '../../../lib/report/view/parts.js';
 import { everyday } from '../../helpers/report-batches.js';
@@ -45,6 +46,17 @@ it('parts besides skills are a table, those first that an agent lacks, and not t
     'hook Stop x (a.json)',
     'hook Stop x (b.json)',
   ]);
+});
+
+it('of two hooks of one name the files are in the same column as any other name', () => {
+  const hook = { event: 'PreToolUse', matcher: 'Write|Edit', command: 'node guard-generated.mjs', state: 'read' };
+  const hooks = ['.claude/settings.json', '.github/hooks/guard.json'].map((file) => ({ ...hook, file, reason: null }));
+  const lines = renderParts([{ agent: 'claude', parts: [], hooks: hooks as never }]);
+  const name = 'hook PreToolUse Write|Edit guard-generated.mjs (.github/hooks/guard.json)';
+  expect(lines).toContain(`${name}  read`);
+  expect(lines).toContain(
+    `${name.replace('.github/hooks/guard.json)', '.claude/settings.json)').padEnd(name.length)}  read`,
+  );
 });
 
 it('every report has them', () => {

@@ -69,7 +69,7 @@ function judged(testCase: ToolRouteCase, events: AgentEvent[], more: { exit?: Ex
 function judgedFully(
   testCase: ToolRouteCase,
   events: AgentEvent[],
-  more: { exit?: ExitFacts; refuser?: Refuser } = {},
+  more: { exit?: ExitFacts; refuser?: Refuser; agent?: string; hides_stderr?: boolean } = {},
   sight: HookSight = { declared: null, calls: [] },
 ) {
   const collector = createRouteCollector(testCase);
@@ -229,6 +229,21 @@ describe('judgeToolRoute, with what the recorder saw', () => {
         verdict: { status: 'fail', error: expect.stringMatching(/not one of the source/) },
         tried_call: { failure: 'not_own' },
       });
+  });
+
+  it('says where the words of a hook went that the model does not see', () => {
+    const judge = (calls: HookCall[], agent = 'Copilot CLI', hides_stderr = true) =>
+      judgedFully(
+        row({ contains: 'MCP' }),
+        [call('blocked_by_hook', 'Denied by a hook'), END],
+        { agent, hides_stderr },
+        sight(calls),
+      ).verdict.error;
+    const hook = asked({ exit_code: 2, stderr: 'Use the MCP tool.' });
+    const plain = "Message does not contain 'MCP': Denied by a hook";
+    expect(judge([hook])).toBe(`${plain}; the hook wrote it to stderr, which Copilot CLI does not show to the model`);
+    expect(judge([hook], 'Codex', false)).toBe(plain);
+    expect(judge([asked({ exit_code: 2, stderr: 'No.' })])).toBe(plain);
   });
 
   const NO_FILE = 'FileNotFoundError: [Errno 2] No such file or directory:';

@@ -280,6 +280,16 @@ describe('check with an agent', () => {
     // The name by which the other way is asked for.
     const hint = 'codex got copies of the skills; `--agents codex+plugin` tries it with the plugin installed.';
     expect([out.includes(hint), named.out.includes('tries it')]).toEqual([true, false]);
+    const market = newFolder();
+    writePlugin(join(market, 'kit'), 'kit', [{ dir: 'beta' }]);
+    const plugins = [{ name: 'kit', source: './kit', description: 'A kit.' }];
+    const listed = { name: 'kits', owner: { name: 'A' }, plugins };
+    write(join(market, '.claude-plugin/marketplace.json'), JSON.stringify(listed));
+    expect((await checkIn(market, ['--agents', 'codex'])).out).toContain(
+      'codex got copies of the skills; `--agents codex+marketplace` tries it with the plugins installed.',
+    );
+    const whole = await checkIn(market, ['--agents', 'codex+plugin']);
+    expect(whole.out).toMatch(/belongs to the plugin in kit; write `codex\+marketplace`/);
   });
 
   it('reports what the agent itself lists, with its share of the listing', async () => {

@@ -46,10 +46,11 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
       ...file('writer'),
       ...(narrow ? file('narrow', `${narrow}\n`) : {}),
       ...(refuses ? file('idle', 'tools: Raed\n') : {}),
+      ...(refuses ? file('taught', 'tools: Read\nskills: [alpha]\n') : {}),
       'cases.json': JSON.stringify([
         ask('writer', `${of}writer`),
         ...(narrow ? [ask('narrow', `${of}narrow`)] : []),
-        ...(refuses ? [ask('idle', `${of}idle`)] : []),
+        ...(refuses ? [ask('idle', `${of}idle`), ask('taught', `${of}taught`)] : []),
         ask('gone', 'gone'),
         { ...ask('lost', `${of}writer`), expected_skill: 'alpa' },
       ]),
@@ -67,7 +68,10 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
           ? [['narrow', 'skill_not_offered', expect.stringMatching(/narrow is given no listing of skills/)]]
           : []),
         ...(refuses
-          ? [['idle', 'skill_not_offered', expect.stringMatching(/told to start kit:idle, and did not/)]]
+          ? [
+              ['idle', 'skill_not_offered', expect.stringMatching(/told to start kit:idle, and did not/)],
+              ['taught', 'skill_not_offered', expect.stringMatching(/taught has its whole text from the start/)],
+            ]
           : []),
         [
           'gone',
@@ -79,6 +83,9 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
     expect(results.map(({ offer }) => offer?.inside)).toEqual(
       results.map(({ case_id }) => (case_id === 'gone' ? 'gone' : `${of}${case_id === 'lost' ? 'writer' : case_id}`)),
     );
+    const fixes = Object.fromEntries(results.map(({ case_id, offer }) => [case_id, offer?.fixes?.[0]]));
+    if (narrow) expect(fixes['narrow']).toMatch(/^add `(?:[Ss]kill|activate_skill)` to `tools` of its file/);
+    if (refuses) expect(fixes['taught']).toMatch(/needs no such case: .*add `Skill` to `tools` of that file$/);
     // What a custom agent is offered is no row of the agent's.
     expect(offers?.[name]?.['alpha']?.offer ?? 'full').toBe('full');
   },

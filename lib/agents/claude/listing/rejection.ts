@@ -5,6 +5,7 @@ import { type Install, isBare } from '../../../contract/agent-key.js';
 import { type Explanation, explain, MOVE_IT } from '../../../contract/offer.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import { count } from '../../../text/count.js';
+import { explainListed } from '../../launch/full-install.js';
 import { outermostBelowRoot } from '../../launch/synced-skills.js';
 import { nameFolders, nameInManifest } from '../../listing/folders.js';
 import { explainNested } from '../../listing/nested-skill.js';
@@ -46,6 +47,8 @@ function rejectFromPlugin(skill: Skill, { source, install }: Location): Explanat
   const { path, front_matter } = skill;
   const [holding] = pluginsWith(skill, source, install);
   if (!holding) {
+    const listed = explainListed(skill, { source, install }, { title: 'Claude Code', name: 'claude' });
+    if (listed) return listed;
     const plugins = listPlugins(source, install);
     const own = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
     const looked = own.length ? own : plugins;

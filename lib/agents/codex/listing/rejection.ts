@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../../contract/agent-key.js';
 import { type Explanation, explain, MOVE_IT } from '../../../contract/offer.js';
 import type { Skill, Source } from '../../../skill/skill.js';
+import { explainListed } from '../../launch/full-install.js';
 import { nameFolders, nameInManifest } from '../../listing/folders.js';
 import { LIMITS } from '../facts.js';
 import { readFields } from '../front-matter.js';
@@ -26,11 +27,14 @@ export function findRejection(
 const rejectSynced = ({ dir }: Skill) =>
   dir.startsWith('.') ? explain('Codex skips folders whose name begins with a dot', `rename ${dir}`) : null;
 
-function rejectFromPlugin({ path, real_path }: Skill, source: Source, install: Install): Explanation | null {
+function rejectFromPlugin(skill: Skill, source: Source, install: Install): Explanation | null {
+  const { path, real_path } = skill;
   const plugins = installedPlugins(source, install);
   const [plugin] = pluginsWith(plugins, path);
   if (!plugin) {
     const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))];
+    const listed = explainListed(skill, { source, install }, { title: 'Codex', name: 'codex' });
+    if (listed) return listed;
     return explain(
       `Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} only in ${nameFolders(folders)}, and this one is in ${path}`,
       MOVE_IT,

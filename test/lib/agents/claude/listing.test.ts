@@ -161,10 +161,13 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
       manifests: {},
       entry: { name: `p${index}`, source: `./plugins/p${index}` },
     }));
-    const reasonAt = (path: string) => {
+    const reasonAt = (path: string, install: 'plugin' | 'marketplace' = 'marketplace') => {
       const source = makeSource([makeSkill({ dir: 'deep', path })], { plugins });
-      return predictListing({ source, install: 'marketplace', vendor_model: null }).offers[0]?.why?.reason;
+      return predictListing({ source, install, vendor_model: null }).offers[0]?.why?.reason;
     };
+    expect(reasonAt('plugins/p7/skills/deep/SKILL.md', 'plugin')).toMatch(
+      /takes only what lies at the root of the source.*plugin in plugins\/p7; write `claude\+marketplace`/,
+    );
     expect(reasonAt('plugins/p7/skills/group/deep/SKILL.md')).toContain('only in plugins/p7/skills/<name>/SKILL.md');
     expect(reasonAt('elsewhere/deep/SKILL.md')).toContain('plugins/p2/skills/<name>/SKILL.md and 47 more folders');
   });
