@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENT_NAMES } from '../../../lib/agents/index.js';
@@ -281,4 +281,73 @@ it.each([
   );
   expect(fresh.map(({ message }) => /'[^']+'(?: \(new\))?/.exec(message)?.[0])).toEqual(brought);
   expect(known.map(({ subject }) => subject)).toEqual(stayed);
+});
+
+describe('a marketplace of two plugins', () => {
+  const market = (...names: string[]) => ({
+    ...{ name: 'kits', owner: { name: 'A' } },
+    plugins: names.map((name) => ({ name, source: `./plugins/${name}`, description: 'Skills.' })),
+  });
+  const repository = () => {
+    const root = newFolder();
+    writePlugin(join(root, 'plugins/api'), 'api', [
+      { dir: 'docs', text: `${skillText({ dir: 'docs' })}Follow [the style](../../shared/style.md).\n` },
+    ]);
+    writePlugin(join(root, 'plugins/ops'), 'ops', [{ dir: 'water' }]);
+    write(join(root, 'plugins/api/shared/style.md'), 'Write short sentences.\n');
+    write(join(root, 'plugins/ops/commands/tidy.md'), '---\ndescription: Tidies.\n---\nTidy up.\n');
+    write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify(market('api', 'ops')));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    return root;
+  };
+  const find = async (root: string) => {
+    const linted = {
+      ...{ cwd: root, source: await readSource(root), corpus: null, baseline: null, baseline_ref: undefined },
+      ...{ keys: parseAgentKeys(['claude'], AGENT_NAMES), measured: {}, since: sinceByGit(root, 'main') },
+    };
+    const { findings } = await findMistakes(linted, new Set(['version-not-bumped']));
+    return findings.map(({ severity, rule, file, message, fix }) => `${severity} ${rule} ${file} ${message} | ${fix}`);
+  };
+
+  it('misses what a skill names above its folder as what it names in it', async () => {
+    const root = repository();
+    const style = join(root, 'plugins/api/shared/style.md');
+    expect(await find(root)).toEqual([]);
+    write(style, '\n');
+    expect(await find(root)).toEqual([
+      expect.stringMatching(
+        /^error part-text-lost plugins\/api\/shared\/style\.md .* docs names, says nothing any more/,
+      ),
+    ]);
+    rmSync(style);
+    expect(await find(root)).toEqual([
+      expect.stringMatching(
+        /^error part-text-lost plugins\/api\/skills\/docs\/SKILL\.md .* was deleted \| restore `plugins\/api\/shared\/style\.md`;/,
+      ),
+    ]);
+    git(root, 'checkout', '-q', '.');
+    // Deeper in its plugin it has the file by another path.
+    const skill = join(root, 'plugins/api/skills/more/docs/SKILL.md');
+    write(
+      join(root, 'plugins/api/.claude-plugin/plugin.json'),
+      JSON.stringify({ name: 'api', skills: ['./skills/more'] }),
+    );
+    write(skill, readFileSync(join(root, 'plugins/api/skills/docs/SKILL.md'), 'utf8').replace('../..', '../../..'));
+    rmSync(join(root, 'plugins/api/skills/docs'), { recursive: true });
+    expect(await find(root)).toEqual([]);
+  });
+
+  it('says of a skill that moved to the other one where the file is that it names', async () => {
+    const root = repository();
+    renameSync(join(root, 'plugins/api/skills/docs'), join(root, 'plugins/ops/skills/docs'));
+    expect(await find(root)).toEqual([
+      expect.stringMatching(
+        /^error part-text-lost plugins\/ops\/skills\/docs\/SKILL\.md .* leads to no file from its new folder \| it is in `plugins\/api\/shared\/style\.md`: move or copy it to `plugins\/ops\/shared\/style\.md`\.$/,
+      ),
+    ]);
+    cpSync(join(root, 'plugins/api/shared'), join(root, 'plugins/ops/shared'), { recursive: true });
+    expect(await find(root)).toEqual([]);
+  });
 });
