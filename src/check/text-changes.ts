@@ -1,4 +1,4 @@
-/** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts; of those that are gone, what to bring back. */
+/** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts. */
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { AGENTS } from '../../lib/agents/index.js';
@@ -31,7 +31,7 @@ interface Texts {
   /** The ref's name. */
   ref: string;
   /** As reports name it. */
-  fileOf: (part: PartAt) => string;
+  fileOf: (part: Pick<PartAt, 'path'>) => string;
 }
 
 export async function findTextChanges(parts: PartChanges, texts: Texts): Promise<BranchChange[]> {
@@ -80,7 +80,7 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
   for (const path of unshipped) was.files.delete(path);
   const stays = [...was.files.keys()].flatMap((path): [string, string][] => {
     const at = posix.join(dirname(then.path), path);
-    return existsSync(join(now.root, at)) ? [[path, fileOf({ ...from, path: at })]] : [];
+    return existsSync(join(now.root, at)) ? [[path, fileOf({ path: at })]] : [];
   });
   const found = [...findShrunk({ ...was, stays: new Map(stays) }, is, ref), ...stuck];
   if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present) return found;
@@ -111,7 +111,7 @@ async function compareHooks(pairs: PartChanges['kept'], { before, now, ref, file
   return hooks.flatMap(({ from, to }) => {
     const [was, is] = [then(from), own(to)];
     const [script = to.path] = is.scripts.keys();
-    const plain = { kind: 'hook', id: to.name, file: fileOf({ ...to, path: script }), body_line: 1 } as const;
+    const plain = { kind: 'hook', id: to.name, file: fileOf({ path: script }), body_line: 1 } as const;
     const textsOf = ({ scripts }: typeof is) => ({
       ...{ ...plain, description: '', files: new Map(), required: [], unnamed: [], others: () => [] },
       body: [...scripts.values()].map(doneIn).join('\n'),
@@ -122,23 +122,6 @@ async function compareHooks(pairs: PartChanges['kept'], { before, now, ref, file
     );
     return [...(is.scripts.size > 0 ? texts : []), ...compareMatchers(to, was.matchers, is.matchers, fileOf(to))];
   });
-}
-
-/** What to bring back of a part that is gone: a file of its own, or what declared it, and the scripts that went with it. */
-export async function describeRestoring(
-  part: PartAt,
-  { before, now, fileOf }: Pick<Texts, 'before' | 'now' | 'fileOf'>,
-) {
-  const { kind, name, path, text } = part;
-  const own = kind === 'hook' ? (await readHookFiles(before, '')).find(({ file }) => file === path) : null;
-  const lost = (own ? scriptsOf(name) : []).flatMap((script) => {
-    const [was, is] = [before, now].map(({ root }) => existsSync(join(root, `${own?.folder}${script}`)));
-    return was && !is ? [`\`${fileOf({ ...part, path: `${own?.folder}${script}` })}\``] : [];
-  });
-  const stays = text === '' && existsSync(join(now.root, path));
-  const first = `${stays ? 'declare it again in' : 'restore'} \`${fileOf(part)}\``;
-  if (lost.length === 0) return first;
-  return `${first}${stays ? ', and restore' : ' and'} the script${lost.length > 1 ? 's' : ''} that it runs: ${listFew(lost)}`;
 }
 
 type Hooks = Awaited<ReturnType<typeof readHooks>>;

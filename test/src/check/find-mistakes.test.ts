@@ -302,9 +302,10 @@ describe('a marketplace of two plugins', () => {
     git(root, 'commit', '-q', '-m', 'main');
     return root;
   };
-  const find = async (root: string) => {
+  const find = async (root: string, cases: Corpus['cases'] | null = null) => {
+    const corpus = cases && { cases, routes: [] };
     const linted = {
-      ...{ cwd: root, source: await readSource(root), corpus: null, baseline: null, baseline_ref: undefined },
+      ...{ cwd: root, source: await readSource(root), corpus, baseline: null, baseline_ref: undefined },
       ...{ keys: parseAgentKeys(['claude'], AGENT_NAMES), measured: {}, since: sinceByGit(root, 'main') },
     };
     const { findings } = await findMistakes(linted, new Set(['version-not-bumped']));
@@ -349,5 +350,44 @@ describe('a marketplace of two plugins', () => {
     ]);
     cpSync(join(root, 'plugins/api/shared'), join(root, 'plugins/ops/shared'), { recursive: true });
     expect(await find(root)).toEqual([]);
+  });
+
+  it('that no longer names one of them is the one cause, to which what follows from it points', async () => {
+    const root = repository();
+    const water = { case_id: 'water-1', expected_skill: 'water', prompt: 'Do the plants.' };
+    const docs = { case_id: 'docs-1', expected_skill: 'docs', prompt: 'Write it up.', disallowed_skills: ['water'] };
+    const findCases = async (...cases: object[]) => {
+      write(join(root, 'cases.json'), JSON.stringify(cases, null, 1));
+      return (await find(root, parseCasesJson(JSON.stringify(cases, null, 1), 'cases.json'))).filter(
+        (one) => !/-(?:uncovered|without-negative) /.test(one),
+      );
+    };
+    expect(await findCases(water, docs)).toEqual([]);
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'cases');
+    write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify(market('api')));
+    const entry = 'add {"name":"ops","source":"./plugins/ops"} to `plugins`';
+    const where = 'it is in plugins/ops, which .claude-plugin/marketplace.json does not name';
+    const fix = `${entry} of .claude-plugin/marketplace.json; if it is gone for good, remove`;
+    expect(await findCases(water, docs)).toEqual([
+      `error plugin-marketplace .claude-plugin/marketplace.json no entry names the plugin in plugins/ops, so nobody can install it from here, and what expects its skills fails: water-1 | ${entry}, or, if it is left out on purpose, remove this case.`,
+      `error case-unknown-skill cases.json it expects 'water', which the source does not have: ${where} | ${fix} the case.`,
+      `warning case-vacuous cases.json 'water' is not a skill of the source, so it can never match: ${where} | ${fix} the name.`,
+    ]);
+    // With the case and the name removed nothing is weakened: nobody has the skill.
+    expect(await findCases({ ...docs, disallowed_skills: [] })).toEqual([
+      expect.stringMatching(/^warning plugin-marketplace .* or leave it out on purpose with --disable/),
+    ]);
+    // Nothing is named beside it: then each part says what to write, and that is not in its own file.
+    write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify(market()));
+    const again = 'name the plugin `ops` in `.claude-plugin/marketplace.json` again';
+    expect(await find(root)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(
+          `this branch \`.claude-plugin/marketplace.json\` no longer names its plugin | ${again}`,
+        ),
+        expect.stringContaining('no longer names it | name it in `.claude-plugin/marketplace.json` again'),
+      ]),
+    );
   });
 });

@@ -417,7 +417,8 @@ describe('what a branch changes of parts that no case names', () => {
     git(market, 'commit', '-q', '-m', 'main');
     list('a');
     expect((await compare(market, { agents: 'claude' })).parts.find(({ kind }) => kind === 'command')).toMatchObject({
-      message: '`b/commands/tidy.md` is there, but no manifest of the source leads to it any more',
+      message: '`.claude-plugin/marketplace.json` no longer names its plugin',
+      fix: 'name the plugin `b` in `.claude-plugin/marketplace.json` again',
     });
   });
 
