@@ -14,6 +14,7 @@ import { findOutside } from '../../lib/lint/pointer-rule.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
 import { namesAbove, readNamedFiles } from '../../lib/setup/source/list-parts.js';
+import { pluginsAround } from '../../lib/setup/source/manifest.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { describeSkill } from '../../lib/skill/describe-skill.js';
 import { covers, scriptsOf } from '../../lib/skill/hooks.js';
@@ -59,7 +60,7 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
   if (kind !== 'skill' || !then || !own) return [];
   const stuck = await findStuck([then, before], [own, now], file);
   const required = (bySkill(cases).get(own.id) ?? []).flatMap(({ required_files }) => required_files);
-  const texts = [then.text, own.text];
+  const texts = [spellOut(then.text, then, before), spellOut(own.text, own, now)];
   const above = namesAbove([...texts, ...required]);
   if (then.hash === own.hash && above.length === 0) return stuck;
   // What lies outside its plugin nobody got at the ref either.
@@ -68,7 +69,13 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
   // A skill that the ref had may be gone, and its text stand here.
   const former = before.skills.filter(({ path }) => path !== then.path);
   const textsOf = async (source: Source, skill: typeof own) => ({
-    ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: bodyOf(skill) },
+    ...{
+      kind,
+      id: skill.id,
+      file,
+      body_line: skill.front_matter.body_line,
+      body: spellOut(bodyOf(skill), skill, source),
+    },
     description: skill.description ?? '',
     ...(await readNamedFiles(source, skill, { texts, required })),
     others: () =>
@@ -87,6 +94,15 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
   const lost = { delta: 'BROKEN', kind, name: own.id, rule: null, file, line: 1, agents: [], why: null } as const;
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
+}
+
+/** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */
+function spellOut(text: string, { path }: Skill, source: Source): string {
+  const [own] = pluginsAround(source, path).sort((a, b) => b.folder.length - a.folder.length);
+  const root = own ? `${posix.relative(dirname(path), own.folder)}/` : null;
+  return text.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) =>
+    of === 'SKILL_DIR' ? '' : (root ?? whole),
+  );
 }
 
 /** Programs that its text names, and that can no longer be started by their names. */

@@ -329,6 +329,15 @@ describe('a marketplace of two plugins', () => {
       ),
     ]);
     git(root, 'checkout', '-q', '.');
+    const named = join(root, 'plugins/api/skills/docs/SKILL.md');
+    const text = readFileSync(named, 'utf8').replace('../..', '$' + '{CLAUDE_PLUGIN_ROOT}');
+    write(named, text);
+    expect(await find(root)).toEqual([]);
+    rmSync(style);
+    expect(await find(root)).toEqual([
+      expect.stringMatching(/^error part-text-lost .* restore `plugins\/api\/shared\/style\.md`;/),
+    ]);
+    git(root, 'checkout', '-q', '.');
     // Deeper in its plugin it has the file by another path.
     const skill = join(root, 'plugins/api/skills/more/docs/SKILL.md');
     write(
