@@ -7,6 +7,7 @@ import { agentName } from '../contract/agent-key.js';
 import { OFFLINE } from '../contract/plan.js';
 import { suggest } from '../input/suggest.js';
 import { findDistinctSkills, findSkills, listIds } from '../skill/find-skill.js';
+import { findInUnlisted } from '../skill/marketplace.js';
 import { bareId, namesId } from '../text/bare-id.js';
 import type { CaseFacts } from './case-facts.js';
 import { asError, asWarning, type Finding } from './finding.js';
@@ -41,6 +42,8 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
   const fields = ['expected_skill', 'required_skills', 'disallowed_skills', 'optional_skills'] as const;
   const fieldOf = (id: string) => fields.find((key) => [testCase[key]].flat().includes(id)) ?? 'expected_skill';
   const suggestSkill = (id: string, whole: string) => {
+    const unlisted = findInUnlisted(source, id);
+    if (unlisted) return `${unlisted.fix}; if it is gone for good, remove ${whole}.`;
     const now = facts.renamed?.get(bareId(id));
     return now === undefined
       ? suggestName(
@@ -53,6 +56,7 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
         )
       : `it was renamed to '${now}': write that in \`${fieldOf(id)}\` of this case.`;
   };
+  const whyNot = (id: string) => [findInUnlisted(source, id)].map((one) => (one ? `: ${one.why}` : '')).join('');
   const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
   const findings: Finding[] = [];
   const inOtherCase = (id: string) => known.find((name) => name.toLowerCase() === id.toLowerCase());
@@ -63,11 +67,11 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
       findings.push(asError('skill-case', at(id), message, `write '${meant}'.`));
       continue;
     }
-    const message = `it expects '${id}', which the source does not have`;
+    const message = `it expects '${id}', which the source does not have${whyNot(id)}`;
     findings.push(asError('case-unknown-skill', at(id), message, suggestSkill(id, 'the case')));
   }
   for (const id of [...testCase.disallowed_skills, ...testCase.optional_skills].filter(unknown)) {
-    const message = `'${id}' is not a skill of the source, so it can never match`;
+    const message = `'${id}' is not a skill of the source, so it can never match${whyNot(id)}`;
     findings.push(asWarning('case-vacuous', at(id), message, suggestSkill(id, 'the name')));
   }
   for (const id of required) {

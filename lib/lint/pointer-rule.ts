@@ -104,7 +104,12 @@ export function lintLinks(skill: Skill, facts: SkillFacts, stateOf: StateOf): Fi
 const NOT_HERE = ['and its folder has no such file', 'add the file, or correct the link.'] as const;
 
 /** Of a path that leads out of the skill's folder, what is wrong and the fix; null: the file is there for whoever has the skill. */
-export function findOutside(path: string, skill: Skill, { source, prefix }: SkillFacts, stateOf: StateOf) {
+export function findOutside(
+  path: string,
+  skill: Skill,
+  { source, prefix }: Pick<SkillFacts, 'source' | 'prefix'>,
+  stateOf: StateOf,
+) {
   // Of a link to the folder, `..` is also what lies above the real one.
   const places = [skill.path, ...(skill.real_path && !skill.linked ? [skill.real_path] : [])];
   const found = places

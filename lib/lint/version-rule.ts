@@ -22,11 +22,15 @@ export function lintVersions(source: Source, changes: Changes, prefix: string): 
       .filter((skill) => isOwn(skill) && isChanged(skill, changes))
       .map(({ id }) => bareId(id));
     const own = plugin.folder === '' ? '' : `${plugin.folder}/`;
-    const parts = [...changes.changed].filter(
-      (path) => isOwn({ path }) && path.startsWith(own) && SHIPPED.test(path.slice(own.length)),
-    );
+    const inside = [...changes.changed].filter((path) => isOwn({ path }) && path.startsWith(own));
+    const parts = inside.filter((path) => SHIPPED.test(path.slice(own.length)));
+    // Who has installed it keeps those that are gone, too.
+    const gone = inside
+      .filter((path) => !source.skills.some((skill) => skill.path === path))
+      .flatMap((path) => /^skills\/(?:.*\/)?([^/]+)\/SKILL\.md$/.exec(path.slice(own.length))?.[1] ?? [])
+      .flatMap((name) => (skills.includes(name) ? [] : [`${name} (gone)`]));
     const stated = listVersions(plugin, source);
-    const names = [...new Set([...skills, ...parts])];
+    const names = [...new Set([...skills, ...gone, ...parts])];
     if (names.length === 0 || stated.length === 0) return [];
     const same = stated.filter(({ path, version, read }) => read(changes.before(path)) === version);
     const [first] = same;
@@ -38,9 +42,9 @@ export function lintVersions(source: Source, changes: Changes, prefix: string): 
       file: `${prefix}${first.path}`,
       line: 1,
       subject: plugin.folder || source.name,
-      message: `${listFew(names, 5)} changed since ${changes.ref}, and anyone who has installed version ${first.version} gets that only with a new version`,
+      message: `${listFew(names, 5)} changed since ${changes.ref}, and version ${first.version} did not`,
       consequences: {},
-      fix: 'raise the version when you release it; before that, there is nothing to do.',
+      fix: 'raise the version when you release it: whoever has installed this one gets the change only with a new one. Before that, there is nothing to do.',
     };
     return [finding];
   });

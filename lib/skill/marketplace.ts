@@ -1,5 +1,7 @@
 /** The marketplace of a source: what it says, and whether users have the skills through it. */
+import { posix } from 'node:path';
 import { type Json, parseObject } from '../input/json-value.js';
+import { bareId } from '../text/bare-id.js';
 import type { PluginFolder, Source } from './skill.js';
 
 export interface Marketplace {
@@ -21,6 +23,19 @@ export function marketplaceOf({ market, plugins }: Source): Marketplace | null {
     findPlugin: (entry) => named.get(JSON.stringify(entry)) ?? null,
   };
 }
+
+/** The plugin that has a skill of that name, and that nobody gets: what to say of it, and the entry that it needs. */
+export function findInUnlisted({ market, marketplace }: Source, name: string): { why: string; fix: string } | null {
+  const id = bareId(name);
+  const found = market?.unlisted.find(({ skills }) => skills.includes(id));
+  if (!found) return null;
+  const why = `it is in ${found.folder}, which ${marketplace} does not name`;
+  return { why, fix: `add ${entryOf(found.folder)} to \`plugins\` of ${marketplace}` };
+}
+
+/** Of a plugin in that folder. */
+export const entryOf = (folder: string): string =>
+  JSON.stringify({ name: posix.basename(folder), source: `./${folder}` });
 
 /** All skills are in plugins that it names: users install them through it, with hooks and agents. */
 

@@ -70,8 +70,12 @@ export interface Source {
   /** Path of marketplace.json relative to root; null when there is none. */
   marketplace: string | null;
   marketplace_name: string | null;
-  /** Its text, the folders that it names and that are not there, and plugins beside those that it names; absent: there is none. */
-  market?: { text: string; missing: readonly string[]; unlisted: readonly string[] };
+  /** Its text, the folders that it names and that are not there, and plugins beside those that it names, with their skills' ids; absent: there is none. */
+  market?: {
+    text: string;
+    missing: readonly string[];
+    unlisted: readonly { folder: string; skills: readonly string[] }[];
+  };
   skills: Skill[];
   /** Skills in agents' folders that are meant as copies of what its plugins ship, and differ; absent: there is none, or it is had in both ways. */
   outdated?: Skill[];

@@ -37,12 +37,11 @@ export async function findLessDemanded(
   const { name, folder: root } = since;
   const files = await glob(['**/*.{json,md,yaml,yml}'], { cwd: root, dot: true, ignore: [...IGNORED] });
   const head = { sha: '', read: (file: string) => readTextIfAny(join(root, file)), list: async () => files };
-  const skills = [
-    ...files.flatMap((file) => /([^/]+)\/SKILL\.md$/.exec(file)?.[1] ?? []),
-    ...source.skills.map(({ id }) => id),
-  ];
+  const skills = source.skills.map(({ id }) => id);
+  const all = [...skills, ...files.flatMap((file) => /([^/]+)\/SKILL\.md$/.exec(file)?.[1] ?? [])];
   const subagents = (await readSubagents(source)).map((one) => one.name);
-  const subjects = { skill: skills, subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
+  const subjects = { subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
+  const isOwn = (file: string) => resolve(root, file) === resolve(cwd, DEFAULT_CASES);
   const renamed = parts.renamed.map(({ from }) => from.name);
   const isIgnored = picomatch([...IGNORED], { dot: true });
   const isCorpus = (file: string) =>
@@ -53,7 +52,7 @@ export async function findLessDemanded(
     // Of a package that has none any more, the root's is not the one to read.
     const isRead = file === DEFAULT_CASES || (await one.read(file)) !== null;
     // Routes and other files beside the usual one are known only of the folder that is checked.
-    const own = resolve(root, file) === resolve(cwd, DEFAULT_CASES) ? (corpus?.cases ?? []) : [];
+    const own = isOwn(file) ? (corpus?.cases ?? []) : [];
     const files = [...new Set(own.flatMap(({ origin }) => (origin ? relative(root, resolve(cwd, origin.file)) : [])))];
     const { cases } = isRead ? await readCorpusAtRef([file], one, { cwd: root, name, files }) : { cases: [] };
     const ref = await readAtRef(one, at, name).catch(() => null);
@@ -72,7 +71,8 @@ export async function findLessDemanded(
     const [then, now] = [await readIn(tree, file), await readIn(head, now_file)];
     const { baseline: ref } = then;
     const weakenings = createWeakenings(
-      { now: now.cases, before: then.cases, source: subjects },
+      // What is in the folder, and not in the source, nobody has; of other corpora the source is not known.
+      { now: now.cases, before: then.cases, source: { ...subjects, skill: isOwn(now_file) ? skills : all } },
       { results: null, plan: null, ref, renamed },
     );
     const known = [...new Set([...ref.cases.values()].flatMap((row) => [...row.keys()]))];

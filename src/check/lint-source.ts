@@ -115,7 +115,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
   const parts = await readPluginParts(source);
   const skills = [
     ...lintManifest(source, prefix),
-    ...lintMarketplace({ source, agents, prefix }),
+    ...lintMarketplace({ source, agents, prefix }, corpus?.cases ?? []),
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
     ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
     ...lintParts(parts, { source, agents, prefix }),

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
 import type { ToolRouteCase } from '../../lib/case/schema.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
@@ -8,14 +10,16 @@ import { getOwn } from '../../lib/input/get-own.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { isAddressed } from '../../lib/lint/skill-location.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
-import { covers } from '../../lib/skill/hooks.js';
+import { readHookFiles } from '../../lib/setup/source/hook-files.js';
+import { covers, scriptsOf } from '../../lib/skill/hooks.js';
+import type { PluginFolder, Source } from '../../lib/skill/skill.js';
 import { count, listFew } from '../../lib/text/count.js';
 import { endSentence } from '../../lib/text/sentence.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { RECORD } from './less-demanded.js';
 import { type Linted, listLinted, prefixOf } from './lint-source.js';
 import { findText, findUnreached } from './part-readers.js';
-import { describeRestoring, findTextChanges } from './text-changes.js';
+import { findTextChanges } from './text-changes.js';
 
 export async function findLostParts(
   { source, cwd, corpus, keys, measured }: Linted,
@@ -50,12 +54,16 @@ export async function findLostParts(
           )
           .map(({ case_id }) => case_id),
       );
+  // Of a plugin that the marketplace no longer names one finding is enough, and that one has the entry.
+  const isRead = agents.some(({ agent }) => agent.marketplace?.paths.includes(source.marketplace ?? ''));
+  const unnamed = (isRead && source.market?.unlisted) || [];
+  const isNamed = ({ path }: PartAt) => unnamed.some(({ folder }) => path.startsWith(`${folder}/`));
   const gone: Finding[] = [];
   for (const part of parts.gone) {
-    const at = await findText(source, part);
-    const restoring = await describeRestoring(part, sources);
-    const file = fileOf(part);
-    gone.push(describeGone(part, { file, at: at && `${prefix}${at}`, ref, asking: listAsking(part), restoring }));
+    const found = await describeGone(part, sources);
+    const asking = listAsking(part);
+    if (asking.length > 0 || !isNamed(part))
+      gone.push(findGone(part, { ...found, file: fileOf(part), ref, asking, fileOf }));
   }
   const unlistedOn = (agent: string) => getOwn(measured, agent)?.unlisted;
   const unreached = await findUnreached(parts, { ...sources, agents, unlistedOn });
@@ -70,24 +78,81 @@ export async function findLostParts(
   return [...gone, ...lost, ...changed.flatMap(describeLoss)];
 }
 
-interface Gone {
-  file: string;
-  at: string | null;
-  ref: string;
-  asking: readonly string[];
-  restoring: string;
+interface Sources {
+  before: Source;
+  now: Source;
+  /** As reports name it. */
+  fileOf: (part: Pick<PartAt, 'path'>) => string;
 }
 
-const describeGone = ({ kind, name }: PartAt, { file, at, ref, asking, restoring }: Gone): Finding => ({
-  ...{ rule: 'part-gone', severity: asking.length > 0 ? 'error' : 'warning', file: at ?? file, line: 1, subject: name },
-  message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}${asking.length > 0 ? `, by which ${count(asking.length, 'case')} fail${asking.length > 1 ? '' : 's'}: ${listFew(asking)}` : ''}`,
-  fix: `${at ? `move it back to ${file}` : restoring}${
-    asking.length > 0
-      ? `; if it is gone for good, remove ${asking.length > 1 ? 'these cases' : 'this case'}, but ${keepEntries(asking.length > 1 ? 'their' : 'its', BASELINE_FILE, RECORD)}`
-      : ', if it is still wanted; if it is gone for good, remove what this check names that still refers to it: this warning goes once that is merged'
-  }.`,
-  consequences: {},
-});
+/** Of a part that is gone, where its text stands, how it went, and what to bring back: a file of its own, or what named or declared it, and the scripts that went with it. */
+export async function describeGone(part: PartAt, { before, now, fileOf }: Sources) {
+  const { kind, name, path, text } = part;
+  const [at, file] = [await findText(now, part), fileOf(part)];
+  const market = findUnnaming(part, before, now);
+  if (market !== null) {
+    const [its, it] = kind === 'plugin' ? ['it', 'it'] : ['its plugin', `the plugin \`${market.plugin}\``];
+    const message = `\`${fileOf(market)}\` no longer names ${its}`;
+    return { at, stays: true, message, fix: `name ${it} in \`${fileOf(market)}\` again` };
+  }
+  if (at === path) {
+    const message = `\`${file}\` is there, but no manifest of the source leads to it any more`;
+    return { at, stays: true, message, fix: 'name it, or its plugin, in the manifest or the marketplace again' };
+  }
+  const moved = at ? `: its text is in \`${fileOf({ path: at })}\`, where no agent looks for it` : '';
+  const message = text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone${moved}`;
+  const own = kind === 'hook' ? (await readHookFiles(before, '')).find(({ file }) => file === path) : null;
+  const lost = (own ? scriptsOf(name) : []).flatMap((script) => {
+    const [was, is] = [before, now].map(({ root }) => existsSync(join(root, `${own?.folder}${script}`)));
+    return was && !is ? [`\`${fileOf({ path: `${own?.folder}${script}` })}\``] : [];
+  });
+  const stays = text === '' && existsSync(join(now.root, path));
+  const first = `${stays ? 'declare it again in' : 'restore'} \`${file}\``;
+  const scripts = `${stays ? ', and restore' : ' and'} the script${lost.length > 1 ? 's' : ''} that it runs: ${listFew(lost)}`;
+  return { at, stays: false, message, fix: lost.length === 0 ? first : `${first}${scripts}` };
+}
+
+/** The marketplace that named the plugin of a part, and no longer does, while the part is where it was. */
+function findUnnaming({ path }: PartAt, before: Source, now: Source) {
+  const isOf = ({ folder, entry }: PluginFolder) => entry !== null && path.startsWith(`${folder}/`);
+  const own = before.plugins.find(isOf);
+  if (!own || before.marketplace === null || now.plugins.some(isOf) || !existsSync(join(now.root, path))) return null;
+  return { path: before.marketplace, plugin: String(own.entry?.['name']) };
+}
+
+interface Gone extends Awaited<ReturnType<typeof describeGone>> {
+  file: string;
+  ref: string;
+  asking: readonly string[];
+  fileOf: (part: { path: string }) => string;
+}
+
+function findGone({ kind, name }: PartAt, { file, at, stays, message, fix, ref, asking, fileOf }: Gone): Finding {
+  const place = at && fileOf({ path: at });
+  const moved = place && !stays;
+  const has = stays ? message : moved ? `has its text in ${place}, where no agent looks for it` : 'does not';
+  const [these, their] = asking.length > 1 ? ['these cases', 'their'] : ['this case', 'its'];
+  const fails =
+    asking.length === 0
+      ? ''
+      : `, by which ${count(asking.length, 'case')} fail${asking.length > 1 ? '' : 's'}: ${listFew(asking)}`;
+  return {
+    ...{
+      rule: 'part-gone',
+      severity: asking.length > 0 ? 'error' : 'warning',
+      file: place ?? file,
+      line: 1,
+      subject: name,
+    },
+    message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and ${stays ? 'with ' : ''}this branch ${has}${fails}`,
+    fix: `${moved ? `move it back to ${file}` : fix}${
+      asking.length > 0
+        ? `; if it is gone for good, remove ${these}, but ${keepEntries(their, BASELINE_FILE, RECORD)}`
+        : ', if it is still wanted; if it is gone for good, remove what this check names that still refers to it: this warning goes once that is merged'
+    }.`,
+    consequences: {},
+  };
+}
 
 const foldEvent = (event: string): string => event.toLowerCase().replaceAll('_', '');
 

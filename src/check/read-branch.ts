@@ -17,9 +17,10 @@ import { describeNew, describeRenames, measuredOf, PLAIN } from './branch-offers
 import { describeError, laterTwin } from './describe-error.js';
 import { type Branch, findErrors } from './errors-since.js';
 import { listLinted, prefixOf } from './lint-source.js';
-import { compareWith, findFormerFolders, findText, findUnreached, isInstalled, readersOf } from './part-readers.js';
+import { describeGone } from './lost-parts.js';
+import { compareWith, findFormerFolders, findUnreached, isInstalled, readersOf } from './part-readers.js';
 import { findPushedOut, listUnlisted } from './pushed-out.js';
-import { describeRestoring, findTextChanges } from './text-changes.js';
+import { findTextChanges } from './text-changes.js';
 
 interface At {
   /** The working folder. */
@@ -95,26 +96,15 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const keys = run.agents.map(({ key }) => key);
   const had = listLinted({ source: before.source, corpus: null, keys, measured });
   const sources = { before: before.source, now: source, fileOf };
-  const places = new Map<PartAt, [path: string | null, fix: string]>();
-  for (const part of gone) places.set(part, [await findText(source, part), await describeRestoring(part, sources)]);
+  const removed = gone.map(async (part): Promise<BranchChange> => {
+    const { kind, name } = part;
+    const { message, fix } = await describeGone(part, sources);
+    const agents = readersOf(part, before.source, had);
+    const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
+    return { ...PLAIN, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix };
+  });
   const changes: BranchChange[] = [
-    ...gone.map((part): BranchChange => {
-      const { kind, name } = part;
-      const file = fileOf(part);
-      const [path = null, restoring = ''] = places.get(part) ?? [];
-      const stays = path === part.path;
-      const moved = path ? `: its text is in \`${fileOf({ path })}\`, where no agent looks for it` : '';
-      const message =
-        part.text === ''
-          ? `\`${file}\` no longer declares it`
-          : stays
-            ? `\`${file}\` is there, but no manifest of the source leads to it any more`
-            : `\`${file}\` is gone${moved}`;
-      const agents = readersOf(part, before.source, had);
-      const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
-      const fix = stays ? 'name it, or its plugin, in the manifest or the marketplace again' : restoring;
-      return { ...PLAIN, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
-    }),
+    ...(await Promise.all(removed)),
     ...describeRenames(parts, { ...sources, agents: had }),
     ...fresh.map((part): BranchChange => {
       const { kind, name } = part;

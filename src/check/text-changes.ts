@@ -1,24 +1,27 @@
-/** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts; of those that are gone, what to bring back. */
+/** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { AGENTS } from '../../lib/agents/index.js';
 import { toolNames } from '../../lib/agents/interface/hook-facts.js';
 import type { Case } from '../../lib/case/schema.js';
 import type { BranchChange, PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
-import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
+import { findShrunk } from '../../lib/delta/parts/shrunk-texts.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import { memoize } from '../../lib/input/memoize.js';
 import { isExecutable } from '../../lib/io/files/presence.js';
+import { findOutside } from '../../lib/lint/pointer-rule.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
-import { readNamedFiles } from '../../lib/setup/source/list-parts.js';
+import { namesAbove, readNamedFiles } from '../../lib/setup/source/list-parts.js';
+import { pluginsAround } from '../../lib/setup/source/manifest.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { describeSkill } from '../../lib/skill/describe-skill.js';
 import { covers, scriptsOf } from '../../lib/skill/hooks.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
 import { listFew } from '../../lib/text/count.js';
 import { doneIn, saidIn } from '../../lib/text/said.js';
+import { PLAIN } from './branch-offers.js';
 import { findStale } from './part-readers.js';
 
 interface Texts {
@@ -29,7 +32,7 @@ interface Texts {
   /** The ref's name. */
   ref: string;
   /** As reports name it. */
-  fileOf: (part: PartAt) => string;
+  fileOf: (part: Pick<PartAt, 'path'>) => string;
 }
 
 export async function findTextChanges(parts: PartChanges, texts: Texts): Promise<BranchChange[]> {
@@ -56,25 +59,50 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
   const [then, own] = [findSkill(before, from), findSkill(now, to)];
   if (kind !== 'skill' || !then || !own) return [];
   const stuck = await findStuck([then, before], [own, now], file);
-  if (then.hash === own.hash) return stuck;
   const required = (bySkill(cases).get(own.id) ?? []).flatMap(({ required_files }) => required_files);
-  const texts = [then.text, own.text];
+  const texts = [spellOut(then.text, then, before), spellOut(own.text, own, now)];
+  const above = namesAbove([...texts, ...required]);
+  if (then.hash === own.hash && above.length === 0) return stuck;
+  // What lies outside its plugin nobody got at the ref either.
+  const shared = { source: before, prefix: '' };
+  const unshipped = above.filter((path) => findOutside(path, then, shared, () => 'there') !== null);
   // A skill that the ref had may be gone, and its text stand here.
   const former = before.skills.filter(({ path }) => path !== then.path);
-  const textsOf = async (source: Source, skill: typeof own): Promise<PartTexts> => ({
-    ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: bodyOf(skill) },
+  const textsOf = async (source: Source, skill: typeof own) => ({
+    ...{
+      kind,
+      id: skill.id,
+      file,
+      body_line: skill.front_matter.body_line,
+      body: spellOut(bodyOf(skill), skill, source),
+    },
     description: skill.description ?? '',
-    ...(await readNamedFiles(source, skill, texts, required)),
+    ...(await readNamedFiles(source, skill, { texts, required })),
     others: () =>
-      [...(source === now ? former : []), ...source.skills].flatMap((one) =>
+      [...(source === now ? former : []), ...source.skills].flatMap((one): [string, string][] =>
         one.path === skill.path ? [] : [[one.path, saidOf(one)]],
       ),
   });
-  const found = [...findShrunk(await textsOf(before, then), await textsOf(now, own), ref), ...stuck];
+  const [was, is] = [await textsOf(before, then), await textsOf(now, own)];
+  for (const path of unshipped) was.files.delete(path);
+  const stays = [...was.files.keys()].flatMap((path): [string, string][] => {
+    const at = posix.join(dirname(then.path), path);
+    return existsSync(join(now.root, at)) ? [[path, fileOf({ path: at })]] : [];
+  });
+  const found = [...findShrunk({ ...was, stays: new Map(stays) }, is, ref), ...stuck];
   if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present) return found;
   const lost = { delta: 'BROKEN', kind, name: own.id, rule: null, file, line: 1, agents: [], why: null } as const;
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
+}
+
+/** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */
+function spellOut(text: string, { path }: Skill, source: Source): string {
+  const [own] = pluginsAround(source, path).sort((a, b) => b.folder.length - a.folder.length);
+  const root = own ? `${posix.relative(dirname(path), own.folder)}/` : null;
+  return text.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) =>
+    of === 'SKILL_DIR' ? '' : (root ?? whole),
+  );
 }
 
 /** Programs that its text names, and that can no longer be started by their names. */
@@ -84,16 +112,7 @@ async function findStuck(then: [Skill, Source], now: [Skill, Source], file: stri
   const lost: string[] = [];
   for (const one of files.filter((one) => text.includes(one) && then[0].files?.includes(one)))
     if ((await runs(then, one)) && !(await runs(now, one))) lost.push(one);
-  const what = {
-    delta: 'WARNED',
-    kind: 'skill',
-    name: id,
-    rule: null,
-    file,
-    line: null,
-    agents: [],
-    why: null,
-  } as const;
+  const what = { ...PLAIN, delta: 'WARNED', kind: 'skill', name: id, file } as const;
   return lost.map((one) => {
     const fix = `chmod +x ${file.replace(/[^/]*$/, '')}${one}`;
     return { ...what, agents: [], message: `\`${one}\`, which it names, is no longer executable`, fix };
@@ -108,7 +127,7 @@ async function compareHooks(pairs: PartChanges['kept'], { before, now, ref, file
   return hooks.flatMap(({ from, to }) => {
     const [was, is] = [then(from), own(to)];
     const [script = to.path] = is.scripts.keys();
-    const plain = { kind: 'hook', id: to.name, file: fileOf({ ...to, path: script }), body_line: 1 } as const;
+    const plain = { kind: 'hook', id: to.name, file: fileOf({ path: script }), body_line: 1 } as const;
     const textsOf = ({ scripts }: typeof is) => ({
       ...{ ...plain, description: '', files: new Map(), required: [], unnamed: [], others: () => [] },
       body: [...scripts.values()].map(doneIn).join('\n'),
@@ -119,23 +138,6 @@ async function compareHooks(pairs: PartChanges['kept'], { before, now, ref, file
     );
     return [...(is.scripts.size > 0 ? texts : []), ...compareMatchers(to, was.matchers, is.matchers, fileOf(to))];
   });
-}
-
-/** What to bring back of a part that is gone: a file of its own, or what declared it, and the scripts that went with it. */
-export async function describeRestoring(
-  part: PartAt,
-  { before, now, fileOf }: Pick<Texts, 'before' | 'now' | 'fileOf'>,
-) {
-  const { kind, name, path, text } = part;
-  const own = kind === 'hook' ? (await readHookFiles(before, '')).find(({ file }) => file === path) : null;
-  const lost = (own ? scriptsOf(name) : []).flatMap((script) => {
-    const [was, is] = [before, now].map(({ root }) => existsSync(join(root, `${own?.folder}${script}`)));
-    return was && !is ? [`\`${fileOf({ ...part, path: `${own?.folder}${script}` })}\``] : [];
-  });
-  const stays = text === '' && existsSync(join(now.root, path));
-  const first = `${stays ? 'declare it again in' : 'restore'} \`${fileOf(part)}\``;
-  if (lost.length === 0) return first;
-  return `${first}${stays ? ', and restore' : ' and'} the script${lost.length > 1 ? 's' : ''} that it runs: ${listFew(lost)}`;
 }
 
 type Hooks = Awaited<ReturnType<typeof readHooks>>;
@@ -162,16 +164,7 @@ function compareMatchers({ kind, name }: PartAt, was: string[], is: string[], fi
   );
   if (lost.length === 0 || is.length === 0) return [];
   const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
-  const what = {
-    delta: 'REWRITTEN',
-    kind,
-    name,
-    rule: 'hook-matcher',
-    file,
-    line: null,
-    agents: [],
-    why: null,
-  } as const;
+  const what = { ...PLAIN, delta: 'REWRITTEN', kind, name, rule: 'hook-matcher', file } as const;
   const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${listFew(lost)}`;
   return [{ ...what, agents: [], message, fix: `write ${then} again, if it is still to see those calls` }];
 }

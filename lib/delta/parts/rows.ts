@@ -153,11 +153,11 @@ function nameParts(parts: readonly BranchChange[]): string {
 
 /** What is new and whole is named in one line, and what the ref got wrong already is a number. */
 export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']): Note[] {
-  const list = (wanted: PlainDelta, title: string): Note[] => {
+  const list = (wanted: PlainDelta, title: string, is_moved = false): Note[] => {
     const errors = (branch?.changes ?? []).filter(({ delta }) => delta === 'BROKEN');
     // Of what has an error, the error says the rest.
     const found = (branch?.changes ?? [])
-      .filter(({ delta }) => delta === wanted)
+      .filter(({ delta, name, now }) => delta === wanted && (now === name) === is_moved)
       .map((one) =>
         errors.some(({ kind, name }) => kind === one.kind && name === one.name)
           ? { ...one, message: one.message.replace(/(?:^|; )not on .*$/, '') }
@@ -177,6 +177,7 @@ export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']
     ...(branch?.unread ? [warn(unread)] : []),
     ...list('NEW', 'New on this branch'),
     ...list('RENAMED', 'Renamed'),
+    ...list('RENAMED', 'Moved', true),
     ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
     ...list('WARNED', 'Warnings that this branch brings'),
     ...(errors > 0 ? [note(known)] : []),

@@ -1,4 +1,5 @@
 /** A part's texts at a ref and now, its body and the files that it names → what was emptied, cut down, exchanged, taken away or put in other words. */
+import { posix } from 'node:path';
 import type { BranchChange } from '../../contract/part.js';
 import { suggest } from '../../input/suggest.js';
 import { belowFrontMatter } from '../../skill/body.js';
@@ -13,12 +14,14 @@ export interface PartTexts {
   body_line: number;
   description: string;
   body: string;
-  /** {path below the skill's folder: text} of what SKILL.md or a case names. */
+  /** {path from the skill's folder: text} of what SKILL.md or a case names. */
   files: ReadonlyMap<string, string>;
   /** Of those, what a case requires. */
   required: readonly string[];
   /** The skill's other files, by their paths. */
   unnamed: readonly string[];
+  /** {such a path at the ref: the file to which it led}, of those files that are still there; absent: none is. */
+  stays?: ReadonlyMap<string, string>;
   /** What else the source says, or said at the ref: how reports name it, and what saidIn makes of its text. */
   others: () => readonly (readonly [string, string])[];
 }
@@ -34,19 +37,12 @@ const SHARE = 5;
 
 export function findShrunk(before: PartTexts, now: PartTexts, ref: string): BranchChange[] {
   const base = { kind: now.kind, name: now.id, rule: null, line: null, agents: [], why: null };
-  const folder = now.file.replace(/[^/]*$/, '');
+  const changes: BranchChange[] = [];
   const own = findLoss(before.body, now.body, { before, now, ref, path: null });
-  const changes: BranchChange[] = own
-    ? [
-        {
-          ...base,
-          ...own,
-          file: now.file,
-          line: now.body_line,
-          message: `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`,
-        },
-      ]
-    : [];
+  if (own) {
+    const message = `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`;
+    changes.push({ ...base, ...own, file: now.file, line: now.body_line, message });
+  }
   const [was, is] = [saidIn(before.description), saidIn(now.description)];
   const left = shareLeft(was, [is]);
   if (was !== '' && is === '' && now.description.trim())
@@ -68,32 +64,31 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
   for (const [path, then] of before.files) {
     const text = now.files.get(path);
     // Left empty or taken away, it is missing where something still asks for it.
-    const isAsked =
-      before.required.includes(path) || [now.body, ...now.files.values()].some((one) => one.includes(path));
+    const isAsked = before.required.includes(path) || [now.body, ...now.files.values()].some((one) => names(one, path));
     const gone = isAsked ? 'BROKEN' : 'SHRUNK';
-    const what = `\`${path}\`, which ${now.id} ${text === undefined && !now.body.includes(path) ? 'named' : 'names'},`;
+    const what = `\`${path}\`, which ${now.id} ${text === undefined && !names(now.body, path) ? 'named' : 'names'},`;
     if (text === undefined) {
-      if (!standsElsewhere(then, before, now))
+      const stays = before.stays?.get(path);
+      if (!standsElsewhere(then, before, now) && (isAsked || !stays))
         changes.push({
-          ...{ ...base, ...deletion(path, now, folder), delta: gone, message: `${what} was deleted` },
+          ...{ ...base, ...deletion(path, now, stays), delta: gone },
+          message: stays ? `it names \`${path}\`, which leads to no file from its new folder` : `${what} was deleted`,
           why: isAsked ? `${now.id} loads without it, and then sends agents to a file that is not there` : null,
         });
       continue;
     }
-    const [was, is] = [then, text].map((one) => (SCRIPT.test(path) ? doneIn(one) : belowFrontMatter(one))) as [
-      string,
-      string,
-    ];
+    const saying = (one: string) => (SCRIPT.test(path) ? doneIn(one) : belowFrontMatter(one));
+    const [was, is] = [saying(then), saying(text)];
     const wrong = findMistyped(path, before, now);
     if (wrong)
       changes.push({
-        ...{ ...base, ...deletion(wrong, now, folder), delta: 'BROKEN', fix: `write \`${path}\`` },
+        ...{ ...base, ...deletion(wrong, now), delta: 'BROKEN', fix: `write \`${path}\`` },
         message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
       });
     const found = findLoss(was, is, { before, now, ref, path });
     const delta = saidIn(is) === '' ? gone : found?.delta;
     if (found && delta)
-      changes.push({ ...base, ...found, delta, file: `${folder}${path}`, message: `${what} ${found.message}` });
+      changes.push({ ...base, ...found, delta, file: inFolder(path, now), message: `${what} ${found.message}` });
     else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
       changes.push({
         ...{ ...base, delta: 'BROKEN', file: now.file },
@@ -128,14 +123,19 @@ function findMistyped(path: string, { body }: PartTexts, now: PartTexts): string
 }
 
 const linesWith = (text: string, path: string) =>
-  text.split('\n').flatMap((line, index) => (line.includes(path) ? [index] : []));
-const deletion = (path: string, { file, body, body_line, files }: PartTexts, folder: string) => {
+  text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
+/** `../../a.md` is not what `../../../a.md` names. */
+const names = (text: string, path: string) => text.replaceAll(`../${path}`, '').includes(path);
+const inFolder = (path: string, { file }: PartTexts) => posix.join(posix.dirname(file), path);
+const deletion = (path: string, now: PartTexts, stays?: string) => {
+  const { file, body, body_line, files } = now;
   const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
   const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
   const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
   const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
   const or = `; or, if it is to go, remove what still refers to it${also}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
-  const fix = `restore \`${folder}${path}\`${line || too.length > 0 ? or : ' if an agent still needs what it says'}`;
+  if (stays) return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
+  const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 ? or : ' if an agent still needs what it says'}`;
   return { file, line, fix };
 };
 

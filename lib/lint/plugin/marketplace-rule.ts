@@ -1,11 +1,14 @@
 /** A marketplace.json and the agents that install from it → what each of them refuses of it, one finding per place in the file. */
 
-import { posix } from 'node:path';
 import type { MarketplaceFault } from '../../agents/interface/marketplace.js';
+import type { Case } from '../../case/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { findProblem } from '../../input/json-problem.js';
 import { readJson } from '../../input/json-text.js';
-import { marketplaceOf } from '../../skill/marketplace.js';
+import { findSkills } from '../../skill/find-skill.js';
+import { entryOf, marketplaceOf } from '../../skill/marketplace.js';
+import { bareId } from '../../text/bare-id.js';
+import { listFew } from '../../text/count.js';
 import { asWarning, type Finding } from '../finding.js';
 import type { SkillFacts } from '../skill-location.js';
 import { nameReader } from './hook-groups.js';
@@ -17,7 +20,8 @@ interface Refused {
   own: boolean;
 }
 
-export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding[] {
+/** cases: those that a skill of an unnamed plugin fails. */
+export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: readonly Case[]): Finding[] {
   const { marketplace, market } = source;
   const file = marketplaceOf(source);
   if (!file || !market || marketplace === null) return [];
@@ -50,15 +54,21 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding
     lost.length > 0 && marketplace === 'marketplace.json'
       ? [asWarning('plugin-marketplace', where, message, 'move it to .claude-plugin/marketplace.json.', missed)]
       : [];
-  const unlisted = market.unlisted.map((folder) => {
-    const name = posix.basename(folder);
-    const entry = JSON.stringify({ name, source: `./${folder}` });
-    return asWarning(
-      'plugin-marketplace',
-      { ...location, line: lineOf(text, ['plugins']), subject: folder },
-      `no entry names the plugin in ${folder}, so nobody can install it from here`,
-      `add ${entry} to \`plugins\`, or leave it out on purpose with --disable plugin-marketplace:${folder}.`,
-    );
+  const unlisted = market.unlisted.map(({ folder, skills }): Finding => {
+    const failing = cases.flatMap((row) => {
+      const ids = row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : [];
+      return ids.some((id) => skills.includes(bareId(id)) && findSkills(source, id).length === 0) ? [row.case_id] : [];
+    });
+    const fails = failing.length === 0 ? '' : `, and what expects its skills fails: ${listFew(failing)}`;
+    return {
+      ...{ ...location, severity: fails ? 'error' : 'warning', line: lineOf(text, ['plugins']), subject: folder },
+      message: `no entry names the plugin in ${folder}, so nobody can install it from here${fails}`,
+      fix: `add ${entryOf(folder)} to \`plugins\`, or${
+        fails
+          ? `, if it is left out on purpose, remove ${failing.length > 1 ? 'these cases' : 'this case'}.`
+          : ` leave it out on purpose with --disable plugin-marketplace:${folder}.`
+      }`,
+    };
   });
   const places = groupBy(refused, ({ fault }) => fault.path.join('.'));
   const faults = [...places].map(([at, all]): Finding => {

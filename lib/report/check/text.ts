@@ -140,7 +140,7 @@ function renderFinding(finding: Finding, wrap: Wrap): string[] {
   const { severity, rule, subject, subjects, file, line, message } = finding;
   const who = subjects ? count(subjects.length, subjectWord(rule)) : oneLine(subject, 80);
   return [
-    wrap(`${severity} ${rule} ${who}: ${oneLine(message)} (${oneLine(file, 200)}:${line})`),
+    wrap(`${severity} ${rule} ${who}: ${oneLine(message, 1000)} (${oneLine(file, 200)}:${line})`),
     ...listConsequences(finding).map(([agent, words]) => wrap(`  ${agent}: ${oneLine(words, 500)}`, 4)),
     ...(hasOwnFix(finding) ? [wrap(`  Fix: ${oneLine(finding.fix, 2000)}`, 4)] : []),
   ];

@@ -39,11 +39,12 @@ export function listCounts(
 /** `1 new error`, `2 new skills`, `1 removed hook`. */
 function countParts(parts: readonly PartRow[]): { rank: number; words: string }[] {
   const numbers = new Map<string, { rank: number; many: number; named: readonly [string, string] }>();
-  for (const { delta, kind } of parts) {
-    const { rank, one, many, title } = DELTA_WORDS[delta];
+  for (const { delta, kind, name, now } of parts) {
+    const { rank, one, many, ...words } = DELTA_WORDS[delta];
+    const title = now === name ? 'moved' : words.title;
     const known = !['BROKEN', 'SHRUNK', 'WARNED'].includes(delta) && kind;
     const named = known ? PART_WORDS[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
-    const key = `${delta} ${known}`;
+    const key = named.join();
     numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named as [string, string] });
   }
   return [...numbers.values()].map(({ rank, many, named }) => ({ rank, words: count(many, ...named) }));

@@ -50,28 +50,44 @@ function listPlugins(source: Source): PartAt[] {
   });
 }
 
-/** A skill's files that one of the texts, or a case, names; required: those of the case; unnamed: the paths of all others. */
+interface Naming {
+  /** Of the skill, at the ref and now. */
+  texts: readonly string[];
+  /** Files that cases require of it. */
+  required: readonly string[];
+}
+
+/** A skill's files that one of the texts, or a case, names, above its folder too; required: those of the case; unnamed: the paths of all others in its folder. */
 export async function readNamedFiles(
   { root }: Source,
-  { path }: Skill,
-  texts: readonly string[],
-  required: readonly string[],
+  { path, real_path = path }: Skill,
+  { texts, required }: Naming,
 ): Promise<{ files: Map<string, string>; required: string[]; unnamed: string[] }> {
   const folder = dirname(path);
   const files = (await listTree(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
   const isNamed = (file: string) =>
     texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file));
   const below = files.map((file) => relative(folder, file));
-  const named = below.filter(isNamed);
+  const named = [...below.filter(isNamed), ...namesAbove([...texts, ...required])];
   const found = new Map<string, string>();
   for (const file of named)
-    if ((await stat(join(root, folder, file))).isFile())
-      found.set(file, await readFile(join(root, folder, file), 'utf8'));
+    for (const at of [folder, dirname(real_path)].map((one) => join(one, file))) {
+      const isFile =
+        !found.has(file) && !at.startsWith('../') && (await stat(join(root, at)).catch(() => null))?.isFile();
+      if (isFile) found.set(file, await readFile(join(root, at), 'utf8'));
+    }
   return {
     files: found,
-    required: named.filter((file) => required.some((one) => isSame(one, file))),
+    required: [...found.keys()].filter((file) => required.some((one) => isSame(one, file))),
     unnamed: below.filter((file) => !isNamed(file)),
   };
 }
+
+/** The paths in them that lead out of a skill's folder. */
+export const namesAbove = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => [...text.matchAll(ABOVE)].map(([path]) => path))),
+];
+
+const ABOVE = /(?<![\w./-])(?:\.\.\/)+[\w./-]*\w/g;
 
 const isSame = (required: string, file: string) => required === file || required.endsWith(`/${file}`);

@@ -6,6 +6,7 @@ import picomatch from 'picomatch';
 import { asFields, isJson, type Json, parseObject, parseValue } from '../../input/json-value.js';
 import { isFolder } from '../../io/files/presence.js';
 import { realPathOf } from '../../io/files/walk-tree.js';
+import { describeSkill } from '../../skill/describe-skill.js';
 import { namesStandard } from '../../skill/package/manifest.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 
@@ -60,7 +61,7 @@ function listEntries(listing: Json | null): Entry[] {
 }
 
 /** Plugins in the folders that hold the named ones, which no marketplace of the source names. */
-async function findUnlisted(root: string, found: readonly Entry[]): Promise<string[]> {
+async function findUnlisted(root: string, found: readonly Entry[]): Promise<NonNullable<Source['market']>['unlisted']> {
   const shelves = new Set(found.flatMap(({ folder }) => (folder === '' ? [] : [dirname(folder)])));
   const listed = async (shelf: string) =>
     (await readdir(join(root, shelf)).catch(() => [])).map((name) => join(shelf, name));
@@ -72,7 +73,17 @@ async function findUnlisted(root: string, found: readonly Entry[]): Promise<stri
   const others = beside.filter((folder) => !named.has(folder));
   const manifests = await Promise.all(others.map((folder) => readManifests(join(root, folder))));
   // A plugin.json at its root alone may belong to another program.
-  return others.filter((_, at) => Object.keys(manifests[at] ?? {}).some((path) => path !== 'plugin.json')).sort();
+  const plugins = others.filter((_, at) => Object.keys(manifests[at] ?? {}).some((path) => path !== 'plugin.json'));
+  return Promise.all(plugins.sort().map(async (folder) => ({ folder, skills: await listSkills(join(root, folder)) })));
+}
+
+/** The ids of what stands in its usual folder. */
+async function listSkills(plugin: string): Promise<string[]> {
+  const dirs = await readdir(join(plugin, 'skills')).catch(() => []);
+  const texts = dirs.map((dir) => readFile(join(plugin, 'skills', dir, 'SKILL.md'), 'utf8').catch(() => null));
+  return (await Promise.all(texts)).flatMap((text, at) =>
+    text === null ? [] : [describeSkill(text, dirs[at] ?? '').id],
+  );
 }
 
 /** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null where the plugin is outside the source. */

@@ -12,6 +12,7 @@ import { compareOffers } from '../../offer/compare.js';
 import { listHooks } from '../../offer/hooks.js';
 import { compareParts } from '../../offer/parts.js';
 import { findSkills, listIds, nameSkill } from '../../skill/find-skill.js';
+import { findInUnlisted } from '../../skill/marketplace.js';
 import type { Source } from '../../skill/skill.js';
 import { bareId } from '../../text/bare-id.js';
 import type { Transcript } from '../../transcript/ask.js';
@@ -67,8 +68,9 @@ function listParts({ ready, context: { parts, shared, hooked } }: Attempt, trans
 function describeUnknown(id: string, source: Source): Pick<NonNullable<Result['offer']>, 'reason' | 'unknown'> {
   const known = source.skills.flatMap((skill) => listIds(skill, source));
   const meant = suggest(id, known) ?? suggest(bareId(id), known) ?? null;
-  const question = meant === null ? '' : `; did you mean '${meant}'?`;
-  return { reason: `the source has no skill '${id}'${question}`, unknown: { meant } };
+  const unlisted = findInUnlisted(source, id);
+  const more = unlisted ? `: ${unlisted.why}` : meant === null ? '' : `; did you mean '${meant}'?`;
+  return { reason: `the source has no skill '${id}'${more}`, unknown: { meant } };
 }
 
 /** The same for every trial that is offered the same: each trial has a home of its own, and Codex lists paths. */

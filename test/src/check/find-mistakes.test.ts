@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENT_NAMES } from '../../../lib/agents/index.js';
@@ -281,4 +281,122 @@ it.each([
   );
   expect(fresh.map(({ message }) => /'[^']+'(?: \(new\))?/.exec(message)?.[0])).toEqual(brought);
   expect(known.map(({ subject }) => subject)).toEqual(stayed);
+});
+
+describe('a marketplace of two plugins', () => {
+  const market = (...names: string[]) => ({
+    ...{ name: 'kits', owner: { name: 'A' } },
+    plugins: names.map((name) => ({ name, source: `./plugins/${name}`, description: 'Skills.' })),
+  });
+  const repository = () => {
+    const root = newFolder();
+    writePlugin(join(root, 'plugins/api'), 'api', [
+      { dir: 'docs', text: `${skillText({ dir: 'docs' })}Follow [the style](../../shared/style.md).\n` },
+    ]);
+    writePlugin(join(root, 'plugins/ops'), 'ops', [{ dir: 'water' }]);
+    write(join(root, 'plugins/api/shared/style.md'), 'Write short sentences.\n');
+    write(join(root, 'plugins/ops/commands/tidy.md'), '---\ndescription: Tidies.\n---\nTidy up.\n');
+    write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify(market('api', 'ops')));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    return root;
+  };
+  const find = async (root: string, cases: Corpus['cases'] | null = null) => {
+    const corpus = cases && { cases, routes: [] };
+    const linted = {
+      ...{ cwd: root, source: await readSource(root), corpus, baseline: null, baseline_ref: undefined },
+      ...{ keys: parseAgentKeys(['claude'], AGENT_NAMES), measured: {}, since: sinceByGit(root, 'main') },
+    };
+    const { findings } = await findMistakes(linted, new Set(['version-not-bumped']));
+    return findings.map(({ severity, rule, file, message, fix }) => `${severity} ${rule} ${file} ${message} | ${fix}`);
+  };
+
+  it('misses what a skill names above its folder as what it names in it', async () => {
+    const root = repository();
+    const style = join(root, 'plugins/api/shared/style.md');
+    expect(await find(root)).toEqual([]);
+    write(style, '\n');
+    expect(await find(root)).toEqual([
+      expect.stringMatching(
+        /^error part-text-lost plugins\/api\/shared\/style\.md .* docs names, says nothing any more/,
+      ),
+    ]);
+    rmSync(style);
+    expect(await find(root)).toEqual([
+      expect.stringMatching(
+        /^error part-text-lost plugins\/api\/skills\/docs\/SKILL\.md .* was deleted \| restore `plugins\/api\/shared\/style\.md`;/,
+      ),
+    ]);
+    git(root, 'checkout', '-q', '.');
+    const named = join(root, 'plugins/api/skills/docs/SKILL.md');
+    const text = readFileSync(named, 'utf8').replace('../..', '$' + '{CLAUDE_PLUGIN_ROOT}');
+    write(named, text);
+    expect(await find(root)).toEqual([]);
+    rmSync(style);
+    expect(await find(root)).toEqual([
+      expect.stringMatching(/^error part-text-lost .* restore `plugins\/api\/shared\/style\.md`;/),
+    ]);
+    git(root, 'checkout', '-q', '.');
+    // Deeper in its plugin it has the file by another path.
+    const skill = join(root, 'plugins/api/skills/more/docs/SKILL.md');
+    write(
+      join(root, 'plugins/api/.claude-plugin/plugin.json'),
+      JSON.stringify({ name: 'api', skills: ['./skills/more'] }),
+    );
+    write(skill, readFileSync(join(root, 'plugins/api/skills/docs/SKILL.md'), 'utf8').replace('../..', '../../..'));
+    rmSync(join(root, 'plugins/api/skills/docs'), { recursive: true });
+    expect(await find(root)).toEqual([]);
+  });
+
+  it('says of a skill that moved to the other one where the file is that it names', async () => {
+    const root = repository();
+    renameSync(join(root, 'plugins/api/skills/docs'), join(root, 'plugins/ops/skills/docs'));
+    expect(await find(root)).toEqual([
+      expect.stringMatching(
+        /^error part-text-lost plugins\/ops\/skills\/docs\/SKILL\.md .* leads to no file from its new folder \| it is in `plugins\/api\/shared\/style\.md`: move or copy it to `plugins\/ops\/shared\/style\.md`\.$/,
+      ),
+    ]);
+    cpSync(join(root, 'plugins/api/shared'), join(root, 'plugins/ops/shared'), { recursive: true });
+    expect(await find(root)).toEqual([]);
+  });
+
+  it('that no longer names one of them is the one cause, to which what follows from it points', async () => {
+    const root = repository();
+    const water = { case_id: 'water-1', expected_skill: 'water', prompt: 'Do the plants.' };
+    const docs = { case_id: 'docs-1', expected_skill: 'docs', prompt: 'Write it up.', disallowed_skills: ['water'] };
+    const findCases = async (...cases: object[]) => {
+      write(join(root, 'cases.json'), JSON.stringify(cases, null, 1));
+      return (await find(root, parseCasesJson(JSON.stringify(cases, null, 1), 'cases.json'))).filter(
+        (one) => !/-(?:uncovered|without-negative) /.test(one),
+      );
+    };
+    expect(await findCases(water, docs)).toEqual([]);
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'cases');
+    write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify(market('api')));
+    const entry = 'add {"name":"ops","source":"./plugins/ops"} to `plugins`';
+    const where = 'it is in plugins/ops, which .claude-plugin/marketplace.json does not name';
+    const fix = `${entry} of .claude-plugin/marketplace.json; if it is gone for good, remove`;
+    expect(await findCases(water, docs)).toEqual([
+      `error plugin-marketplace .claude-plugin/marketplace.json no entry names the plugin in plugins/ops, so nobody can install it from here, and what expects its skills fails: water-1 | ${entry}, or, if it is left out on purpose, remove this case.`,
+      `error case-unknown-skill cases.json it expects 'water', which the source does not have: ${where} | ${fix} the case.`,
+      `warning case-vacuous cases.json 'water' is not a skill of the source, so it can never match: ${where} | ${fix} the name.`,
+    ]);
+    // With the case and the name removed nothing is weakened: nobody has the skill.
+    expect(await findCases({ ...docs, disallowed_skills: [] })).toEqual([
+      expect.stringMatching(/^warning plugin-marketplace .* or leave it out on purpose with --disable/),
+    ]);
+    // Nothing is named beside it: then each part says what to write, and that is not in its own file.
+    write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify(market()));
+    const again = 'name the plugin `ops` in `.claude-plugin/marketplace.json` again';
+    expect(await find(root)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(
+          `this branch \`.claude-plugin/marketplace.json\` no longer names its plugin | ${again}`,
+        ),
+        expect.stringContaining('no longer names it | name it in `.claude-plugin/marketplace.json` again'),
+      ]),
+    );
+  });
 });

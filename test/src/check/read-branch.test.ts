@@ -9,6 +9,7 @@ import type { Results } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { openAtRef } from '../../../lib/io/git.js';
 import { titleOfParts } from '../../../lib/report/findings/part-findings.js';
+import { listCounts } from '../../../lib/report/view/count-deltas.js';
 import { loadCorpus } from '../../../lib/setup/corpus/corpus.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { readBranch } from '../../../src/check/read-branch.js';
@@ -434,7 +435,8 @@ describe('what a branch changes of parts that no case names', () => {
     git(market, 'commit', '-q', '-m', 'main');
     list('a');
     expect((await compare(market, { agents: 'claude' })).parts.find(({ kind }) => kind === 'command')).toMatchObject({
-      message: '`b/commands/tidy.md` is there, but no manifest of the source leads to it any more',
+      message: '`.claude-plugin/marketplace.json` no longer names its plugin',
+      fix: 'name the plugin `b` in `.claude-plugin/marketplace.json` again',
     });
   });
 
@@ -656,7 +658,16 @@ describe('what a branch changes of parts that no case names', () => {
     renameSync(join(root, 'agents/explorer.md'), join(root, 'agents/seeker.md'));
     write(join(root, 'agents/seeker.md'), '---\nname: seeker\ndescription: Looks.\n---\nLook around.\n');
     renameSync(join(root, 'skills/old-error'), join(root, 'skills/moved-error'));
-    const { gate, parts } = await compare(root);
+    const { gate, parts, notes } = await compare(root);
+    expect(notes.filter((one) => /^(?:Renamed|Moved): /.test(one))).toEqual([
+      expect.stringMatching(/^Renamed: skill `water` .*; subagent `explorer`/),
+      expect.stringMatching(/^Moved: skill `old-error` /),
+    ]);
+    expect(listCounts({ deltas: [], parts }, () => true)).toEqual([
+      '1 renamed skill',
+      '1 renamed subagent',
+      '1 moved skill',
+    ]);
     expect(parts.map(({ delta, name, message }) => `${delta} ${name} ${message}`)).toEqual([
       'RENAMED water it is now `water-plants`, in `skills/water-plants/SKILL.md`',
       'RENAMED explorer it is now `seeker`, in `agents/seeker.md`',

@@ -1164,7 +1164,10 @@ describe('copies of a skill in the folders of several agents', () => {
     const root = copied('skills');
     rmSync(join(root, 'skills/alpha'), { recursive: true });
     const { report, findings } = await find(root, since);
-    expect(findings).toEqual([`error project-folder ${shared}/alpha/SKILL.md`]);
+    expect(findings).toEqual([
+      `error project-folder ${shared}/alpha/SKILL.md`,
+      'warning version-not-bumped .claude-plugin/plugin.json',
+    ]);
     expect(report.findings[0]?.message).toContain('by claude, which had it from skills/alpha before this branch');
     const text = readFileSync(join(root, shared, 'alpha/SKILL.md'), 'utf8').replace('name: alpha', 'name: gamma');
     write(join(root, 'skills/gamma/SKILL.md'), text);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Finding, failsCheck } from '../../../lib/lint/finding.js';
@@ -595,8 +595,7 @@ describe('lint', () => {
       write(join(root, 'hooks/guard.mjs'), '');
       expect(await bumpsIn(root)).toMatchObject([
         {
-          message:
-            'hooks/guard.mjs changed since HEAD, and anyone who has installed version 1.0.0 gets that only with a new version',
+          message: 'hooks/guard.mjs changed since HEAD, and version 1.0.0 did not',
         },
       ]);
       rmSync(join(root, 'hooks'), { recursive: true });
@@ -605,9 +604,16 @@ describe('lint', () => {
         {
           file: '.claude-plugin/plugin.json',
           subject: 'demo',
-          message:
-            'alpha changed since HEAD, and anyone who has installed version 1.0.0 gets that only with a new version',
+          message: 'alpha changed since HEAD, and version 1.0.0 did not',
         },
+      ]);
+      renameSync(join(root, 'skills/beta'), join(root, 'skills/gamma'));
+      expect(await bumpsIn(root)).toMatchObject([
+        { message: 'alpha, beta changed since HEAD, and version 1.0.0 did not' },
+      ]);
+      rmSync(join(root, 'skills/gamma'), { recursive: true });
+      expect(await bumpsIn(root)).toMatchObject([
+        { message: 'alpha, beta (gone) changed since HEAD, and version 1.0.0 did not' },
       ]);
       bump(root);
       expect(await bumpsIn(root)).toEqual([]);
