@@ -3,8 +3,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Baseline } from '../baseline/schema.js';
 import { type Case, lineOf, type SkillCase } from '../case/schema.js';
+import { createFormer } from '../case/weaker/skill-case.js';
 import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from '../case/weaker/weaker.js';
 import { agentName } from '../contract/agent-key.js';
+import type { Renaming } from '../contract/part.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import { memoize } from '../input/memoize.js';
@@ -50,8 +52,8 @@ interface Context {
   results: Results | null;
   plan: Plan | null;
   ref: Baseline | null;
-  /** Former names of what the branch calls otherwise now. */
-  renamed: readonly string[];
+  /** What the branch calls otherwise now, besides skills too. */
+  renamed: readonly Renaming[];
 }
 
 export function createWeakenings(
@@ -59,7 +61,8 @@ export function createWeakenings(
   { results, plan, ref, renamed: others }: Context,
 ): Weakenings {
   if (!corpora || !ref) return NONE;
-  const now = new Map(corpora.now.map((testCase) => [testCase.case_id, testCase]));
+  const asBefore = createFormer(others, Object.keys(ref.$meta.skills ?? {}));
+  const now = new Map(corpora.now.map((testCase) => [testCase.case_id, asBefore(testCase)]));
   const then = new Map(corpora.before.map((testCase) => [testCase.case_id, testCase]));
   const renamed = findRenames(corpora, now, then);
   const former = new Map([...renamed].map(([before, after]) => [after, before]));
@@ -70,7 +73,7 @@ export function createWeakenings(
     ),
   );
   const isGone = createGone(corpora, ref);
-  const names = new Set(others.map(fold));
+  const names = new Set(others.map(({ name }) => fold(name)));
   const isRenamed = (id: string) => names.has(fold(id));
   const settings = settingsOf(results?.options ?? {});
   return {

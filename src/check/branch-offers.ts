@@ -1,4 +1,5 @@
 /** The rows of a batch → what its agents list of the parts that a branch added or renamed. */
+import { posix } from 'node:path';
 import { isUnread } from '../../lib/agents/project/reach.js';
 import type { Offer } from '../../lib/contract/offer.js';
 import type { BranchChange, PartAt } from '../../lib/contract/part.js';
@@ -58,9 +59,15 @@ export function describeRenames(
     const is = describeNames(to, now, agents);
     if (is_kept && describeNames(from, before, agents) === is) return [];
     const file = fileOf(to);
-    const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now`;
+    const folder = posix.basename(posix.dirname(to.path));
+    const open =
+      is_kept && folder !== to.name ? `, and \`name:\` there is still \`${to.name}\`: write \`name: ${folder}\`` : '';
+    const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now${open}`;
     const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
-    const listed = is === '' ? '' : `: ${is}; cases may name either, and whoever calls it by name has to know`;
+    const listed =
+      is === ''
+        ? ''
+        : `${open ? '; until then ' : ': '}${is}; cases may name either, and whoever calls it by name has to know`;
     const message =
       to.kind === 'plugin'
         ? `it is \`${to.name}\` now: whoever installs it, or calls its parts, by the other name has to change that`

@@ -7,7 +7,7 @@ import { type Case, lineOf } from '../../lib/case/schema.js';
 import { FEWER_AGENTS } from '../../lib/case/weaker/shared-fields.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { fixLess, isUnrecorded, listLowered } from '../../lib/delta/lowered.js';
-import type { PartChanges } from '../../lib/delta/parts/changes.js';
+import { listRenamings, type PartChanges } from '../../lib/delta/parts/changes.js';
 import { explainWeakening } from '../../lib/delta/reason.js';
 import { createWeakenings } from '../../lib/delta/weakened.js';
 import { groupBy } from '../../lib/input/group-by.js';
@@ -43,7 +43,7 @@ export async function findLessDemanded(
   ];
   const subagents = (await readSubagents(source)).map((one) => one.name);
   const subjects = { skill: skills, subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
-  const renamed = parts.renamed.map(({ from }) => from.name);
+  const renamed = listRenamings(parts);
   const isIgnored = picomatch([...IGNORED], { dot: true });
   const isCorpus = (file: string) =>
     posix.basename(file) === DEFAULT_CASES && !file.startsWith('../') && !isIgnored(file);

@@ -4,7 +4,7 @@ import { AGENT_NAMES } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { BranchChange, BranchChanges, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
-import { formerFiles, freshSkills } from '../../lib/delta/parts/changes.js';
+import { formerFiles, freshSkills, listRenamings } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
@@ -173,7 +173,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const asBefore = known.map(
     (error): BranchChange => ({ ...describeError(error, { results, source, agents: had }), file: toRoot(error.file) }),
   );
-  return { changes, known_errors: known.length, known: asBefore };
+  return { changes, known_errors: known.length, known: asBefore, renamed: listRenamings(parts) };
 }
 
 interface Linting extends Pick<Both, 'cwd' | 'before'> {

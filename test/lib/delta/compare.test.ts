@@ -859,13 +859,40 @@ describe('a case that demands less than at the ref', () => {
       ...{ delta: 'RENAMED', kind: 'skill', name: 'release-notes', rule: null, file: 'x/SKILL.md', line: null },
       ...{ agents: [], message: 'it is now `notes`', why: null, fix: null },
     };
-    const branch = { changes: [renaming], known_errors: 0 };
+    const now = [{ name: 'release-notes', now: ['notes', 'x'] }];
+    const branch = { changes: [renaming], known_errors: 0, renamed: now };
     const renamed = compareBaselines({ results, current: only, ref: at(both), corpora: gone, branch });
     expect(renamed).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
     expect(renamed.deltas.find(({ fails }) => fails)?.reason).toMatch(/still has release-notes under another name/);
     expect(renderReport('markdown', { results, comparison: renamed })).toMatch(
       /^### Case <code>notes-basic<\/code> was deleted$/m,
     );
+  });
+
+  it('demands no less of a renamed skill by whichever of its new names', () => {
+    const then = { expected_skill: 'release-notes', disallowed_skills: ['pdf-redact'], required_files: [] };
+    const demands = (id: string) => ({
+      ...{
+        expected_skill: id,
+        required_all_evidence: [`kit:${id}`, `${id}/SKILL.md`],
+        disallowed_skills: ['pdf-redact'],
+      },
+    });
+    const known = makeBaseline({ 'notes-basic': { claude: 'pass' } });
+    known.$meta.skills = { 'release-notes': 9, 'pdf-redact': 9 };
+    const find = (id: string) => {
+      const corpora = makeCorpora([demands(id)], [{ ...then, ...demands('release-notes') }]);
+      const branch = {
+        ...{ changes: [], known_errors: 0 },
+        renamed: [{ name: 'release-notes', now: ['release-notes', 'Changelog', 'pdf-redact'] }],
+      };
+      return compareBaselines({ results: makeResults([{}]), current: known, ref: at(known), corpora, branch });
+    };
+    expect(find('changelog')).toMatchObject({ gate: 'pass', counts: { WEAKENED: 0 } });
+    expect(find('changelog').deltas[0]?.changed).toBeUndefined();
+    expect(find('notes')).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
+    // Another skill has that name at the ref.
+    expect(find('pdf-redact')).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
   });
 
   it('says of a deleted case about a call what it expected', () => {

@@ -204,6 +204,13 @@ describe('why a finding came now', () => {
     expect(finding?.fix).toBe(
       "write the skill's new name as `expected_skill` of the case (`cases.json:1`), or give it its old name back",
     );
+    const link = 'link .agents/skills/beta → ../../kit/skills/beta';
+    const offer = { state: 'absent' as const, kept_chars: 0, of_chars: 9, reason: `not read; ${link}` };
+    const unlinked = { ...gone, offer: { ...offer, fixes: [link] } };
+    const lost = judge([unlinked], [changed('kit/skills/alpha/SKILL.md', { state: 'gone' })]);
+    expect(listFindings({ ...lost, comparison: { ...lost.comparison, parts: [renamed] } })[0]?.fix).toBe(
+      'link it with `mkdir -p .agents/skills && ln -sfn ../../kit/skills/beta .agents/skills/beta`, or give it its old name back',
+    );
     const other = makeResult({
       ...gone,
       case_id: 'b',
