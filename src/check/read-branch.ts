@@ -17,7 +17,7 @@ import { folderInRepository } from '../run/own-repository.js';
 import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { describeNew, describeRenames, measuredOf, PLAIN } from './branch-offers.js';
+import { describeNew, describeRenames, explainTaken, measuredOf, PLAIN } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { findBrought } from './errors-since.js';
 import { listLinted, type Measured, prefixOf } from './lint-source.js';
@@ -122,7 +122,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
             ? `\`${file}\` is there, but no manifest of the source leads to it any more`
             : `\`${file}\` is gone${moved}`;
       const agents = readersOf(part, before.source, had);
-      const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
+      const why = explainTaken(part, { agents, had, cases: run.corpus.cases, results });
       const fix = stays ? 'name it, or its plugin, in the manifest or the marketplace again' : restoring;
       return { ...PLAIN, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
     }),

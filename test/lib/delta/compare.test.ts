@@ -450,8 +450,14 @@ describe('compareBaselines', () => {
       return compare({ results: makeResults([ROW], { offers }), current: baseline, ref: at(baseline) }).notes;
     };
     const message = 'No skill of the source has these names any more: release-notes.';
-    expect(notes('kept', 'notes')).toEqual([{ level: 'notice', message: `${message} New names: notes.` }]);
-    expect(notes('kept')).toEqual([{ level: 'notice', message }]);
+    const mend = 'If that is meant, `agent-routing baseline update --reason "…"` takes them out of the baseline.';
+    expect(notes('kept', 'notes')).toEqual([{ level: 'notice', message: `${message} New names: notes. ${mend}` }]);
+    expect(notes('kept')).toEqual([{ level: 'notice', message: `${message} ${mend}` }]);
+    // What the ref lacks as well, this branch did not take.
+    const offers = { claude: { kept: makeOffer('full') } };
+    const branch = { changes: [], known_errors: 0 };
+    const given = { results: makeResults([ROW], { offers }), current: baseline, ref: at(baseline), branch };
+    expect(compareBaselines(given).notes).toEqual([]);
   });
 
   it('compares offers by the characters kept, and ignores skills that the ref lacks', () => {
@@ -568,6 +574,11 @@ describe('compareBaselines', () => {
       message:
         'main expects 1 result to pass whose case is gone: notes-basic (claude). If they are gone for good, `baseline update --reason "…"` writes why into their baseline entries, which may go once that is merged; if not, restore the cases.',
     });
+    const gone = { ...makeCorpora([], [{}]), source: { skill: [], subagent: [], route: [] } };
+    const known = compareBaselines({ ...input, current: input.ref?.baseline ?? null, corpora: gone });
+    expect(known.notes.map(({ message }) => message).join('\n')).toMatch(
+      /gone: notes-basic \(claude\)\. If they are gone for good, remove their entries from the baseline, too; if not, restore the cases\.$/m,
+    );
     const why = makeBaseline({ 'notes-basic': { claude: { expected_status: 'pass', reason: 'it is gone' } } });
     expect(
       compareBaselines({ ...input, current: why })

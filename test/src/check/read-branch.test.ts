@@ -393,6 +393,12 @@ describe('what a branch changes of parts that no case names', () => {
       agents: [],
       why: 'this branch took it away, and no agent of this batch reads it',
     });
+    const asked = repository();
+    rmSync(join(asked, 'skills/notes'), { recursive: true });
+    const { parts } = await compare(asked);
+    expect(parts.find(({ kind, delta }) => kind === 'skill' && delta === 'REMOVED')?.why).toBe(
+      'this branch took it away',
+    );
     const text = '---\nname: explorer\ndescription: Looks.\n---\nLook around.\n';
     write(join(root, 'extra/explorer.md'), text);
     expect(await of('claude')).toMatchObject({
