@@ -18,7 +18,7 @@ import { findText, findUnreached } from './part-readers.js';
 import { describeRestoring, findTextChanges } from './text-changes.js';
 
 export async function findLostParts(
-  { source, cwd, corpus, keys, measured }: Linted,
+  { source, cwd, corpus, keys, measured, baseline }: Linted,
   { before, parts, ref }: { before: SourceAtRef; parts: PartChanges; ref: string },
 ): Promise<Finding[]> {
   const prefix = prefixOf(source.root, cwd);
@@ -27,13 +27,17 @@ export async function findLostParts(
   const cases = corpus?.cases ?? [];
   const changed = await findTextChanges(parts, { ...sources, cases, ref });
   const agents = listLinted({ source: before.source, corpus: null, keys });
-  const calls = cases.filter((row) => row.kind === 'tool_route' && row.expect !== 'allow') as ToolRouteCase[];
+  const calls = cases.filter((row) => row.kind === 'tool_route');
   const hooks = calls.length > 0 && parts.gone.some(({ kind }) => kind === 'hook');
   const [were = [], are = []] = hooks ? await Promise.all([before.source, source].map(readDeclaredHooks)) : [[], []];
   const waits = (hook: DeclaredHook, { event = 'PreToolUse', tool }: ToolRouteCase) =>
     foldEvent(hook.event) === foldEvent(event) && (tool === '' || covers(hook.matcher, [tool]));
-  /** The cases that a run would fail: of the agents that had the hook some have none for that call any more. */
-  const listAsking = ({ name, path }: PartAt) =>
+  const isLowered = (id: string) => {
+    const entries = [...(baseline?.baseline.cases.get(id)?.values() ?? [])];
+    return entries.length > 0 && entries.every(({ expected_status, reason }) => expected_status !== 'pass' && reason);
+  };
+  /** The cases that it alone answered: of the agents that had the hook some have none for that call any more. */
+  const listAnswered = ({ name, path }: PartAt) =>
     were
       .filter(({ event, command, file }) => file === path && `${event}: ${command}` === name)
       .flatMap((hook) =>
@@ -48,14 +52,20 @@ export async function findLostParts(
                   !are.some((one) => waits(one, row) && !foreign_hooks.test(one.file)),
               ),
           )
-          .map(({ case_id }) => case_id),
+          .map(
+            ({ case_id, expect }): Answered => ({
+              case_id,
+              fails: expect !== 'allow',
+              is_lowered: isLowered(case_id),
+            }),
+          ),
       );
   const gone: Finding[] = [];
   for (const part of parts.gone) {
     const at = await findText(source, part);
     const restoring = await describeRestoring(part, sources);
     const file = fileOf(part);
-    gone.push(describeGone(part, { file, at: at && `${prefix}${at}`, ref, asking: listAsking(part), restoring }));
+    gone.push(describeGone(part, { file, at: at && `${prefix}${at}`, ref, answered: listAnswered(part), restoring }));
   }
   const unlistedOn = (agent: string) => getOwn(measured, agent)?.unlisted;
   const unreached = await findUnreached(parts, { ...sources, agents, unlistedOn });
@@ -74,20 +84,34 @@ interface Gone {
   file: string;
   at: string | null;
   ref: string;
-  asking: readonly string[];
+  answered: readonly Answered[];
   restoring: string;
 }
 
-const describeGone = ({ kind, name }: PartAt, { file, at, ref, asking, restoring }: Gone): Finding => ({
-  ...{ rule: 'part-gone', severity: asking.length > 0 ? 'error' : 'warning', file: at ?? file, line: 1, subject: name },
-  message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}${asking.length > 0 ? `, by which ${count(asking.length, 'case')} fail${asking.length > 1 ? '' : 's'}: ${listFew(asking)}` : ''}`,
-  fix: `${at ? `move it back to ${file}` : restoring}${
-    asking.length > 0
-      ? `; if it is gone for good, remove ${asking.length > 1 ? 'these cases' : 'this case'}, but ${keepEntries(asking.length > 1 ? 'their' : 'its', BASELINE_FILE, RECORD)}`
-      : ', if it is still wanted; if it is gone for good, remove what this check names that still refers to it: this warning goes once that is merged'
-  }.`,
-  consequences: {},
-});
+interface Answered {
+  case_id: string;
+  fails: boolean;
+  /** As the baseline expects, for a reason. */
+  is_lowered: boolean;
+}
+
+function describeGone({ kind, name }: PartAt, { file, at, ref, answered, restoring }: Gone): Finding {
+  const failing = answered.filter(({ fails }) => fails);
+  const asked = failing.some(({ is_lowered }) => !is_lowered);
+  const fails = `, so ${count(failing.length, 'case')} fail${failing.length > 1 ? '' : 's'}: ${listCases(failing)}`;
+  const back = at ? `move it back to ${file}` : restoring;
+  const [the, its] = answered.length > 1 ? ['the cases', 'their'] : ['the case', 'its'];
+  return {
+    ...{ rule: 'part-gone', severity: asked ? 'error' : 'warning', file: at ?? file, line: 1, subject: name },
+    message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and this branch ${at ? `has its text in ${at}, where no agent looks for it` : 'does not'}${failing.length > 0 ? fails : ''}${failing.length > 0 && !asked ? ', as the baseline expects now, with a reason' : ''}`,
+    fix: asked
+      ? `${back}; if it is gone for good, remove ${the} ${listCases(answered)}, but ${keepEntries(its, BASELINE_FILE, RECORD)}.`
+      : `${back}, if it is still wanted; if it is gone for good, leave it so: this warning ends with the merge.`,
+    consequences: {},
+  };
+}
+
+const listCases = (cases: readonly Answered[]) => listFew(cases.map(({ case_id }) => case_id));
 
 const foldEvent = (event: string): string => event.toLowerCase().replaceAll('_', '');
 

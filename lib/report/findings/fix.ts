@@ -74,6 +74,8 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (mayDiffer(rows, input)) return askAgain(rows, usual?.replace(OTHER_CASE, '') ?? null, input);
   const unknown = mayBeCase(rows, input);
   const other = ofCase || unknown ? usual?.replace(OTHER_CASE, '') : usual;
+  // There is none that could have changed otherwise.
+  if (unknown && other?.startsWith('declare ')) return `${other}; or, if the case changed, undo that`;
   if (unknown) return `if the hook changed, ${other}; if the case did, undo that`;
   const asked =
     ofCase && rows.every(({ less }) => less === 'checks')

@@ -1,6 +1,7 @@
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 import { UNDECIDED } from '../../contract/decision.js';
 import type { FileChange } from '../../contract/file-change.js';
+import type { Result } from '../../contract/result.js';
 import { pageAddress } from '../../contract/schema-address.js';
 import { isJudged } from '../../delta/gate.js';
 import { fixLess, keepEntries, UNBLOCKED } from '../../delta/lowered.js';
@@ -96,7 +97,8 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'REGRESSION':
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
-      const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
+      const other = row && lostItsHook(row, input) ? listUnanswered(rows, input) : [];
+      const cases = [...new Set([...rows.map(({ case_id }) => case_id ?? ''), ...other])].map(code);
       const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
       // To record what may be chance would make it the rule.
       if (mayDiffer(rows, input)) return null;
@@ -138,6 +140,17 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     default:
       return null;
   }
+}
+
+/** Cases that no hook answers any more either, and that pass for that. */
+function listUnanswered(rows: readonly DeltaRow[], input: ReportInput): string[] {
+  const toolOf = (result: Result | null) => result?.tried_call?.call?.split(':')[0];
+  const tools = new Set(rows.map((row) => toolOf(findResult(input, row))));
+  return input.results.results.flatMap((one) =>
+    one.kind === 'tool_route' && one.status === 'pass' && !one.tried_call?.hook && tools.has(toolOf(one))
+      ? one.case_id
+      : [],
+  );
 }
 
 /** cases: in words, and with what goes with them. */

@@ -4,6 +4,7 @@ import { explain, MOVE_IT } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
+import { omit } from '../../../lib/input/get-own.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
 import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
@@ -239,10 +240,25 @@ describe('why a finding came now', () => {
       [DECLARED, 'bring the hook back: declare it again in `h.json`, and restore the script that it runs: `x`'],
     ]);
     expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x` from `kit\/hooks\/hooks.json`$/);
+    // The other cases that it answered are of no use any more either; those of another tool may be.
+    const free = { ...open, case_id: 'free', status: 'pass' as const, missing_evidence: [], error: null };
+    const write = { ...free, case_id: 'write', tried_call: { ...free.tried_call, call: 'Write: a' } } as Result;
+    const both = judge([open, free, write], [changed(DECLARED)]);
+    const [other] = listFindings({ ...both, comparison: { ...both.comparison, parts: [removed] } });
+    expect(other?.accept).toMatch(/^remove the cases `mcp\/listing`, `free`, but keep their entries in/);
   });
 
   it('is the hook or the case where no ref tells which, and there is a fix for each', () => {
     const blocked = { ...hookFail('claude'), missing_evidence: [], mismatch_kind: 'disallowed_hit' } as Result;
+    const none = hookFail('claude');
+    const why = 'the source declares no hook that runs before a call';
+    none.tried_call = { ...none.tried_call, hook: null, why } as Result['tried_call'];
+    const alone = judge([none], []);
+    const { baseline } = alone.comparison;
+    const plain = { ...alone.comparison, baseline: { ...baseline, ref: null } };
+    expect(listFindings({ ...omit(alone, 'changes'), comparison: plain })[0]?.fix).toBe(
+      'declare a hook that blocks this call (in `hooks/hooks.json` of a plugin, in `.claude/settings.json` of a project); or, if the case (`kit/hooks/tool-routes.yaml:8`) changed, undo that',
+    );
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored', failure: 'missing' } as Result['tried_call'];
     const findingOf = (row: Result) => {
