@@ -17,6 +17,7 @@ import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { describeSkill } from '../../lib/skill/describe-skill.js';
 import { covers, scriptsOf } from '../../lib/skill/hooks.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
+import { bareId, withoutMentions } from '../../lib/text/bare-id.js';
 import { listFew } from '../../lib/text/count.js';
 import { doneIn, saidIn } from '../../lib/text/said.js';
 import { findStale } from './part-readers.js';
@@ -33,15 +34,22 @@ interface Texts {
 }
 
 export async function findTextChanges(parts: PartChanges, texts: Texts): Promise<BranchChange[]> {
-  const { kept, renamed } = parts;
+  const { kept, renamed, gone } = parts;
+  const named = gone.flatMap(({ kind, name }) => (/^(?:skill|subagent|command)$/.test(kind) ? bareId(name) : []));
   const found: BranchChange[] = [];
-  for (const { from, to } of [...kept, ...renamed]) found.push(...(await compareTexts(from, to, texts)));
+  for (const { from, to } of [...kept, ...renamed])
+    found.push(...(await compareTexts(from, to, { ...texts, gone: named })));
   found.push(...(await compareHooks([...kept, ...renamed], texts)));
   found.push(...(await findStale(parts, texts)));
   return found;
 }
 
-async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref, fileOf }: Texts) {
+/** gone: what a text need not name any more. */
+async function compareTexts(
+  from: PartAt,
+  to: PartAt,
+  { before, now, cases, ref, fileOf, gone }: Texts & { gone: readonly string[] },
+) {
   const { kind, name } = to;
   const file = fileOf(to);
   if (kind === 'subagent' || kind === 'command') {
@@ -51,7 +59,7 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
       const description = describeSkill(text, name).description ?? '';
       return { ...plain, description, body: belowFrontMatter(text), body_line: 1 };
     };
-    return findShrunk(textsOf(from), textsOf(to), ref);
+    return findShrunk(without(textsOf(from), gone), textsOf(to), ref);
   }
   const [then, own] = [findSkill(before, from), findSkill(now, to)];
   if (kind !== 'skill' || !then || !own) return [];
@@ -70,12 +78,14 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
         one.path === skill.path ? [] : [[one.path, saidOf(one)]],
       ),
   });
-  const found = [...findShrunk(await textsOf(before, then), await textsOf(now, own), ref), ...stuck];
+  const found = [...findShrunk(without(await textsOf(before, then), gone), await textsOf(now, own), ref), ...stuck];
   if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present) return found;
   const lost = { delta: 'BROKEN', kind, name: own.id, rule: null, file, line: 1, agents: [], why: null } as const;
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
 }
+
+const without = (texts: PartTexts, gone: readonly string[]) => ({ ...texts, body: withoutMentions(texts.body, gone) });
 
 /** Programs that its text names, and that can no longer be started by their names. */
 async function findStuck(then: [Skill, Source], now: [Skill, Source], file: string): Promise<BranchChange[]> {

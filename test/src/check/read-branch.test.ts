@@ -635,6 +635,19 @@ describe('what a branch changes of parts that no case names', () => {
     ]);
   });
 
+  it('does not miss in a text what it said of a part that went', async () => {
+    const root = repository();
+    const explorer = (more: string) =>
+      write(join(root, 'agents/explorer.md'), `---\nname: explorer\ndescription: Looks.\n---\nLook around.${more}\n`);
+    explorer(' Use the `water` skill for everything that grows under the roof of the house.');
+    git(root, 'commit', '-q', '-a', '-m', 'main');
+    explorer('');
+    const shrunk = async () => (await compare(root)).rows.filter((row) => row.startsWith('SHRUNK'));
+    expect(await shrunk()).toEqual(['SHRUNK subagent explorer agents/explorer.md']);
+    rmSync(join(root, 'skills/water'), { recursive: true });
+    expect(await shrunk()).toEqual([]);
+  });
+
   it('knows what only got another name or place', async () => {
     const root = repository();
     renameSync(join(root, 'skills/water'), join(root, 'skills/water-plants'));
