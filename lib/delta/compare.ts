@@ -13,7 +13,7 @@ import { failsGate, findMissingAgents, type Gate, type GateRow, judgeGate } from
 import type { CompareInput, CompareOptions } from './input.js';
 import { isLowered, withLowered } from './lowered.js';
 import { findNotes, RENAMED } from './notes/notes.js';
-import { reasonOfLosses, rowsOfOfferLosses } from './offer-loss-rows.js';
+import { reasonOfLosses, recordedReason, rowsOfOfferLosses } from './offer-loss-rows.js';
 import { findOfferLosses, freshReason, listVersions, lossOf, type OfferLoss } from './offers.js';
 import { listPairs } from './pairs.js';
 import { asGateRow, blameBranch, noteParts, rowsOfParts, withoutSaid } from './parts/rows.js';
@@ -88,7 +88,8 @@ export function compareBaselines(input: CompareInput): Comparison {
     });
     const explained = weaker !== null && explainWeakening(weaker, facts) !== null;
     const less = delta !== 'WEAKENED' && isLowered(facts) ? 'lowered' : weaker?.how;
-    const lowered_for = less === 'lowered' ? freshReason(expected.current, expected.ref ?? undefined) : null;
+    const recorded = delta === 'OFFER_LOSS' && loss ? recordedReason(loss, input) : null;
+    const lowered_for = less === 'lowered' ? freshReason(expected.current, expected.ref ?? undefined) : recorded;
     const changed = weakenings.changesOf(case_id);
     const made = { case_id, agent, skill, facts, result, delta, reason, explained, loss, less, lowered_for };
     const named = renamings.some(({ name }) => name === skill) ? ['expected_skill', 'expected'] : [];

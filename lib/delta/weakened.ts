@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Baseline } from '../baseline/schema.js';
 import { type Case, lineOf, type SkillCase } from '../case/schema.js';
 import { createFormer } from '../case/weaker/skill-case.js';
-import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from '../case/weaker/weaker.js';
+import { findWeaker, isNegative, questionOf, type Subject, subjectsOf, type Viewpoint } from '../case/weaker/weaker.js';
 import { agentName } from '../contract/agent-key.js';
 import type { Renaming } from '../contract/part.js';
 import type { Plan } from '../contract/plan.js';
@@ -73,8 +73,7 @@ export function createWeakenings(
     ),
   );
   const isGone = createGone(corpora, ref);
-  const names = new Set(others.map(({ name }) => fold(name)));
-  const isRenamed = (id: string) => names.has(fold(id));
+  const isRenamed = (id: string) => others.some(({ name }) => fold(name) === fold(id));
   const settings = settingsOf(results?.options ?? {});
   return {
     ids: [...then.keys()],
@@ -102,9 +101,10 @@ export function createWeakenings(
       if (words.length === 0) return null;
       const reason = after?.reason?.trim() && after.reason !== before.reason ? after.reason : null;
       const skill = (before.kind === 'skill' && before.expected_skill) || null;
-      const renaming = after && after.case_id !== case_id ? [`renamed to ${after.case_id}`] : [];
-      const how = after === undefined ? 'deleted' : runs ? 'checks' : 'not_run';
-      return { how, words: [...renaming, ...words], reason, skill };
+      if (after && after.case_id !== case_id) words.unshift(`renamed to ${after.case_id}`);
+      const is_apart = results?.mode === 'oracle' && isNegative(before);
+      const how = after === undefined ? 'deleted' : runs || is_apart ? 'checks' : 'not_run';
+      return { how, words, reason, skill };
     },
   };
 }

@@ -41,7 +41,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
       if (!row.fails && row.less !== 'lowered')
-        return `${row.less === 'deleted' ? 'restore the case' : 'undo that change of the case'}, unless its \`reason\` convinces you: the merge is not blocked, and with \`accept: with_reason\` in the workflow the reason is enough for a pass`;
+        return `nothing, if a reviewer agrees with its \`reason\` (the merge is not blocked, and with \`accept: with_reason\` in the workflow the reason is enough for a pass); else ${row.less === 'deleted' ? 'restore the case' : 'undo that change of the case'}`;
       return fixLess(row.less ?? 'checks', input.baseline_file ?? 'provider-baseline.json', record(input));
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
@@ -132,6 +132,8 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     }
     case 'OFFER_LOSS':
     case 'DELIVERY_LOSS':
+      if (ref && rows.every((one) => one.lowered_for))
+        return `this branch has recorded that in ${baseline} already, with a reason. ${after}`;
       return `${recordIt(input)}. ${after}`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.

@@ -4,9 +4,11 @@ import type { Baseline } from '../../../lib/baseline/schema.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { BranchChange } from '../../../lib/contract/part.js';
 import type { Plan } from '../../../lib/contract/plan.js';
-import { compareBaselines, DELTAS, type Delta } from '../../../lib/delta/compare.js';
+import { compareBaselines, DELTAS, type Delta, type DeltaRow } from '../../../lib/delta/compare.js';
 import type { CompareInput } from '../../../lib/delta/input.js';
+import { listFindings } from '../../../lib/report/findings/findings.js';
 import { renderReport } from '../../../lib/report/index.js';
+import { makeCell } from '../../../lib/report/view/cell.js';
 import { makeBaseline, makeOffer, makeResults, makeTrials } from '../../helpers/results.js';
 
 const ROW = { case_id: 'notes-basic', agent: 'claude' };
@@ -234,6 +236,22 @@ describe('compareBaselines', () => {
       expect(found({ ...entry, reason: 'new words' }, { accept: 'with_reason' }).gate).toBe('pass');
     }
     expect(found({ expected_status: 'fail' }).deltas[0]?.reason).toContain('from pass to fail, although it passed');
+  });
+
+  it('asks for no record of a lost offer that this branch has recorded', () => {
+    const results = makeResults([], { offers: { claude: { 'release-notes': makeOffer('name_only') } } });
+    const $meta = { schema: 1 as const, skills: { 'release-notes': 231 }, oracle: { agents: { claude: {} } } };
+    const ref = at(makeBaseline({}, { $meta }));
+    const acceptOf = (reason?: string) => {
+      const $offers = { claude: { 'release-notes': { ...makeOffer('name_only'), reason } } };
+      const comparison = compareBaselines({ results, current: makeBaseline({}, { $meta, $offers } as never), ref });
+      expect(comparison.counts.OFFER_LOSS).toBe(1);
+      return listFindings({ results, comparison })[0]?.accept;
+    };
+    expect(acceptOf('Codex does without')).toMatch(
+      /^this branch has recorded that in `provider-baseline\.json` already, with a reason\. Until that is merged, /,
+    );
+    expect(acceptOf()).toMatch(/^record it: /);
   });
 
   it('accepts what a skill lost by a new reason in $offers or $deliveries, and says so once', () => {
@@ -751,6 +769,18 @@ describe('a case that demands less than at the ref', () => {
     });
   });
 
+  it('is not said to be no longer run where this mode never ran it', () => {
+    const negative = { expected_skill: '', disallowed_skills: ['release-notes'] };
+    const corpora = makeCorpora([{ expected_skill: '' }], [negative]);
+    const results = makeResults([]);
+    const found = weakened({ results, plan: makePlan([], SKIPPED), corpora });
+    expect(found.deltas[0]).toMatchObject({
+      ...{ delta: 'WEAKENED', status: null, less: 'checks' },
+      reason: 'the case no longer checks what it does at main: disallowed_skills no longer has release-notes',
+    });
+    expect(makeCell(found.deltas[0] as DeltaRow, null, 'oracle').words).toBe('not run, asks less');
+  });
+
   it('is a case that makes another call, unless a second one makes the former', () => {
     const call = (command: string, more = {}) => ({
       ...{ kind: 'tool_route', tool: 'Bash', input: { command }, expect: 'block' },
@@ -773,6 +803,10 @@ describe('a case that demands less than at the ref', () => {
     expect(weakened({ corpora })).toMatchObject({ gate: 'inconclusive', counts: { WEAKENED: 2 } });
     expect(weakened({ corpora }).deltas[0]?.reason).toMatch(/became 2 \(reason: see #12\)/);
     expect(weakened({ corpora, options: { accept: 'with_reason' } }).gate).toBe('pass');
+    const given = { results: makeResults([ROW, { ...ROW, agent: 'codex' }]), comparison: weakened({ corpora }) };
+    expect(listFindings(given)[0]?.fix).toBe(
+      'nothing, if a reviewer agrees with its `reason` (the merge is not blocked, and with `accept: with_reason` in the workflow the reason is enough for a pass); else undo that change of the case',
+    );
     const old = makeCorpora([{ expected_skill_min_tier: 2, reason: 'see #12' }], [{ reason: 'see #12' }]);
     expect(weakened({ corpora: old, options: { accept: 'with_reason' } }).gate).toBe('fail');
     const silent = makeCorpora([{ expected_skill_min_tier: 2 }], [{}]);

@@ -784,6 +784,11 @@ describe('what a branch changes of parts that no case names', () => {
     write(join(root, 'skills/notes/references/rules.md'), 'Rule 1.\n');
     expect((await compare(root)).rows).toEqual(['SHRUNK skill notes skills/notes/references/rules.md']);
     rmSync(join(root, 'skills/notes/references/rules.md'));
+    write(join(root, 'cases.json'), JSON.stringify([{ ...CASE, required_files: ['references/rules.md'] }]));
+    expect((await compare(root)).parts[0]?.fix).toMatch(
+      /remove what still refers to it, and write a new `reason` into each case whose `required_files` loses it: /,
+    );
+    write(join(root, 'cases.json'), JSON.stringify([CASE]));
     const { gate, parts } = await compare(root);
     expect([gate, parts.map(({ message, why }) => [message, why])]).toEqual([
       'fail',
