@@ -98,6 +98,12 @@ export type BranchChange = z.infer<typeof BranchChangeSchema>;
 export const KnownErrorSchema = BranchChangeSchema.pick({ rule: true, file: true, line: true, message: true });
 export type KnownError = z.infer<typeof KnownErrorSchema>;
 
+/** What a ref calls a part, and every name by which a case may call it now. */
+export interface Renaming {
+  name: string;
+  now: readonly string[];
+}
+
 /** What a branch did beside its cases, and what its ref was like before. */
 export interface BranchChanges {
   changes: BranchChange[];
@@ -105,6 +111,8 @@ export interface BranchChanges {
   known_errors: number;
   /** Those; absent: not known. */
   known?: BranchChange[];
+  /** Absent: not known. */
+  renamed?: Renaming[];
   /** Why the ref was not compared, so that nothing is known of its parts. */
   unread?: string;
 }

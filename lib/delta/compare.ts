@@ -4,8 +4,7 @@ import { knowsOffers } from '../baseline/offers.js';
 import type { Baseline } from '../baseline/schema.js';
 import { judgedAs } from '../contract/mode.js';
 import type { Result } from '../contract/result.js';
-import { getOwn, omit } from '../input/get-own.js';
-import { bareId } from '../text/bare-id.js';
+import { omit } from '../input/get-own.js';
 import { countSharers, didFall, type FailedRow } from '../verdict/statistics.js';
 import { createAbsences, expectAgent } from './absent.js';
 import { classify, DELTAS, type Delta, findOutcome, type RowFacts } from './classify.js';
@@ -14,13 +13,13 @@ import { failsGate, findMissingAgents, type Gate, type GateRow, judgeGate } from
 import type { CompareInput, CompareOptions } from './input.js';
 import { isLowered, withLowered } from './lowered.js';
 import { findNotes, RENAMED } from './notes/notes.js';
-import { reasonOfLosses, rowsOfOfferLosses } from './offer-loss-rows.js';
+import { reasonOfLosses, recordedReason, rowsOfOfferLosses } from './offer-loss-rows.js';
 import { findOfferLosses, freshReason, listVersions, lossOf, type OfferLoss } from './offers.js';
 import { listPairs } from './pairs.js';
 import { asGateRow, blameBranch, noteParts, rowsOfParts, withoutSaid } from './parts/rows.js';
 import { findUnrun } from './parts/unrun.js';
 import { explainDelta, explainWeakening } from './reason.js';
-import { factsOf, findKnown, spareAgent, UNAVAILABLE } from './result-facts.js';
+import { factsOf, findKnown, nameOffered, spareAgent, UNAVAILABLE } from './result-facts.js';
 import type { Comparison, DeltaRow, Less } from './schema.js';
 import { createWeakenings } from './weakened.js';
 
@@ -37,10 +36,9 @@ export function compareBaselines(input: CompareInput): Comparison {
   const lossesByKey = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
   const mode = judgedAs(results);
   const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
-  const weakenings = createWeakenings(input.corpora ?? null, {
-    ...{ results, plan, ref: ref?.baseline ?? null },
-    renamed: (input.branch?.changes ?? []).flatMap(({ delta, name }) => (delta === 'RENAMED' ? [name] : [])),
-  });
+  const { renamed: renamings = [] } = input.branch ?? {};
+  const context = { results, plan, ref: ref?.baseline ?? null, renamed: renamings };
+  const weakenings = createWeakenings(input.corpora ?? null, context);
   const failed = results.results.filter(didFall).map((row): FailedRow | null => {
     const before =
       refBaseline && findExpectation(refBaseline, mode, weakenings.formerId(row.case_id), row.agent)?.trials;
@@ -63,7 +61,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     const asked = absence?.unknown ? null : weakenings.find(case_id, agent);
     const weaker = withLowered(asked, { ...expected, result });
     const expected_skill = result?.expected_skill || weaker?.skill;
-    const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
+    const skill = expected_skill ? nameOffered(expected_skill, results.offers[agent] ?? {}, renamings) : null;
     const loss = (skill && lossesByKey.get(JSON.stringify([agent, skill]))) || null;
     const delivery_loss = findDeliveryLoss(result, refBaseline);
     const facts: RowFacts = {
@@ -90,10 +88,12 @@ export function compareBaselines(input: CompareInput): Comparison {
     });
     const explained = weaker !== null && explainWeakening(weaker, facts) !== null;
     const less = delta !== 'WEAKENED' && isLowered(facts) ? 'lowered' : weaker?.how;
-    const lowered_for = less === 'lowered' ? freshReason(expected.current, expected.ref ?? undefined) : null;
+    const recorded = delta === 'OFFER_LOSS' && loss ? recordedReason(loss, input) : null;
+    const lowered_for = less === 'lowered' ? freshReason(expected.current, expected.ref ?? undefined) : recorded;
     const changed = weakenings.changesOf(case_id);
     const made = { case_id, agent, skill, facts, result, delta, reason, explained, loss, less, lowered_for };
-    const line = weakenings.lineOf(case_id, [...(weaker?.words ?? []), ...changed]);
+    const named = renamings.some(({ name }) => name === skill) ? ['expected_skill', 'expected'] : [];
+    const line = weakenings.lineOf(case_id, [...(weaker?.words ?? []), ...changed, ...named]);
     rows.push({ ...makeRow({ ...made, changed, taken }, options), ...(line === null ? {} : { line }) });
   }
   rows.push(...rowsOfOfferLosses(losses, rows, input, options));
@@ -138,11 +138,6 @@ export function compareBaselines(input: CompareInput): Comparison {
 
 /** Something of the ref was not compared. */
 const boundGate = (gate: Gate, open: unknown): Gate => (gate === 'pass' && open ? 'inconclusive' : gate);
-
-/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes. */
-function nameOffered(id: string, agent: string, { offers }: CompareInput['results']): string {
-  return getOwn(offers[agent], id) ? id : bareId(id);
-}
 
 /** Agents that were offered skills, and of which neither baseline knows the offers. */
 function findUnrecorded({ results, current }: CompareInput, ref: Baseline | null): string[] {

@@ -29,6 +29,7 @@ export function rowsOfOfferLosses(
     .filter((loss) => !covered.has(JSON.stringify([loss.agent, loss.skill])))
     .map((loss) => {
       const accepted = reasonOfLoss(loss, input, options) !== null;
+      const lowered_for = accepted ? null : recordedReason(loss, input);
       const delta = accepted ? 'ACCEPTED' : 'OFFER_LOSS';
       const facts = { agent: loss.agent, delta, status: null, unjudged: false, explained: false } as const;
       const row = { case_id: null, agent: loss.agent, skill: loss.skill, failure_kind: 'skill_not_offered' } as const;
@@ -43,6 +44,7 @@ export function rowsOfOfferLosses(
         failure_category: null,
         reason: accepted ? `accepted: ${describeLoss(loss)}` : describeLoss(loss),
         loss: lossOf(loss),
+        ...(lowered_for ? { lowered_for } : {}),
         ...(known ? { known } : {}),
         fails: failsGate(facts, options),
       };
@@ -67,12 +69,14 @@ export function reasonOfLosses(
 }
 
 /** The current `$offers` records the lower offer, with a reason that the ref does not have. */
-function reasonOfLoss(
+export function recordedReason(
   { agent, skill, after }: OfferLoss,
-  { current, ref }: CompareInput,
-  { accept }: CompareOptions,
+  { current, ref }: Pick<CompareInput, 'current' | 'ref'>,
 ): string | null {
   const now = getOwn(current?.$offers[agent], skill);
-  if (accept !== 'with_reason' || now?.offer !== after.offer || after.kept_chars * 2 < now.kept_chars) return null;
+  if (now?.offer !== after.offer || after.kept_chars * 2 < now.kept_chars) return null;
   return freshReason(now, getOwn(ref?.baseline?.$offers[agent], skill));
 }
+
+const reasonOfLoss = (loss: OfferLoss, input: CompareInput, { accept }: CompareOptions): string | null =>
+  accept === 'with_reason' ? recordedReason(loss, input) : null;

@@ -1,7 +1,7 @@
 /** A row of the results → what of it decides its delta, and what the ref got wrong already. */
 import { posix } from 'node:path';
 import { UNDECIDED } from '../contract/decision.js';
-import type { BranchChange, BranchChanges, KnownError } from '../contract/part.js';
+import type { BranchChange, BranchChanges, KnownError, Renaming } from '../contract/part.js';
 import { WITHHELD } from '../contract/ports/sandbox.js';
 import type { FailureKind, Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
@@ -89,3 +89,9 @@ export const asSpared = (result: Result): Result => ({
     missing_evidence: [],
   },
 });
+
+/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes: perhaps its new folder. */
+export function nameOffered(id: string, offers: Record<string, unknown>, renamings: readonly Renaming[]): string {
+  const [name = ''] = renamings.find(({ now }) => now.includes(bareId(id)))?.now ?? [];
+  return [id, bareId(id), name].find((one) => getOwn(offers, one)) ?? bareId(id);
+}

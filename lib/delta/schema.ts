@@ -44,7 +44,10 @@ const DeltaRowSchema = z.object({
     .enum(['deleted', 'not_run', 'lowered', 'checks'])
     .optional()
     .describe('What this branch did to demand less of it: to its case, or (lowered) to its baseline entry'),
-  lowered_for: z.string().optional().describe('The reason that the baseline entry gives which this branch lowered'),
+  lowered_for: z
+    .string()
+    .optional()
+    .describe('The reason that this branch gives in the baseline entry, or offer, that it lowered'),
   changed: z
     .array(z.string())
     .optional()

@@ -3,8 +3,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Baseline } from '../baseline/schema.js';
 import { type Case, lineOf, type SkillCase } from '../case/schema.js';
-import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from '../case/weaker/weaker.js';
+import { createFormer } from '../case/weaker/skill-case.js';
+import { findWeaker, isNegative, questionOf, type Subject, subjectsOf, type Viewpoint } from '../case/weaker/weaker.js';
 import { agentName } from '../contract/agent-key.js';
+import type { Renaming } from '../contract/part.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import { memoize } from '../input/memoize.js';
@@ -50,8 +52,8 @@ interface Context {
   results: Results | null;
   plan: Plan | null;
   ref: Baseline | null;
-  /** Former names of what the branch calls otherwise now. */
-  renamed: readonly string[];
+  /** What the branch calls otherwise now, besides skills too. */
+  renamed: readonly Renaming[];
 }
 
 export function createWeakenings(
@@ -59,7 +61,8 @@ export function createWeakenings(
   { results, plan, ref, renamed: others }: Context,
 ): Weakenings {
   if (!corpora || !ref) return NONE;
-  const now = new Map(corpora.now.map((testCase) => [testCase.case_id, testCase]));
+  const asBefore = createFormer(others, Object.keys(ref.$meta.skills ?? {}));
+  const now = new Map(corpora.now.map((testCase) => [testCase.case_id, asBefore(testCase)]));
   const then = new Map(corpora.before.map((testCase) => [testCase.case_id, testCase]));
   const renamed = findRenames(corpora, now, then);
   const former = new Map([...renamed].map(([before, after]) => [after, before]));
@@ -70,8 +73,7 @@ export function createWeakenings(
     ),
   );
   const isGone = createGone(corpora, ref);
-  const names = new Set(others.map(fold));
-  const isRenamed = (id: string) => names.has(fold(id));
+  const isRenamed = (id: string) => others.some(({ name }) => fold(name) === fold(id));
   const settings = settingsOf(results?.options ?? {});
   return {
     ids: [...then.keys()],
@@ -99,9 +101,10 @@ export function createWeakenings(
       if (words.length === 0) return null;
       const reason = after?.reason?.trim() && after.reason !== before.reason ? after.reason : null;
       const skill = (before.kind === 'skill' && before.expected_skill) || null;
-      const renaming = after && after.case_id !== case_id ? [`renamed to ${after.case_id}`] : [];
-      const how = after === undefined ? 'deleted' : runs ? 'checks' : 'not_run';
-      return { how, words: [...renaming, ...words], reason, skill };
+      if (after && after.case_id !== case_id) words.unshift(`renamed to ${after.case_id}`);
+      const is_apart = results?.mode === 'oracle' && isNegative(before);
+      const how = after === undefined ? 'deleted' : runs || is_apart ? 'checks' : 'not_run';
+      return { how, words, reason, skill };
     },
   };
 }

@@ -15,3 +15,15 @@ export function namesId(prompt: string, id: string): boolean {
   ];
   return words.length > 0 && new RegExp(forms.join('|'), 'i').test(prompt);
 }
+
+/** A text without the sentences that name any of these; as it is where nothing else is left. */
+export function withoutMentions(text: string, ids: readonly string[]): string {
+  const keep = (sentence: string) => !ids.some((id) => namesId(sentence, id));
+  const left = text.split('\n').map((line) =>
+    line
+      .split(/(?<=[.!?])\s+/)
+      .filter(keep)
+      .join(' '),
+  );
+  return left.join('').trim() === '' ? text : left.join('\n');
+}

@@ -47,3 +47,10 @@ const linesOf = (text: string) =>
       .map((line) => line.trim())
       .filter(Boolean),
   );
+
+/** Nothing in it is new: a file that ends early, or of which whole lines are gone. */
+export function isPieceOf(text: string, then: string): boolean {
+  if (then.includes(text)) return true;
+  const lines = new Set(then.split('\n').map((line) => line.trim()));
+  return text.split('\n').every((line) => lines.has(line.trim()));
+}

@@ -1,5 +1,7 @@
 /** The rows of a batch → what its agents list of the parts that a branch added or renamed. */
+import { posix } from 'node:path';
 import { isUnread } from '../../lib/agents/project/reach.js';
+import type { Case } from '../../lib/case/schema.js';
 import type { Offer } from '../../lib/contract/offer.js';
 import type { BranchChange, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
@@ -38,6 +40,32 @@ export function describeNew(part: PartAt, { source, results, now, file, agents }
 /** Of a change that has no more to tell. */
 export const PLAIN = { rule: null, line: null, why: null, fix: null } as const;
 
+interface Taken {
+  /** Its readers among those that had the source. */
+  agents: readonly string[];
+  had: readonly LintedAgent[];
+  cases: readonly Case[];
+  results: Results;
+}
+
+/** Of a part that is gone: why nothing else says so, where nothing does. */
+export function explainTaken(part: PartAt, { agents, had, cases, results: { results } }: Taken): string {
+  const why = 'this branch took it away';
+  if (agents.length === 0 && had.length > 0) return `${why}, and no agent of this batch reads it`;
+  const isAsked = cases.some((one) => {
+    const rows = results.filter(({ case_id, status }) => case_id === one.case_id && status !== 'skipped');
+    if (part.kind === 'hook') return rows.some(({ kind, status }) => kind === 'tool_route' && status === 'fail');
+    if (rows.length === 0) return false;
+    const { expected_skill = '', required_skills = [], subagent = '' } = one.kind === 'skill' ? one : {};
+    const asked =
+      part.kind === 'subagent'
+        ? [one.kind === 'suite' ? one.subagent : subagent]
+        : [expected_skill, ...required_skills];
+    return asked.some((id) => id !== '' && bareId(id) === bareId(part.name));
+  });
+  return isAsked ? why : `${why}, and no case that ran asks for it`;
+}
+
 interface Renaming {
   before: Source;
   now: Source;
@@ -58,9 +86,15 @@ export function describeRenames(
     const is = describeNames(to, now, agents);
     if (is_kept && describeNames(from, before, agents) === is) return [];
     const file = fileOf(to);
-    const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now`;
+    const folder = posix.basename(posix.dirname(to.path));
+    const open =
+      is_kept && folder !== to.name ? `, and \`name:\` there is still \`${to.name}\`: write \`name: ${folder}\`` : '';
+    const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now${open}`;
     const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
-    const listed = is === '' ? '' : `: ${is}; cases may name either, and whoever calls it by name has to know`;
+    const listed =
+      is === ''
+        ? ''
+        : `${open ? '; until then ' : ': '}${is}; cases may name either, and whoever calls it by name has to know`;
     const message =
       to.kind === 'plugin'
         ? `it is \`${to.name}\` now: whoever installs it, or calls its parts, by the other name has to change that`

@@ -7,7 +7,7 @@ import { type Case, lineOf } from '../../lib/case/schema.js';
 import { FEWER_AGENTS } from '../../lib/case/weaker/shared-fields.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { fixLess, isUnrecorded, listLowered } from '../../lib/delta/lowered.js';
-import type { PartChanges } from '../../lib/delta/parts/changes.js';
+import { listRenamings, type PartChanges } from '../../lib/delta/parts/changes.js';
 import { explainWeakening } from '../../lib/delta/reason.js';
 import { createWeakenings } from '../../lib/delta/weakened.js';
 import { groupBy } from '../../lib/input/group-by.js';
@@ -42,7 +42,7 @@ export async function findLessDemanded(
   const subagents = (await readSubagents(source)).map((one) => one.name);
   const subjects = { subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
   const isOwn = (file: string) => resolve(root, file) === resolve(cwd, DEFAULT_CASES);
-  const renamed = parts.renamed.map(({ from }) => from.name);
+  const renamed = listRenamings(parts);
   const isIgnored = picomatch([...IGNORED], { dot: true });
   const isCorpus = (file: string) =>
     posix.basename(file) === DEFAULT_CASES && !file.startsWith('../') && !isIgnored(file);
@@ -119,10 +119,10 @@ export async function findLessDemanded(
         line: Math.max(1, how === 'lowered' ? line : (of_all ?? (origin ? lineOf(origin, ...all) : 1))),
         message: `${how === 'checks' ? 'it no longer checks what it does at' : 'less is checked than at'} \`${name}\`: ${words}${reason ? ` (reason: ${oneLine(reason, 200)})` : ''}`,
         fix: reason
-          ? `nothing, if a reviewer agrees with the reason.${rows.some((row) => row.how !== 'deleted') ? ` It does not cover a case that fails: ${shows}.` : ''}`
+          ? `nothing, if a reviewer agrees with the reason.${rows.some((row) => row.how !== 'deleted') ? ` That reason lets no failing case pass: ${shows}.` : ''}`
           : of_all !== null
             ? 'name these agents in `agents` again, or write a `reason` into each of these cases, to which a reviewer agrees.'
-            : `${fixLess(how, BASELINE_FILE, RECORD)}.${how === 'checks' ? ` That does not cover a case that fails: ${shows}.` : ''}`,
+            : `${fixLess(how, BASELINE_FILE, RECORD)}.${how === 'checks' ? ` That reason lets no failing case pass: ${shows}.` : ''}`,
       });
     }
   }

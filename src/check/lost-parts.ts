@@ -22,7 +22,7 @@ import { findText, findUnreached } from './part-readers.js';
 import { findTextChanges } from './text-changes.js';
 
 export async function findLostParts(
-  { source, cwd, corpus, keys, measured }: Linted,
+  { source, cwd, corpus, keys, measured, baseline }: Linted,
   { before, parts, ref }: { before: SourceAtRef; parts: PartChanges; ref: string },
 ): Promise<Finding[]> {
   const prefix = prefixOf(source.root, cwd);
@@ -31,13 +31,17 @@ export async function findLostParts(
   const cases = corpus?.cases ?? [];
   const changed = await findTextChanges(parts, { ...sources, cases, ref });
   const agents = listLinted({ source: before.source, corpus: null, keys });
-  const calls = cases.filter((row) => row.kind === 'tool_route' && row.expect !== 'allow') as ToolRouteCase[];
+  const calls = cases.filter((row) => row.kind === 'tool_route');
   const hooks = calls.length > 0 && parts.gone.some(({ kind }) => kind === 'hook');
   const [were = [], are = []] = hooks ? await Promise.all([before.source, source].map(readDeclaredHooks)) : [[], []];
   const waits = (hook: DeclaredHook, { event = 'PreToolUse', tool }: ToolRouteCase) =>
     foldEvent(hook.event) === foldEvent(event) && (tool === '' || covers(hook.matcher, [tool]));
-  /** The cases that a run would fail: of the agents that had the hook some have none for that call any more. */
-  const listAsking = ({ name, path }: PartAt) =>
+  const isLowered = (id: string) => {
+    const entries = [...(baseline?.baseline.cases.get(id)?.values() ?? [])];
+    return entries.length > 0 && entries.every(({ expected_status, reason }) => expected_status !== 'pass' && reason);
+  };
+  /** The cases that it alone answered: of the agents that had the hook some have none for that call any more. */
+  const listAnswered = ({ name, path }: PartAt) =>
     were
       .filter(({ event, command, file }) => file === path && `${event}: ${command}` === name)
       .flatMap((hook) =>
@@ -52,7 +56,13 @@ export async function findLostParts(
                   !are.some((one) => waits(one, row) && !foreign_hooks.test(one.file)),
               ),
           )
-          .map(({ case_id }) => case_id),
+          .map(
+            ({ case_id, expect }): Answered => ({
+              case_id,
+              fails: expect !== 'allow',
+              is_lowered: isLowered(case_id),
+            }),
+          ),
       );
   // Of a plugin that the marketplace no longer names one finding is enough, and that one has the entry.
   const isRead = agents.some(({ agent }) => agent.marketplace?.paths.includes(source.marketplace ?? ''));
@@ -61,9 +71,9 @@ export async function findLostParts(
   const gone: Finding[] = [];
   for (const part of parts.gone) {
     const found = await describeGone(part, sources);
-    const asking = listAsking(part);
-    if (asking.length > 0 || !isNamed(part))
-      gone.push(findGone(part, { ...found, file: fileOf(part), ref, asking, fileOf }));
+    const answered = listAnswered(part);
+    if (answered.length > 0 || !isNamed(part))
+      gone.push(findGone(part, { ...found, file: fileOf(part), ref, answered, fileOf }));
   }
   const unlistedOn = (agent: string) => getOwn(measured, agent)?.unlisted;
   const unreached = await findUnreached(parts, { ...sources, agents, unlistedOn });
@@ -120,39 +130,40 @@ function findUnnaming({ path }: PartAt, before: Source, now: Source) {
   return { path: before.marketplace, plugin: String(own.entry?.['name']) };
 }
 
+interface Answered {
+  case_id: string;
+  fails: boolean;
+  /** As the baseline expects, for a reason. */
+  is_lowered: boolean;
+}
+
 interface Gone extends Awaited<ReturnType<typeof describeGone>> {
   file: string;
   ref: string;
-  asking: readonly string[];
+  answered: readonly Answered[];
   fileOf: (part: { path: string }) => string;
 }
 
-function findGone({ kind, name }: PartAt, { file, at, stays, message, fix, ref, asking, fileOf }: Gone): Finding {
+function findGone({ kind, name }: PartAt, { file, at, stays, message, fix, ref, answered, fileOf }: Gone): Finding {
   const place = at && fileOf({ path: at });
   const moved = place && !stays;
   const has = stays ? message : moved ? `has its text in ${place}, where no agent looks for it` : 'does not';
-  const [these, their] = asking.length > 1 ? ['these cases', 'their'] : ['this case', 'its'];
-  const fails =
-    asking.length === 0
-      ? ''
-      : `, by which ${count(asking.length, 'case')} fail${asking.length > 1 ? '' : 's'}: ${listFew(asking)}`;
+  const failing = answered.filter(({ fails }) => fails);
+  const asked = failing.some(({ is_lowered }) => !is_lowered);
+  const fails = `, so ${count(failing.length, 'case')} fail${failing.length > 1 ? '' : 's'}: ${listCases(failing)}`;
+  const back = moved ? `move it back to ${file}` : fix;
+  const [the, its] = answered.length > 1 ? ['the cases', 'their'] : ['the case', 'its'];
   return {
-    ...{
-      rule: 'part-gone',
-      severity: asking.length > 0 ? 'error' : 'warning',
-      file: place ?? file,
-      line: 1,
-      subject: name,
-    },
-    message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and ${stays ? 'with ' : ''}this branch ${has}${fails}`,
-    fix: `${moved ? `move it back to ${file}` : fix}${
-      asking.length > 0
-        ? `; if it is gone for good, remove ${these}, but ${keepEntries(their, BASELINE_FILE, RECORD)}`
-        : ', if it is still wanted; if it is gone for good, remove what this check names that still refers to it: this warning goes once that is merged'
-    }.`,
+    ...{ rule: 'part-gone', severity: asked ? 'error' : 'warning', file: place ?? file, line: 1, subject: name },
+    message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and ${stays ? 'with ' : ''}this branch ${has}${failing.length > 0 ? fails : ''}${failing.length > 0 && !asked ? ', as the baseline expects now, with a reason' : ''}`,
+    fix: asked
+      ? `${back}; if it is gone for good, remove ${the} ${listCases(answered)}, but ${keepEntries(its, BASELINE_FILE, RECORD)}.`
+      : `${back}, if it is still wanted; if it is gone for good, leave it so: this warning ends with the merge.`,
     consequences: {},
   };
 }
+
+const listCases = (cases: readonly Answered[]) => listFew(cases.map(({ case_id }) => case_id));
 
 const foldEvent = (event: string): string => event.toLowerCase().replaceAll('_', '');
 

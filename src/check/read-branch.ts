@@ -4,7 +4,7 @@ import { AGENT_NAMES } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { BranchChange, BranchChanges, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
-import { formerFiles, freshSkills } from '../../lib/delta/parts/changes.js';
+import { formerFiles, freshSkills, listRenamings } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
@@ -13,7 +13,7 @@ import { readSource } from '../../lib/setup/source/source.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
 import { folderInRepository } from '../run/own-repository.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { describeNew, describeRenames, measuredOf, PLAIN } from './branch-offers.js';
+import { describeNew, describeRenames, explainTaken, measuredOf, PLAIN } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { type Branch, findErrors } from './errors-since.js';
 import { listLinted, prefixOf } from './lint-source.js';
@@ -100,7 +100,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     const { kind, name } = part;
     const { message, fix } = await describeGone(part, sources);
     const agents = readersOf(part, before.source, had);
-    const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
+    const why = explainTaken(part, { agents, had, cases: run.corpus.cases, results });
     return { ...PLAIN, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix };
   });
   const changes: BranchChange[] = [
@@ -156,5 +156,5 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const asBefore = known.map(
     (error): BranchChange => ({ ...describeError(error, { results, source, agents: had }), file: toRoot(error.file) }),
   );
-  return { changes, known_errors: known.length, known: asBefore };
+  return { changes, known_errors: known.length, known: asBefore, renamed: listRenamings(parts) };
 }

@@ -6,7 +6,7 @@ import { toolNames } from '../../lib/agents/interface/hook-facts.js';
 import type { Case } from '../../lib/case/schema.js';
 import type { BranchChange, PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
-import { findShrunk } from '../../lib/delta/parts/shrunk-texts.js';
+import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import { memoize } from '../../lib/input/memoize.js';
 import { isExecutable } from '../../lib/io/files/presence.js';
@@ -19,6 +19,7 @@ import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { describeSkill } from '../../lib/skill/describe-skill.js';
 import { covers, scriptsOf } from '../../lib/skill/hooks.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
+import { bareId, withoutMentions } from '../../lib/text/bare-id.js';
 import { listFew } from '../../lib/text/count.js';
 import { doneIn, saidIn } from '../../lib/text/said.js';
 import { PLAIN } from './branch-offers.js';
@@ -36,15 +37,22 @@ interface Texts {
 }
 
 export async function findTextChanges(parts: PartChanges, texts: Texts): Promise<BranchChange[]> {
-  const { kept, renamed } = parts;
+  const { kept, renamed, gone } = parts;
+  const named = gone.flatMap(({ kind, name }) => (/^(?:skill|subagent|command)$/.test(kind) ? bareId(name) : []));
   const found: BranchChange[] = [];
-  for (const { from, to } of [...kept, ...renamed]) found.push(...(await compareTexts(from, to, texts)));
+  for (const { from, to } of [...kept, ...renamed])
+    found.push(...(await compareTexts(from, to, { ...texts, gone: named })));
   found.push(...(await compareHooks([...kept, ...renamed], texts)));
   found.push(...(await findStale(parts, texts)));
   return found;
 }
 
-async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref, fileOf }: Texts) {
+/** gone: what a text need not name any more. */
+async function compareTexts(
+  from: PartAt,
+  to: PartAt,
+  { before, now, cases, ref, fileOf, gone }: Texts & { gone: readonly string[] },
+) {
   const { kind, name } = to;
   const file = fileOf(to);
   if (kind === 'subagent' || kind === 'command') {
@@ -54,7 +62,7 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
       const description = describeSkill(text, name).description ?? '';
       return { ...plain, description, body: belowFrontMatter(text), body_line: 1 };
     };
-    return findShrunk(textsOf(from), textsOf(to), ref);
+    return findShrunk(without(textsOf(from), gone), textsOf(to), ref);
   }
   const [then, own] = [findSkill(before, from), findSkill(now, to)];
   if (kind !== 'skill' || !then || !own) return [];
@@ -89,7 +97,7 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
     const at = posix.join(dirname(then.path), path);
     return existsSync(join(now.root, at)) ? [[path, fileOf({ path: at })]] : [];
   });
-  const found = [...findShrunk({ ...was, stays: new Map(stays) }, is, ref), ...stuck];
+  const found = [...findShrunk({ ...without(was, gone), stays: new Map(stays) }, is, ref), ...stuck];
   if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present) return found;
   const lost = { delta: 'BROKEN', kind, name: own.id, rule: null, file, line: 1, agents: [], why: null } as const;
   const message = 'its description is gone, by which agents choose it';
@@ -104,6 +112,8 @@ function spellOut(text: string, { path }: Skill, source: Source): string {
     of === 'SKILL_DIR' ? '' : (root ?? whole),
   );
 }
+
+const without = (texts: PartTexts, gone: readonly string[]) => ({ ...texts, body: withoutMentions(texts.body, gone) });
 
 /** Programs that its text names, and that can no longer be started by their names. */
 async function findStuck(then: [Skill, Source], now: [Skill, Source], file: string): Promise<BranchChange[]> {

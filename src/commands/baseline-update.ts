@@ -100,6 +100,7 @@ function describeChanges(
   });
   const left = kept ? `; ${count(kept, 'row')} left unchanged (not judged, or inconclusive)` : '';
   const measured = parts.length > 0 ? `; it now records what was measured (${parts.join(', ')})` : '';
-  lines.push(`${oneLine(file)}: ${count(changes.length, 'change')}${measured}${left}`);
+  const changed = measured && changes.length === 0 ? 'no entry changed' : count(changes.length, 'change');
+  lines.push(`${oneLine(file)}: ${changed}${measured}${left}`);
   return `${lines.join('\n')}\n`;
 }

@@ -1,7 +1,8 @@
 /** Two versions of a `skill` case → what the newer one no longer demands of this agent. */
+import type { Renaming } from '../../contract/part.js';
 import { bareId } from '../../text/bare-id.js';
 import { aliasesFor, resolveAlias } from '../aliases.js';
-import type { SkillCase } from '../schema.js';
+import type { Case, SkillCase } from '../schema.js';
 import { became, type Clauses, coversId, lostFrom, type Viewpoint } from './clause.js';
 import { SHARED_FIELDS } from './shared-fields.js';
 
@@ -82,7 +83,10 @@ const shareOf = (least: SkillCase['min_delivery']): number =>
 /** The case as its agent reads it: aliases in its lists replaced by the ids that they mean. */
 export function resolveCase(testCase: SkillCase, agent: string): SkillCase {
   const aliases = aliasesFor(agent, testCase.provider_aliases);
-  const resolve = (token: string) => resolveAlias(token, aliases);
+  return withSkills(testCase, (token) => resolveAlias(token, aliases));
+}
+
+function withSkills(testCase: SkillCase, resolve: (token: string) => string): SkillCase {
   return {
     ...testCase,
     expected_skill: testCase.expected_skill && resolve(testCase.expected_skill),
@@ -90,7 +94,20 @@ export function resolveCase(testCase: SkillCase, agent: string): SkillCase {
     required_any_evidence: testCase.required_any_evidence.map(resolve),
     required_evidence: testCase.required_evidence.map(resolve),
     required_skills: testCase.required_skills.map(resolve),
+    required_files: testCase.required_files.map(resolve),
     disallowed_skills: testCase.disallowed_skills.map(resolve),
+  };
+}
+
+/** A case of now with the names that its skills have at the ref. known: all names of the ref, none of which is a new one. */
+export function createFormer(renamed: readonly Renaming[], known: readonly string[]): (testCase: Case) => Case {
+  const former = new Map(renamed.flatMap(({ name, now }) => now.map((id) => [id.toLowerCase(), name])));
+  for (const id of known) former.delete(bareId(id).toLowerCase());
+  const resolve = (token: string) => token.replace(/[^:/]+(?=$|\/)/, (id) => former.get(id.toLowerCase()) ?? id);
+  return (testCase) => {
+    if (former.size === 0) return testCase;
+    if (testCase.kind === 'route') return { ...testCase, expected: testCase.expected.map(resolve) };
+    return testCase.kind === 'skill' ? withSkills(testCase, resolve) : testCase;
   };
 }
 

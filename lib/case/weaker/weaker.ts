@@ -35,6 +35,10 @@ export function questionOf(testCase: Case): unknown[] {
   }
 }
 
+/** It names what may not be used alone, so that only a model's choice shows anything. */
+export const isNegative = (one: Case): boolean =>
+  one.kind === 'skill' && ![one.expected_skill, ...one.required_skills].some(Boolean);
+
 /** What a case is about. */
 export function subjectsOf(testCase: Case): [kind: 'skill' | 'subagent' | 'route', id: string][] {
   switch (testCase.kind) {

@@ -1,6 +1,6 @@
 /** The parts of a source at a ref and now → those that are new, gone or known by another name. */
 import { posix } from 'node:path';
-import type { PartAt } from '../../contract/part.js';
+import type { PartAt, Renaming } from '../../contract/part.js';
 import { isLike } from '../../text/said.js';
 
 export interface PartChanges {
@@ -63,6 +63,13 @@ export const freshSkills = ({ fresh, renamed }: PartChanges): Set<string> =>
 /** {name of a skill at the ref: its name now}. */
 export const renamedSkills = ({ renamed }: PartChanges): Map<string, string> =>
   new Map(renamed.flatMap(({ from, to }) => (from.kind === 'skill' ? [[from.name, to.name]] : [])));
+
+/** A case may name a skill by its folder, too, which is enough of a new name. */
+export const listRenamings = ({ renamed, kept }: PartChanges): Renaming[] =>
+  [...renamed, ...kept.filter(({ from, to }) => from.path !== to.path)].map(({ from, to }) => ({
+    name: from.name,
+    now: to.kind === 'skill' ? [to.name, posix.basename(posix.dirname(to.path))] : [],
+  }));
 
 /** {file of a part: where it was}, by paths from where findings name them. */
 export const formerFiles = ({ kept, renamed }: PartChanges, prefix: string): Map<string, string> =>

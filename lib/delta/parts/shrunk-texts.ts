@@ -4,7 +4,7 @@ import type { BranchChange } from '../../contract/part.js';
 import { suggest } from '../../input/suggest.js';
 import { belowFrontMatter } from '../../skill/body.js';
 import { listFew } from '../../text/count.js';
-import { doneIn, saidIn, shareLeft } from '../../text/said.js';
+import { doneIn, isPieceOf, saidIn, shareLeft } from '../../text/said.js';
 
 export interface PartTexts {
   kind: 'skill' | 'subagent' | 'command' | 'hook';
@@ -128,14 +128,17 @@ const linesWith = (text: string, path: string) =>
 const names = (text: string, path: string) => text.replaceAll(`../${path}`, '').includes(path);
 const inFolder = (path: string, { file }: PartTexts) => posix.join(posix.dirname(file), path);
 const deletion = (path: string, now: PartTexts, stays?: string) => {
-  const { file, body, body_line, files } = now;
+  const { file, body, body_line, files, required } = now;
   const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
   const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
   const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
   const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
-  const or = `; or, if it is to go, remove what still refers to it${also}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
+  const cases = required.includes(path)
+    ? ', and write a new `reason` into each case whose `required_files` loses it'
+    : '';
+  const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
   if (stays) return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
-  const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 ? or : ' if an agent still needs what it says'}`;
+  const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
   return { file, line, fix };
 };
 
@@ -190,11 +193,4 @@ function isNamed(path: string, { body, files }: PartTexts): boolean {
   const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
   const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
   return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
-}
-
-/** Nothing in it is new: a file that ends early, or of which whole lines are gone. */
-function isPieceOf(text: string, then: string): boolean {
-  if (then.includes(text)) return true;
-  const lines = new Set(then.split('\n').map((line) => line.trim()));
-  return text.split('\n').every((line) => lines.has(line.trim()));
 }

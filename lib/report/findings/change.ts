@@ -81,14 +81,14 @@ export function listCauses(rows: readonly DeltaRow[], input: ReportInput): FileC
   return link ? [{ ...link, state: 'changed', replaced: true }] : lost ? [lost] : changed;
 }
 
-/** What this branch calls the skill of all these rows now; null where it did not rename it. */
+/** How this branch renames the skill of all these rows; null where it does not. */
 export function findRenaming(
   rows: readonly DeltaRow[],
   { comparison }: Pick<ReportInput, 'comparison'>,
-): string | null {
+): PartRow | null {
   const isIt = ({ delta, kind, name }: PartRow) =>
     delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && bareId(skill) === name);
-  return comparison.parts?.find(isIt)?.message ?? null;
+  return comparison.parts?.find(isIt) ?? null;
 }
 
 /** The error of the ref that explains all of these rows: then nothing here does. */
@@ -120,7 +120,7 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
     return hook ? `This branch also changes what the call rests on: ${describe(hook)}` : null;
   }
   const renaming = findRenaming(rows, input);
-  if (renaming) return `This branch renames it: ${renaming}`;
+  if (renaming) return `This branch renames it: ${renaming.message}`;
   const places = listSubjects(rows, input);
   const changed = listCauses(rows, input);
   const own = places.filter(({ last, perhaps }) => !last && !perhaps);

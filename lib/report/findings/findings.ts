@@ -79,6 +79,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     first.delta !== 'WEAKENED' &&
     rows.some((row) => row.less === 'lowered') &&
     `This branch also lowers what the baseline expects of it, which counts only once that is on ${input.comparison.baseline.ref ?? 'the ref'}`;
+  const raise = `set its \`expected_status\` back to \`pass\` in ${code(input.baseline_file ?? 'provider-baseline.json')}`;
   const hooks = listLostHooks(rows, input);
   const files = [...new Set(hooks.map(({ file }) => code(file)))];
   const took =
@@ -101,10 +102,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     cause,
     abridged: explained.abridged ?? false,
     ...placesOf(rows, input),
-    fix:
-      fix && lowered
-        ? `${fix}; and raise its entry again in ${code(input.baseline_file ?? 'provider-baseline.json')}`
-        : fix,
+    fix: fix && lowered ? fix.replace(BEFORE_MEANT, `$1; and ${raise}$2`) : fix,
     refused: refusal ? null : describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(rows, input),
@@ -112,6 +110,9 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     accept: broken ? null : acceptOf(rows, input),
   };
 }
+
+/** What undoes it, and what to do instead. */
+const BEFORE_MEANT = /^(.*?)(; if it is meant, .*)?$/s;
 
 /** One reason stands for several cases, and names the first. */
 function asMany(reason: string, rows: readonly DeltaRow[]): string {

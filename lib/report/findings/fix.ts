@@ -4,7 +4,7 @@ import type { FileChange } from '../../contract/file-change.js';
 import { namePlace } from '../../contract/locations.js';
 import { MOVE_IT, readWay } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
-import type { DeltaRow } from '../../delta/schema.js';
+import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
 import { oneLine } from '../../text/escape.js';
@@ -38,8 +38,9 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const relink = clash && findUndo(rows, input);
   if (relink && listCauses(rows, input)[0]?.replaced) return relink.words;
   if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
-  if (first.less !== 'deleted' && findRenaming(rows, input))
-    return `write the skill's new name as \`${findResult(input, first)?.kind === 'route' ? 'expected' : 'expected_skill'}\` of the case, or give it its old name back`;
+  const renaming = first.less === 'deleted' ? null : findRenaming(rows, input);
+  const ways = renaming ? fixRenamed(renaming, first, own, input) : [];
+  if (ways.length > 0) return [...ways, 'give it its old name back'].join(', or ');
   const renamed = first.taken?.now;
   if (renamed) return `write ${code(renamed)} as \`subagent\` of the case, or give it its old name back`;
   const found = findUndo(rows, input);
@@ -73,6 +74,8 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (mayDiffer(rows, input)) return askAgain(rows, usual?.replace(OTHER_CASE, '') ?? null, input);
   const unknown = mayBeCase(rows, input);
   const other = ofCase || unknown ? usual?.replace(OTHER_CASE, '') : usual;
+  // There is none that could have changed otherwise.
+  if (unknown && other?.startsWith('declare ')) return `${other}; or, if the case changed, undo that`;
   if (unknown) return `if the hook changed, ${other}; if the case did, undo that`;
   const asked =
     ofCase && rows.every(({ less }) => less === 'checks')
@@ -80,6 +83,15 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
       : null;
   const meant = [other, asked].filter(Boolean).join(', and ');
   return [undone, meant].filter(Boolean).join(ofCase ? '; if it is meant, ' : '; or ') || null;
+}
+
+/** What its agent asks for comes before what would be changed of the case, which may name a skill either way where `name:` stays. */
+function fixRenamed({ name, now }: PartRow, row: DeltaRow, own: readonly string[], input: ReportInput): string[] {
+  const offered = getOwn(getOwn(input.results.offers, row.agent), row.skill ?? '')?.fixes ?? [];
+  const asked = [...(own.length > 0 ? own : offered)].filter((fix) => readWay(fix)).map(sayFix);
+  if (asked.length > 0 || row.case_id === null || now === name) return asked;
+  const field = findResult(input, row)?.kind === 'route' ? 'expected' : 'expected_skill';
+  return [`write ${now ? code(now) : "the skill's new name"} as \`${field}\` of the case`];
 }
 
 /** Nothing that is known explains what the hook said, so nothing is to be changed yet. Only the newest run is explained by a case's id. */

@@ -137,7 +137,7 @@ function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
     status,
     Boolean(first.known),
     // Each has its own new name.
-    findRenaming(rows, input),
+    findRenaming(rows, input)?.message,
     findResult(input, first)?.kind,
     [...new Set(rowTexts)].sort(),
   ]);

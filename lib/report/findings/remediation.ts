@@ -41,7 +41,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
       if (!row.fails && row.less !== 'lowered')
-        return `${row.less === 'deleted' ? 'restore the case' : 'undo that change of the case'}, unless its \`reason\` convinces you: the merge is not blocked, and with \`accept: with_reason\` in the workflow the reason is enough for a pass`;
+        return `nothing, if a reviewer agrees with its \`reason\` (the merge is not blocked, and with \`accept: with_reason\` in the workflow the reason is enough for a pass); else ${row.less === 'deleted' ? 'restore the case' : 'undo that change of the case'}`;
       return fixLess(row.less ?? 'checks', input.baseline_file ?? 'provider-baseline.json', record(input));
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
@@ -121,7 +121,8 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'REGRESSION':
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
-      const cases = [...new Set(rows.map(({ case_id }) => code(case_id ?? '')))];
+      const other = row && lostItsHook(row, input) ? listUnanswered(rows, input) : [];
+      const cases = [...new Set([...rows.map(({ case_id }) => case_id ?? ''), ...other])].map(code);
       const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
       // To record what may be chance would make it the rule.
       if (mayDiffer(rows, input)) return null;
@@ -155,6 +156,8 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     }
     case 'OFFER_LOSS':
     case 'DELIVERY_LOSS':
+      if (ref && rows.every((one) => one.lowered_for))
+        return `this branch has recorded that in ${baseline} already, with a reason. ${after}`;
       return `${recordIt(input)}. ${after}`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
@@ -163,6 +166,17 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     default:
       return null;
   }
+}
+
+/** Cases that no hook answers any more either, and that pass for that. */
+function listUnanswered(rows: readonly DeltaRow[], input: ReportInput): string[] {
+  const toolOf = (result: Result | null) => result?.tried_call?.call?.split(':')[0];
+  const tools = new Set(rows.map((row) => toolOf(findResult(input, row))));
+  return input.results.results.flatMap((one) =>
+    one.kind === 'tool_route' && one.status === 'pass' && !one.tried_call?.hook && tools.has(toolOf(one))
+      ? one.case_id
+      : [],
+  );
 }
 
 /** cases: in words, and with what goes with them. */

@@ -33,7 +33,14 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
     }
     const weakened = row.delta === 'WEAKENED';
     const removed = isRenamed(row) ? oneLine(row.reason ?? '', 60) : 'removed';
-    const words = row.delta === 'REMOVED' ? removed : weakened ? 'no longer run' : 'not run';
+    const words =
+      row.delta === 'REMOVED'
+        ? removed
+        : weakened
+          ? row.less === 'checks'
+            ? 'not run, asks less'
+            : 'no longer run'
+          : 'not run';
     return { state: 'not_run', words, detail: null, strong: weakened };
   }
   const timedOut = result.timed_out ? ' · timed out' : '';

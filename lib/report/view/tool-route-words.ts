@@ -7,6 +7,8 @@ export function describeToolRouteFail(result: Result): ToolRouteFail {
   const fail: ToolRouteFail = TOOL_ROUTE_FAILS[failureOf(result)];
   // Only offline, or by its own message, is it known which route it was.
   const { tried_call } = result;
+  if (fail === TOOL_ROUTE_FAILS.open && / declares no hook /.test(tried_call?.why ?? ''))
+    return { ...fail, fix: `declare a hook that blocks this call${WHERE}` };
   if (fail === TOOL_ROUTE_FAILS.blocked && !tried_call?.route && tried_call?.hook)
     return {
       ...fail,
@@ -29,6 +31,7 @@ export const isBlocked = ({ matched_evidence }: Result) =>
 export const missesFile = ({ tried_call }: Result) =>
   /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
 
+const WHERE = ' (in `hooks/hooks.json` of a plugin, in `.claude/settings.json` of a project)';
 interface ToolRouteFail {
   words: string;
   fix: string;

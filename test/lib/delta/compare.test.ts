@@ -4,9 +4,11 @@ import type { Baseline } from '../../../lib/baseline/schema.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { BranchChange } from '../../../lib/contract/part.js';
 import type { Plan } from '../../../lib/contract/plan.js';
-import { compareBaselines, DELTAS, type Delta } from '../../../lib/delta/compare.js';
+import { compareBaselines, DELTAS, type Delta, type DeltaRow } from '../../../lib/delta/compare.js';
 import type { CompareInput } from '../../../lib/delta/input.js';
+import { listFindings } from '../../../lib/report/findings/findings.js';
 import { renderReport } from '../../../lib/report/index.js';
+import { makeCell } from '../../../lib/report/view/cell.js';
 import { makeBaseline, makeOffer, makeResults, makeTrials } from '../../helpers/results.js';
 
 const ROW = { case_id: 'notes-basic', agent: 'claude' };
@@ -236,6 +238,22 @@ describe('compareBaselines', () => {
     expect(found({ expected_status: 'fail' }).deltas[0]?.reason).toContain('from pass to fail, although it passed');
   });
 
+  it('asks for no record of a lost offer that this branch has recorded', () => {
+    const results = makeResults([], { offers: { claude: { 'release-notes': makeOffer('name_only') } } });
+    const $meta = { schema: 1 as const, skills: { 'release-notes': 231 }, oracle: { agents: { claude: {} } } };
+    const ref = at(makeBaseline({}, { $meta }));
+    const acceptOf = (reason?: string) => {
+      const $offers = { claude: { 'release-notes': { ...makeOffer('name_only'), reason } } };
+      const comparison = compareBaselines({ results, current: makeBaseline({}, { $meta, $offers } as never), ref });
+      expect(comparison.counts.OFFER_LOSS).toBe(1);
+      return listFindings({ results, comparison })[0]?.accept;
+    };
+    expect(acceptOf('Codex does without')).toMatch(
+      /^this branch has recorded that in `provider-baseline\.json` already, with a reason\. Until that is merged, /,
+    );
+    expect(acceptOf()).toMatch(/^record it: /);
+  });
+
   it('accepts what a skill lost by a new reason in $offers or $deliveries, and says so once', () => {
     const delivery = {
       state: 'cut',
@@ -450,8 +468,14 @@ describe('compareBaselines', () => {
       return compare({ results: makeResults([ROW], { offers }), current: baseline, ref: at(baseline) }).notes;
     };
     const message = 'No skill of the source has these names any more: release-notes.';
-    expect(notes('kept', 'notes')).toEqual([{ level: 'notice', message: `${message} New names: notes.` }]);
-    expect(notes('kept')).toEqual([{ level: 'notice', message }]);
+    const mend = 'If that is meant, `agent-routing baseline update --reason "…"` takes them out of the baseline.';
+    expect(notes('kept', 'notes')).toEqual([{ level: 'notice', message: `${message} New names: notes. ${mend}` }]);
+    expect(notes('kept')).toEqual([{ level: 'notice', message: `${message} ${mend}` }]);
+    // What the ref lacks as well, this branch did not take.
+    const offers = { claude: { kept: makeOffer('full') } };
+    const branch = { changes: [], known_errors: 0 };
+    const given = { results: makeResults([ROW], { offers }), current: baseline, ref: at(baseline), branch };
+    expect(compareBaselines(given).notes).toEqual([]);
   });
 
   it('compares offers by the characters kept, and ignores skills that the ref lacks', () => {
@@ -568,6 +592,11 @@ describe('compareBaselines', () => {
       message:
         'main expects 1 result to pass whose case is gone: notes-basic (claude). If they are gone for good, `baseline update --reason "…"` writes why into their baseline entries, which may go once that is merged; if not, restore the cases.',
     });
+    const gone = { ...makeCorpora([], [{}]), source: { skill: [], subagent: [], route: [] } };
+    const known = compareBaselines({ ...input, current: input.ref?.baseline ?? null, corpora: gone });
+    expect(known.notes.map(({ message }) => message).join('\n')).toMatch(
+      /gone: notes-basic \(claude\)\. If they are gone for good, remove their entries from the baseline, too; if not, restore the cases\.$/m,
+    );
     const why = makeBaseline({ 'notes-basic': { claude: { expected_status: 'pass', reason: 'it is gone' } } });
     expect(
       compareBaselines({ ...input, current: why })
@@ -740,6 +769,18 @@ describe('a case that demands less than at the ref', () => {
     });
   });
 
+  it('is not said to be no longer run where this mode never ran it', () => {
+    const negative = { expected_skill: '', disallowed_skills: ['release-notes'] };
+    const corpora = makeCorpora([{ expected_skill: '' }], [negative]);
+    const results = makeResults([]);
+    const found = weakened({ results, plan: makePlan([], SKIPPED), corpora });
+    expect(found.deltas[0]).toMatchObject({
+      ...{ delta: 'WEAKENED', status: null, less: 'checks' },
+      reason: 'the case no longer checks what it does at main: disallowed_skills no longer has release-notes',
+    });
+    expect(makeCell(found.deltas[0] as DeltaRow, null, 'oracle').words).toBe('not run, asks less');
+  });
+
   it('is a case that makes another call, unless a second one makes the former', () => {
     const call = (command: string, more = {}) => ({
       ...{ kind: 'tool_route', tool: 'Bash', input: { command }, expect: 'block' },
@@ -762,6 +803,10 @@ describe('a case that demands less than at the ref', () => {
     expect(weakened({ corpora })).toMatchObject({ gate: 'inconclusive', counts: { WEAKENED: 2 } });
     expect(weakened({ corpora }).deltas[0]?.reason).toMatch(/became 2 \(reason: see #12\)/);
     expect(weakened({ corpora, options: { accept: 'with_reason' } }).gate).toBe('pass');
+    const given = { results: makeResults([ROW, { ...ROW, agent: 'codex' }]), comparison: weakened({ corpora }) };
+    expect(listFindings(given)[0]?.fix).toBe(
+      'nothing, if a reviewer agrees with its `reason` (the merge is not blocked, and with `accept: with_reason` in the workflow the reason is enough for a pass); else undo that change of the case',
+    );
     const old = makeCorpora([{ expected_skill_min_tier: 2, reason: 'see #12' }], [{ reason: 'see #12' }]);
     expect(weakened({ corpora: old, options: { accept: 'with_reason' } }).gate).toBe('fail');
     const silent = makeCorpora([{ expected_skill_min_tier: 2 }], [{}]);
@@ -859,13 +904,40 @@ describe('a case that demands less than at the ref', () => {
       ...{ delta: 'RENAMED', kind: 'skill', name: 'release-notes', rule: null, file: 'x/SKILL.md', line: null },
       ...{ agents: [], message: 'it is now `notes`', why: null, fix: null },
     };
-    const branch = { changes: [renaming], known_errors: 0 };
+    const now = [{ name: 'release-notes', now: ['notes', 'x'] }];
+    const branch = { changes: [renaming], known_errors: 0, renamed: now };
     const renamed = compareBaselines({ results, current: only, ref: at(both), corpora: gone, branch });
     expect(renamed).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
     expect(renamed.deltas.find(({ fails }) => fails)?.reason).toMatch(/still has release-notes under another name/);
     expect(renderReport('markdown', { results, comparison: renamed })).toMatch(
       /^### Case <code>notes-basic<\/code> was deleted$/m,
     );
+  });
+
+  it('demands no less of a renamed skill by whichever of its new names', () => {
+    const then = { expected_skill: 'release-notes', disallowed_skills: ['pdf-redact'], required_files: [] };
+    const demands = (id: string) => ({
+      ...{
+        expected_skill: id,
+        required_all_evidence: [`kit:${id}`, `${id}/SKILL.md`],
+        disallowed_skills: ['pdf-redact'],
+      },
+    });
+    const known = makeBaseline({ 'notes-basic': { claude: 'pass' } });
+    known.$meta.skills = { 'release-notes': 9, 'pdf-redact': 9 };
+    const find = (id: string) => {
+      const corpora = makeCorpora([demands(id)], [{ ...then, ...demands('release-notes') }]);
+      const branch = {
+        ...{ changes: [], known_errors: 0 },
+        renamed: [{ name: 'release-notes', now: ['release-notes', 'Changelog', 'pdf-redact'] }],
+      };
+      return compareBaselines({ results: makeResults([{}]), current: known, ref: at(known), corpora, branch });
+    };
+    expect(find('changelog')).toMatchObject({ gate: 'pass', counts: { WEAKENED: 0 } });
+    expect(find('changelog').deltas[0]?.changed).toBeUndefined();
+    expect(find('notes')).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
+    // Another skill has that name at the ref.
+    expect(find('pdf-redact')).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
   });
 
   it('says of a deleted case about a call what it expected', () => {

@@ -4,6 +4,7 @@ import { explain, MOVE_IT } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
+import { omit } from '../../../lib/input/get-own.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
 import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
@@ -204,6 +205,13 @@ describe('why a finding came now', () => {
     expect(finding?.fix).toBe(
       "write the skill's new name as `expected_skill` of the case (`cases.json:1`), or give it its old name back",
     );
+    const link = 'link .agents/skills/beta → ../../kit/skills/beta';
+    const offer = { state: 'absent' as const, kept_chars: 0, of_chars: 9, reason: `not read; ${link}` };
+    const unlinked = { ...gone, offer: { ...offer, fixes: [link] } };
+    const lost = judge([unlinked], [changed('kit/skills/alpha/SKILL.md', { state: 'gone' })]);
+    expect(listFindings({ ...lost, comparison: { ...lost.comparison, parts: [renamed] } })[0]?.fix).toBe(
+      'link it with `mkdir -p .agents/skills && ln -sfn ../../kit/skills/beta .agents/skills/beta`, or give it its old name back',
+    );
     const other = makeResult({
       ...gone,
       case_id: 'b',
@@ -232,10 +240,25 @@ describe('why a finding came now', () => {
       [DECLARED, 'bring the hook back: declare it again in `h.json`, and restore the script that it runs: `x`'],
     ]);
     expect(found[0]?.why).toMatch(/This branch removes `PreToolUse: x` from `kit\/hooks\/hooks.json`$/);
+    // The other cases that it answered are of no use any more either; those of another tool may be.
+    const free = { ...open, case_id: 'free', status: 'pass' as const, missing_evidence: [], error: null };
+    const write = { ...free, case_id: 'write', tried_call: { ...free.tried_call, call: 'Write: a' } } as Result;
+    const both = judge([open, free, write], [changed(DECLARED)]);
+    const [other] = listFindings({ ...both, comparison: { ...both.comparison, parts: [removed] } });
+    expect(other?.accept).toMatch(/^remove the cases `mcp\/listing`, `free`, but keep their entries in/);
   });
 
   it('is the hook or the case where no ref tells which, and there is a fix for each', () => {
     const blocked = { ...hookFail('claude'), missing_evidence: [], mismatch_kind: 'disallowed_hit' } as Result;
+    const none = hookFail('claude');
+    const why = 'the source declares no hook that runs before a call';
+    none.tried_call = { ...none.tried_call, hook: null, why } as Result['tried_call'];
+    const alone = judge([none], []);
+    const { baseline } = alone.comparison;
+    const plain = { ...alone.comparison, baseline: { ...baseline, ref: null } };
+    expect(listFindings({ ...omit(alone, 'changes'), comparison: plain })[0]?.fix).toBe(
+      'declare a hook that blocks this call (in `hooks/hooks.json` of a plugin, in `.claude/settings.json` of a project); or, if the case (`kit/hooks/tool-routes.yaml:8`) changed, undo that',
+    );
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored', failure: 'missing' } as Result['tried_call'];
     const findingOf = (row: Result) => {

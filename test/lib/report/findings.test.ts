@@ -502,7 +502,9 @@ describe('a finding in a report', () => {
     expect(findingOf({}, {}, 'main', 'fail').why).toMatch(
       /This branch also lowers what the baseline expects of it, which counts only once that is on \w+$/,
     );
-    expect(findingOf({}, {}, 'main', 'fail').fix).toMatch(/; and raise its entry again in `provider-baseline\.json`$/);
+    expect(findingOf({}, {}, 'main', 'fail').fix).toMatch(
+      /; and set its `expected_status` back to `pass` in `provider-baseline\.json`$/,
+    );
     expect(findingOf({}).why).not.toContain('lowers');
     expect(findingOf({}, {}, 'main', 'fail', 'see #9').accept).toMatch(
       /^this branch has lowered its baseline entry already\. Until that is merged, `agent-routing run --baseline-ref main` stays red/,

@@ -411,6 +411,12 @@ describe('what a branch changes of parts that no case names', () => {
       agents: [],
       why: 'this branch took it away, and no agent of this batch reads it',
     });
+    const asked = repository();
+    rmSync(join(asked, 'skills/notes'), { recursive: true });
+    const { parts } = await compare(asked);
+    expect(parts.find(({ kind, delta }) => kind === 'skill' && delta === 'REMOVED')?.why).toBe(
+      'this branch took it away',
+    );
     const text = '---\nname: explorer\ndescription: Looks.\n---\nLook around.\n';
     write(join(root, 'extra/explorer.md'), text);
     expect(await of('claude')).toMatchObject({
@@ -648,6 +654,19 @@ describe('what a branch changes of parts that no case names', () => {
     ]);
   });
 
+  it('does not miss in a text what it said of a part that went', async () => {
+    const root = repository();
+    const explorer = (more: string) =>
+      write(join(root, 'agents/explorer.md'), `---\nname: explorer\ndescription: Looks.\n---\nLook around.${more}\n`);
+    explorer(' Use the `water` skill for everything that grows under the roof of the house.');
+    git(root, 'commit', '-q', '-a', '-m', 'main');
+    explorer('');
+    const shrunk = async () => (await compare(root)).rows.filter((row) => row.startsWith('SHRUNK'));
+    expect(await shrunk()).toEqual(['SHRUNK subagent explorer agents/explorer.md']);
+    rmSync(join(root, 'skills/water'), { recursive: true });
+    expect(await shrunk()).toEqual([]);
+  });
+
   it('knows what only got another name or place', async () => {
     const root = repository();
     renameSync(join(root, 'skills/water'), join(root, 'skills/water-plants'));
@@ -671,7 +690,7 @@ describe('what a branch changes of parts that no case names', () => {
     expect(parts.map(({ delta, name, message }) => `${delta} ${name} ${message}`)).toEqual([
       'RENAMED water it is now `water-plants`, in `skills/water-plants/SKILL.md`',
       'RENAMED explorer it is now `seeker`, in `agents/seeker.md`',
-      'RENAMED old-error it is in `skills/moved-error/SKILL.md` now: claude lists it as `office:moved-error`; codex, copilot list it as `old-error`; cases may name either, and whoever calls it by name has to know',
+      'RENAMED old-error it is in `skills/moved-error/SKILL.md` now, and `name:` there is still `old-error`: write `name: moved-error`; until then claude lists it as `office:moved-error`; codex, copilot list it as `old-error`; cases may name either, and whoever calls it by name has to know',
     ]);
     expect(gate).toBe('pass');
   });
@@ -793,6 +812,11 @@ describe('what a branch changes of parts that no case names', () => {
     write(join(root, 'skills/notes/references/rules.md'), 'Rule 1.\n');
     expect((await compare(root)).rows).toEqual(['SHRUNK skill notes skills/notes/references/rules.md']);
     rmSync(join(root, 'skills/notes/references/rules.md'));
+    write(join(root, 'cases.json'), JSON.stringify([{ ...CASE, required_files: ['references/rules.md'] }]));
+    expect((await compare(root)).parts[0]?.fix).toMatch(
+      /remove what still refers to it, and write a new `reason` into each case whose `required_files` loses it: /,
+    );
+    write(join(root, 'cases.json'), JSON.stringify([CASE]));
     const { gate, parts } = await compare(root);
     expect([gate, parts.map(({ message, why }) => [message, why])]).toEqual([
       'fail',

@@ -519,15 +519,19 @@ describe('check --since', () => {
       const { out } = await checkIn(root, ['--offline', '--agents', agents, '--since', 'HEAD', '--format', 'json']);
       const gone = (JSON.parse(out) as CheckReport).findings.filter(({ rule }) => rule === 'part-gone');
       fixes.push(...gone.map(({ fix }) => fix));
-      return gone.map(({ severity, message }) => `${severity}: ${message.split(', by which ')[1] ?? ''}`);
+      return gone.map(({ severity, message }) => `${severity}: ${/, so (.*)/.exec(message)?.[1] ?? ''}`);
     };
     const fixes: string[] = [];
     rmSync(join(root, '.claude/settings.json'));
     expect(await find('claude,codex')).toEqual(['error: 1 case fails: stop']);
     expect(fixes[0]).toMatch(
-      /remove this case, but keep its entries in `provider-baseline\.json`, and write your reason into them: `agent-routing run`, then .*\. Then it no longer blocks the merge/,
+      /remove the cases stop, go, but keep their entries in `provider-baseline\.json`, and write your reason into them: `agent-routing run`, then .*\. Then it no longer blocks the merge/,
     );
     expect(await find('codex')).toEqual(['warning: ']);
+    const entry = { expected_status: 'fail', allow_timeout: false, reason: 'CI stops it' };
+    write(join(root, 'provider-baseline.json'), JSON.stringify({ $meta: { schema: 1 }, stop: { claude: entry } }));
+    expect(await find('claude')).toEqual(['warning: 1 case fails: stop, as the baseline expects now, with a reason']);
+    rmSync(join(root, 'provider-baseline.json'));
     at('.claude/settings.local.json', 'Bash|Write', 'true again');
     expect(await find('claude')).toEqual(['warning: ']);
   });
@@ -681,8 +685,7 @@ describe('check --since', () => {
     git(root, 'init', '-q', '-b', 'main');
     git(root, 'add', '-A');
     git(root, 'commit', '-qm', 'main');
-    const other =
-      '; if it is gone for good, remove what this check names that still refers to it: this warning goes once that is merged.';
+    const other = '; if it is gone for good, leave it so: this warning ends with the merge.';
     const fix = async () => {
       const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
       const said = (JSON.parse(out) as CheckReport).findings[0]?.fix ?? '';

@@ -289,6 +289,11 @@ describe('baseline update', () => {
     expect((await call('baseline', baseline, cwd, ...argv)).out).toMatch(
       /it now records what was measured \(\$meta\)\n$/,
     );
+    results.offers = { claude: { beta: { offer: 'full', kept_chars: 1, of_chars: 1, reason: null } } };
+    writeFileSync(join(cwd, 'results.json'), JSON.stringify(results));
+    expect((await call('baseline', baseline, cwd, ...argv)).out).toBe(
+      'provider-baseline.json: no entry changed; it now records what was measured ($meta)\n',
+    );
     expect((await call('baseline', baseline, cwd, ...argv)).out).toBe('provider-baseline.json: 0 changes\n');
   });
 

@@ -57,7 +57,7 @@ describe('findShrunk', () => {
     expect(again).toMatchObject({
       line: 8,
       fix: expect.stringMatching(
-        /^restore `skills\/notes\/rules\.md`; or, .* refers to it, also on line 9, more\.md:2: /,
+        /^restore `skills\/notes\/rules\.md`; or, .* refers to it, also on line 9, more\.md:2, and write a new `reason` into each case whose `required_files` loses it: /,
       ),
     });
     const [silent] = findShrunk(textsOf(BODY, { 'rules.md': 'Rule 1.' }), textsOf(BODY), 'main');
