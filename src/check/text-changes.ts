@@ -97,9 +97,20 @@ async function compareTexts(
     const at = posix.join(dirname(then.path), path);
     return existsSync(join(now.root, at)) ? [[path, fileOf({ path: at })]] : [];
   });
-  const found = [...findShrunk({ ...without(was, gone), stays: new Map(stays) }, is, ref), ...stuck];
+  const lost = { ...PLAIN, delta: 'BROKEN', kind, name: own.id, file, line: 1 } as const;
+  const had = new Set(was.files.values());
+  const here = { source: now, prefix: fileOf({ path: '-' }).slice(0, -1) };
+  const left = [...is.files].flatMap(([path, text]): BranchChange[] => {
+    const outside =
+      path.startsWith('../') && !texts[0]?.includes(path) && had.has(text)
+        ? findOutside(path, own, here, () => 'there')
+        : null;
+    const line = texts[1]?.split('\n').findIndex((one) => one.includes(path)) ?? 0;
+    const message = `it names \`${path}\`, ${outside?.[0]}, and at \`${ref}\` that file lay inside`;
+    return outside ? [{ ...lost, agents: [], line: line + 1, message, fix: outside[1].replace(/\.$/, '') }] : [];
+  });
+  const found = [...findShrunk({ ...without(was, gone), stays: new Map(stays) }, is, ref), ...left, ...stuck];
   if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present) return found;
-  const lost = { delta: 'BROKEN', kind, name: own.id, rule: null, file, line: 1, agents: [], why: null } as const;
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
 }

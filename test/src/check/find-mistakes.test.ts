@@ -357,6 +357,15 @@ describe('a marketplace of two plugins', () => {
         /^error part-text-lost plugins\/ops\/skills\/docs\/SKILL\.md .* leads to no file from its new folder \| it is in `plugins\/api\/shared\/style\.md`: move or copy it to `plugins\/ops\/shared\/style\.md`\.$/,
       ),
     ]);
+    const [skill, named] = [join(root, 'plugins/ops/skills/docs/SKILL.md'), '../../shared/style.md'];
+    const text = readFileSync(skill, 'utf8');
+    write(skill, text.replace(named, '../../../api/shared/style.md'));
+    expect(await find(root)).toEqual([
+      expect.stringMatching(
+        /^error part-text-lost plugins\/ops\/skills\/docs\/SKILL\.md it names .* lies outside its plugin, so whoever installs the plugin does not get it, and at `main` that file lay inside \| move the file into plugins\/ops, and correct the path\.$/,
+      ),
+    ]);
+    write(skill, text);
     cpSync(join(root, 'plugins/api/shared'), join(root, 'plugins/ops/shared'), { recursive: true });
     expect(await find(root)).toEqual([]);
   });
