@@ -119,10 +119,10 @@ export async function findLessDemanded(
         line: Math.max(1, how === 'lowered' ? line : (of_all ?? (origin ? lineOf(origin, ...all) : 1))),
         message: `${how === 'checks' ? 'it no longer checks what it does at' : 'less is checked than at'} \`${name}\`: ${words}${reason ? ` (reason: ${oneLine(reason, 200)})` : ''}`,
         fix: reason
-          ? `nothing, if a reviewer agrees with the reason.${rows.some((row) => row.how !== 'deleted') ? ` That reason lets no failing case pass: ${shows}.` : ''}`
+          ? `nothing, if a reviewer agrees with the reason.${rows.some((row) => row.how === 'checks') ? ` A reason does not make a failing case pass: ${shows}.` : ''}`
           : of_all !== null
             ? 'name these agents in `agents` again, or write a `reason` into each of these cases, to which a reviewer agrees.'
-            : `${fixLess(how, BASELINE_FILE, RECORD)}.${how === 'checks' ? ` That reason lets no failing case pass: ${shows}.` : ''}`,
+            : `${fixLess(how, BASELINE_FILE, RECORD)}.${how === 'checks' ? ` A reason does not make a failing case pass: ${shows}.` : ''}`,
       });
     }
   }

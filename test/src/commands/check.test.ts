@@ -818,7 +818,7 @@ describe('check --since', () => {
       /cases\.json:17 .*no longer has codex → name these agents in `agents` again, or write a `reason`/,
     );
     expect(second).toMatch(
-      /cases\.json:9 .*no longer has claude → undo that change of the case\. If it is meant, give the case, or its entries in `provider-baseline\.json`, a new `reason`.*That reason lets no failing case pass: `agent-routing run --baseline-ref main` shows/,
+      /cases\.json:9 .*no longer has claude → undo that change of the case\. If it is meant, give the case, or its entries in `provider-baseline\.json`, a new `reason`.*A reason does not make a failing case pass: `agent-routing run --baseline-ref main` shows/,
     );
     write(join(root, 'cases.json'), JSON.stringify({ cases }));
     write(join(root, 'provider-baseline.json'), JSON.stringify({ one: both }));
