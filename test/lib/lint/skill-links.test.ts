@@ -118,7 +118,7 @@ it('names a path that leads out of the folder to where nothing is, unless a link
 
 it.each([
   "Replace it with `vi.mock('../http.js')`.",
-  "Run `node -e \"require('../http.js')\"` to see it.",
+  'Run `node -e "require(\'../http.js\')"` to see it.',
   "Read what `import { get } from '../http.js'` gives you.",
   'Mock `../http.js` in each test.',
   "A test mocks the client (jest.mock('../http.js')).",
