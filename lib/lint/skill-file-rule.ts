@@ -31,7 +31,7 @@ const WORDS = {
     'move it up, beside .claude-plugin.',
   ],
   broken: [
-    'it is a symbolic link to {near}, and nothing is there, so no agent gets its content',
+    'this link is dangling: it leads to {near}, and nothing is there, so no agent gets {what}',
     'bring back what it leads to, or remove the link.',
   ],
   outside: [
@@ -67,10 +67,17 @@ export function lintOrphans(
         .replace(/\/SKILL\.md$|\.md$/i, '')
         .split('/')
         .at(-1) ?? path,
-    message: WORDS[why][0].replace('{near}', () => near),
+    message: WORDS[why][0].replace('{near}', () => near).replace('{what}', () => nameLost(path)),
     consequences: {},
     fix: WORDS[why][1].replace('{near}', near),
   }));
+}
+
+/** Of a link to a skill, or to a file of one. */
+function nameLost(path: string): string {
+  const [, skill, file] = /(?:^|\/)skills\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+  if (skill === undefined) return 'its content';
+  return file === undefined || file === 'SKILL.md' ? `the skill '${skill}'` : `this file of the skill '${skill}'`;
 }
 
 /** What the specification calls the folders of a skill; not beside a word by which it is an example, or written first. */

@@ -84,7 +84,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
   const message = `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}'`;
   const consequences = listing.map(({ key, agent, install }) => {
     const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
-    return [key, `lists it as ${name}`];
+    return [key, `it is listed as ${name}`];
   });
   const isFormer = facts.renamed?.get(skill.dir) === skill.id;
   const fix =

@@ -76,7 +76,7 @@ export async function findMistakes(
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
     const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
     const gone = since && tree ? await lintGonePackages(tree, since, linted) : [];
-    const own_all = await lintAll(own);
+    const own_all = await lintAll({ ...own, less });
     // For an emptied body or description there is a rule, where an agent lists the skill.
     const isSaid = ({ rule, file, message }: Finding) =>
       rule === 'part-text-lost' &&
@@ -100,13 +100,10 @@ export async function findMistakes(
     const [branch, here] = [kept.filter((one) => brought.has(one)), kept.filter((one) => !brought.has(one))];
     const { fresh, known } =
       before && parts ? await splitSince(here, own, { before, parts }) : { fresh: here, known: [] };
-    const agents = listLinted(own);
     const stayed = [...(parts?.kept ?? []), ...(parts?.renamed ?? [])].map(({ to }) => to.path);
-    const prefix = prefixOf(source.root, cwd);
-    const judged = fresh.map((one) => {
-      const path = one.file.slice(prefix.length);
-      return stayed.includes(path) ? judgeLost(one, path, agents) : one;
-    });
+    const [agents, prefix] = [listLinted(own), prefixOf(source.root, cwd)];
+    const pathOf = ({ file }: Finding) => file.slice(prefix.length);
+    const judged = fresh.map((one) => (stayed.includes(pathOf(one)) ? judgeLost(one, pathOf(one), agents) : one));
     return { findings: groupFindings([...judged, ...branch]), suppressed, also_at_ref: groupFindings(known) };
   } finally {
     await before?.close();
@@ -119,10 +116,12 @@ function sinceThen({ keys, corpus }: Linted, sources: { before: Source; now: Sou
 }
 
 const lintAll = async (linted: Linted): Promise<Finding[]> => {
-  const { source, corpus, cwd, fresh, renamed, had } = linted;
+  const { source, corpus, cwd, fresh, renamed, had, less = [] } = linted;
   const facts = { source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd), fresh, renamed, had };
   const found = await lintSource(linted);
-  return [...found, ...(await lintConfusables(corpus?.cases ?? [], facts)), ...lintSpec(facts, found)];
+  const isOther = (id: string) => less.some((one) => one.subject === id && /expected_skill /.test(one.message));
+  const cases = corpus?.cases.filter(({ case_id }) => !isOther(case_id)) ?? [];
+  return [...found, ...(await lintConfusables(cases, facts)), ...lintSpec(facts, found)];
 };
 
 /** At the ref no agent is asked, so what only asking shows of a skill that did not change is no fault of the branch's. */

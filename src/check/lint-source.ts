@@ -48,6 +48,8 @@ export interface Linted extends Pick<SkillFacts, 'fresh' | 'renamed' | 'had' | '
   source: Source;
   /** Null where there is none, and the rules about cases are left out. */
   corpus: Pick<Corpus, 'cases' | 'routes'> | null;
+  /** What the branch lets cases demand no longer: one that expects another skill is wrong itself, not a description. */
+  less?: readonly Finding[];
   keys: readonly AgentKey[];
   baseline: { file: string; baseline: Baseline } | null;
   /** {agent key: its offers} of the agents that were started; the others' are predicted. */

@@ -164,7 +164,7 @@ export const init = defineCommand({
       .join('');
     const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
     shell.stdout(
-      `${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`
+      `${files_written && `Wrote:\n${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`
         .replace(/^\n+/, '')
         .replace(/\n{3,}/g, '\n\n'),
     );

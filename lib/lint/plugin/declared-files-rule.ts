@@ -1,5 +1,6 @@
 /** The files that a plugin declares → findings about those that are not there, and MCP servers that no agent starts. */
 
+import { posix } from 'node:path';
 import { findProblem } from '../../input/json-problem.js';
 import { readJson } from '../../input/json-text.js';
 import { isJson, type Json, parseObject } from '../../input/json-value.js';
@@ -36,7 +37,7 @@ export function lintDeclaredFiles({ manifests, servers, stuck, missing }: Declar
         ...{ file: `${facts.prefix}${file}`, line: 1, subject: to },
         message: `${field} names ${named}, which does not exist, so nothing of it is loaded`,
         consequences: {},
-        fix: 'correct the path, or add the file.',
+        fix: `correct the path, add the file, or take ${path.length > 1 ? `it out of \`${field}\` in` : `\`${field}\` out of`} ${posix.basename(file)}.`,
       };
     }),
     ...servers.flatMap((one) => lintServers(one, facts)),

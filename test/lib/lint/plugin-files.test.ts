@@ -170,6 +170,7 @@ describe('what a plugin declares', () => {
         expect.objectContaining({
           is: 'error plugin-path .claude-plugin/plugin.json:1',
           message: expect.stringContaining(named),
+          fix: `correct the path, add the file, or take \`${field}\` out of plugin.json.`,
         }),
       );
     },

@@ -7,7 +7,7 @@ import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
 import type { Corpus } from '../../../lib/setup/corpus/corpus.js';
 import { readSource } from '../../../lib/setup/source/source.js';
-import { findMistakes, sinceByGit } from '../../../src/check/find-mistakes.js';
+import { findMistakes, readCorpus, sinceByGit } from '../../../src/check/find-mistakes.js';
 import { skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { linkIn, writeSkills } from '../../helpers/project.js';
 import { makeBaseline } from '../../helpers/results.js';
@@ -104,6 +104,36 @@ it('at the root a package with cases of its own that is gone is named, with its 
   renameSync(join(root, 'packages/kit'), join(root, 'packages/tools'));
   git(root, 'add', '-A');
   expect((await find()).filter((one) => one.startsWith('part-gone'))).toEqual([]);
+});
+
+it('of a case that expects another skill now, no description is wrong', async () => {
+  const root = newFolder();
+  const skill = (dir: string, description: string) =>
+    write(join(root, `skills/${dir}/SKILL.md`), skillText({ dir, description }));
+  skill('invoices', 'Reads invoices and sums their totals. Use for invoices, totals and taxes.');
+  skill('poems', 'Writes poems about the sea. Use for poems, rhymes and verses.');
+  const find = async (expected: string) => {
+    write(
+      join(root, 'cases.json'),
+      JSON.stringify([{ case_id: 'a', prompt: 'Sum the totals of these invoices.', expected_skill: expected }]),
+    );
+    if (expected === 'invoices') {
+      git(root, 'init', '-q', '-b', 'main');
+      git(root, 'add', '.');
+      git(root, 'commit', '-q', '-m', 'main');
+    }
+    const linted = {
+      ...{ cwd: root, source: await readSource(root), baseline: null, baseline_ref: undefined },
+      ...{ corpus: await readCorpus(['cases.json'], root), keys: parseAgentKeys(['claude'], AGENT_NAMES) },
+    };
+    const of = async (more: object) =>
+      (await findMistakes({ ...linted, ...more }, new Set())).findings
+        .map(({ rule }) => rule)
+        .filter((rule) => /look-alike|weakened/.test(rule));
+    return [await of({}), await of({ since: sinceByGit(root, 'main') })];
+  };
+  expect(await find('invoices')).toEqual([[], []]);
+  expect(await find('poems')).toEqual([['skill-look-alike'], ['case-weakened']]);
 });
 
 it('a link through which an agent had its skills is missed where the branch took it away, and not where it never was', async () => {

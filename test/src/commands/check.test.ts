@@ -97,6 +97,8 @@ describe('check without agents', () => {
     expect(short.out).toMatch(
       /Next: fix the errors \(`[^`]+ check --fix` fixes what has one answer\).*; then `[^`]+ init`/,
     );
+    const tried = await checkIn(root, ['--offline', '--fix', '--disable', 'skill-look-alike']);
+    expect(tried.out).toMatch(/Next: fix the errors, since .*; then `[^`]+ init`/);
   });
 
   it('takes a plugin that has hooks alone, and says how cases for them are written', async () => {

@@ -123,7 +123,7 @@ describe('init', () => {
     const shell = keptShell(root);
     expect(await runCommand('init', init, ['--offline'], shell)).toBe(0);
     expect(shell.out.join('')).toMatch(
-      /^\.github\/workflows\/agent-routing\.yml\n\n1 case has no entry in provider-baseline\.json yet: push\.\n/,
+      /^Wrote:\n\.github\/workflows\/agent-routing\.yml\n\n1 case has no entry in provider-baseline\.json yet: push\.\n/,
     );
     expect(readFileSync(join(root, 'cases.json'), 'utf8')).toBe(JSON.stringify([call]));
   });
@@ -314,7 +314,7 @@ describe('init', () => {
       const again = keptShell(kept);
       expect(await runCommand('init', init, ['--offline', '--hooks'], again)).toBe(0);
       expect(again.out.join('')).toMatch(
-        /^hooks\/run-hooks\.mjs\nprovider-baseline\.json\n[\s\S]*is there already: only what was/,
+        /^Wrote:\nhooks\/run-hooks\.mjs\nprovider-baseline\.json\n[\s\S]*is there already: only what was/,
       );
       expect(read(kept, 'hooks/tool-routes.yaml')).toBe(mine);
       const { cases: rows } = parseBaseline(read(kept, 'provider-baseline.json'), 'provider-baseline.json');
