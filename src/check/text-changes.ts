@@ -77,14 +77,8 @@ async function compareTexts(
   // A skill that the ref had may be gone, and its text stand here.
   const former = before.skills.filter(({ path }) => path !== then.path);
   const textsOf = async (source: Source, skill: typeof own) => ({
-    ...{
-      kind,
-      id: skill.id,
-      file,
-      body_line: skill.front_matter.body_line,
-      body: spellOut(bodyOf(skill), skill, source),
-    },
-    description: skill.description ?? '',
+    ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line },
+    ...{ body: spellOut(bodyOf(skill), skill, source), description: skill.description ?? '' },
     ...(await readNamedFiles(source, skill, { texts, required })),
     others: () =>
       [...(source === now ? former : []), ...source.skills].flatMap((one): [string, string][] =>
