@@ -5,7 +5,7 @@ import type { Skill } from '../../skill/skill.js';
 import { oneLine } from '../../text/escape.js';
 import { asWarning, type Finding } from '../finding.js';
 import { at, type LintedAgent, type SkillFacts } from '../skill-location.js';
-import { predictWhole } from './unbudgeted-offer.js';
+import { predictAlone, predictWhole } from './unbudgeted-offer.js';
 
 /** When to use a skill, and when not. */
 const CONDITION =
@@ -30,7 +30,7 @@ export function lintLostCondition(skill: Skill, facts: SkillFacts): Finding[] {
     if (!offer) continue;
     const lost = lostText(skill, offer);
     const kept = (skill.description ?? '').slice(0, offer.kept_chars);
-    const isSaid = WHEN.test(kept) || CONDITION.test(kept);
+    const isSaid = WHEN.test(kept) || CONDITION.test(kept) || !isCutAlone(skill, linted, facts);
     const when = isSaid ? undefined : lost.split(/(?<=[.!?])\s+/).find(isAboutWhen);
     const words = when ?? findCondition(lost);
     if (words) consequences[linted.key] = `its model no longer reads '${oneLine(words, 160)}'`;
@@ -46,6 +46,10 @@ export function lintLostCondition(skill: Skill, facts: SkillFacts): Finding[] {
   const fix = `${first}, or shorten the description.`;
   return [asWarning('skill-condition-cut', at(skill, facts, Math.max(0, line) + 1), message, fix, consequences)];
 }
+
+/** For want of room in a listing that many share, no description is the cause. */
+const isCutAlone = (skill: Skill, { agent, install, vendor_model }: LintedAgent, { source }: SkillFacts): boolean =>
+  predictAlone(agent, skill, { source, install, vendor_model }).offer?.offer === 'cut';
 
 const offerOf = (
   skill: Skill,

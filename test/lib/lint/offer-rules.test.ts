@@ -155,6 +155,9 @@ describe('skill-condition-cut', () => {
       },
     ]);
     expect(of(`Use when invoices come. ${long}Use it for totals.`)).toEqual([]);
+    const description = `${'More words. '.repeat(40)}Use when invoices come.`;
+    const skills = Array.from({ length: 200 }, (_, index) => makeSkill({ dir: `skill-${index}`, description }));
+    expect(find('skill-condition-cut', makeSource(skills, { kind: 'skills' }), linted(codex, 'skills'))).toEqual([]);
   });
 
   it('is silent where what is cut off is no condition, or the condition stands before the cut', () => {
