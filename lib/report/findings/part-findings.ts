@@ -9,8 +9,7 @@ import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { describeFile } from './change.js';
 import type { Finding } from './finding.js';
-import { nameOption } from './remediation.js';
-import { checkCommand } from './reproduce.js';
+import { checkCommand, nameOption } from './reproduce.js';
 import { isToldByCall } from './subject-files.js';
 import { insideOf } from './title.js';
 

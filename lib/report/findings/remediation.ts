@@ -15,7 +15,7 @@ import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
 import { findKnown, findRenaming, findUndo, mayDiffer } from './change.js';
 import { fixOutage } from './outage.js';
-import { checkCommand, recordCommand } from './reproduce.js';
+import { checkCommand, nameOption, recordCommand } from './reproduce.js';
 import { hasBrokenSettings, lostItsHook } from './subject-files.js';
 
 /** undone: what became of the file that this branch changed, where it is known; a case that finds it is no case to switch off. */
@@ -194,11 +194,3 @@ function describeRemoval(rows: readonly DeltaRow[], input: ReportInput, cases: s
 
 const isCrash = (input: ReportInput) => (row: DeltaRow) =>
   findResult(input, row)?.tried_call?.outcome === 'hook_errored';
-
-/** On GitHub the reader has inputs of the action, elsewhere flags. */
-export function nameOption(input: Pick<ReportInput, 'package'>, flag: string, value: string): string {
-  const shown = oneLine(value, 80);
-  return input.package === undefined
-    ? `pass \`--${flag} ${shown}\``
-    : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
-}

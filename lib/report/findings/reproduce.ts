@@ -95,3 +95,11 @@ const quote = (text: string): string => quoteShell(oneLine(text, 300));
 /** In the batch's folder on this machine, else in its artifact. */
 export const trialFolder = (unit_run_id: string, trial: number, { artifact_dir }: ReportInput): string =>
   `${artifact_dir === undefined ? '' : `${artifact_dir}/`}units/${oneLine(unit_run_id, 80)}/trial-${trial}`;
+
+/** On GitHub the reader has inputs of the action, elsewhere flags. */
+export function nameOption(input: Pick<ReportInput, 'package'>, flag: string, value: string): string {
+  const shown = oneLine(value, 80);
+  return input.package === undefined
+    ? `pass \`--${flag} ${shown}\``
+    : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
+}

@@ -10,18 +10,15 @@ export function describeToolRouteFail(result: Result): ToolRouteFail {
   if (fail === TOOL_ROUTE_FAILS.open && / declares no hook /.test(tried_call?.why ?? ''))
     return { ...fail, fix: `declare a hook that blocks this call${WHERE}` };
   if (fail === TOOL_ROUTE_FAILS.blocked && !tried_call?.route && tried_call?.hook)
-    return {
-      ...fail,
-      fix: 'change what the script of the hook looks for, so that it lets this call through, or set `expect: block` in the case',
-    };
+    return { ...fail, fix: `change what the script of the hook looks for, ${OR_BLOCK}` };
   const [, text] =
     fail === TOOL_ROUTE_FAILS.other_words ? (/does not contain '(.+?)'(?=:|$)/s.exec(result.error ?? '') ?? []) : [];
   const file = tried_call?.hook?.replace(/^\S+ in /, '');
   if (text === undefined || !file) return fail;
   if (/; the hook wrote it to stderr, which /.test(result.error ?? ''))
     return { ...fail, fix: `let the hook of \`${file}\` give its reason on stdout: ${TOOL_ROUTE_FAILS.ignored.fix}` };
-  const fix = `change what the hook of \`${file}\` answers, so that it contains '${oneLine(text, 80)}', or correct the case`;
-  return { ...fail, fix };
+  const contains = `so that it contains '${oneLine(text, 80)}', or correct the case`;
+  return { ...fail, fix: `change what the hook of \`${file}\` answers, ${contains}` };
 }
 
 export const isBlocked = ({ matched_evidence }: Result) =>
@@ -31,6 +28,7 @@ export const isBlocked = ({ matched_evidence }: Result) =>
 export const missesFile = ({ tried_call }: Result) =>
   /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
 
+const OR_BLOCK = 'so that it lets this call through, or set `expect: block` in the case';
 const WHERE = ' (in `hooks/hooks.json` of a plugin, in `.claude/settings.json` of a project)';
 interface ToolRouteFail {
   words: string;
@@ -44,7 +42,7 @@ interface ToolRouteFail {
 const TOOL_ROUTE_FAILS = {
   blocked: {
     words: 'blocked, not allowed',
-    fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
+    fix: `narrow the route's pattern ${OR_BLOCK}`,
   },
   open: {
     words: 'not blocked',

@@ -91,7 +91,7 @@ describe('lint', () => {
     symlinkSync('.claude/skills', join(root, '.agents/skills'));
     const { findings } = await lintIn(root);
     expect(findings.filter(({ rule }) => rule === 'skill-file').map(({ file, message }) => [file, message])).toEqual([
-      ['.agents/skills', expect.stringMatching(/symbolic link to \.claude\/skills, and nothing is there/)],
+      ['.agents/skills', expect.stringMatching(/link is dangling: it leads to \.claude\/skills, and nothing is there/)],
     ]);
   });
 
