@@ -29,7 +29,7 @@ export const UNBLOCKED = `new \`reason\` that says why. ${EASED}`;
 
 /** Of a case that goes. record: the run that `baseline update` reads, and that. */
 export const keepEntries = (its: string, baseline: string, record: string): string =>
-  `keep ${its} entries in \`${baseline}\`, and write your reason into them: ${record}. ${EASED}`;
+  `keep ${its} entries in \`${baseline}\` (bring them back if they are gone), and write your reason into them: ${record}. ${EASED}`;
 
 /** What to do where less is asked, in the same words wherever it is found. */
 export function fixLess(how: Less, baseline: string, record: string): string {

@@ -9,7 +9,7 @@ import type { Skill } from '../skill/skill.js';
 import { count } from '../text/count.js';
 import { linkCommands } from '../text/quote-shell.js';
 import type { Finding } from './finding.js';
-import { lintHalfRenamed } from './name-rules.js';
+import { lintLeftCopy } from './name-rules.js';
 import { RECORD } from './offer/offer-rules.js';
 import { type LintedAgent, type SkillFacts, wereEqual } from './skill-location.js';
 
@@ -35,7 +35,7 @@ export function lintFolders(facts: SkillFacts): Finding[] {
   return [...groupBy(facts.source.skills, folderOf)].flatMap(([folder, skills]): Finding[] => {
     const missing = facts.agents.map((linted) => ({
       linted,
-      unread: skills.filter((skill) => isMissed(skill, linted, facts) && lintHalfRenamed(skill, facts).length === 0),
+      unread: skills.filter((skill) => isMissed(skill, linted, facts) && lintLeftCopy(skill, facts).length === 0),
     }));
     return [true, false].flatMap((is_lost) => {
       const isIt = ({ path }: Skill, { key, given_up }: LintedAgent) =>

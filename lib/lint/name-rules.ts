@@ -74,9 +74,11 @@ export function describeOutdated(pair: readonly [Skill, Skill], facts: SkillFact
     message: isKnown
       ? `this branch changed ${dirname(now.path)}, and not this copy of it`
       : `it ${were ? `was a copy of ${dirname(now.path)} at the ref, and this branch changed both` : `is a copy of ${dirname(now.path)} that differs from it`}`,
-    consequences: Object.fromEntries(missed.map(({ key }) => [key, 'still the old text'])),
+    consequences: Object.fromEntries(
+      missed.map(({ key }) => [key, old.text === now.text ? 'still the old files' : 'still the old text']),
+    ),
     fix: isKnown
-      ? `copy it again: ${again}; or make it a link, which needs no copying: ${link}.`
+      ? `copy it again: ${again}; or make it a link, which needs no copying: ${link}; or undo the change of ${dirname(now.path)}.`
       : `copy the one that is right over the other: ${again}, or ${copyCommands(to, from).again}. A link needs no copying. If each agent is to have its own, give them two names.`,
   };
 }
@@ -87,19 +89,26 @@ function copyCommands(from: string, old: string, to = old) {
   return { again: replace('cp -R', from), link: replace('ln -s', relative(dirname(to), from)) };
 }
 
-/** A copy at the ref of which the branch renamed the other one alone. */
-export function lintHalfRenamed(skill: Skill, facts: SkillFacts): Finding[] {
+/** A copy at the ref of which the branch renamed the other one alone, or took it from what is shipped. */
+export function lintLeftCopy(skill: Skill, facts: SkillFacts): Finding[] {
   const { source, copied = new Map(), fresh, prefix } = facts;
   const hash = copied.get(skill.path);
-  const now = source.skills.find((one) => hash && fresh?.has(one.path) && isLike(one.text, skill.text));
-  if (!now) return [];
+  if (hash === undefined) return [];
   const there = new Set(source.skills.flatMap(allPlacesOf).map(({ path }) => path));
   const gone = [...copied].find(([path, other]) => other === hash && !there.has(path))?.[0];
   if (gone === undefined) return [];
-  const [from, old] = [now, skill].map(({ path }) => `${prefix}${dirname(path)}`) as [string, string];
-  const { again, link } = copyCommands(from, old, posix.join(dirname(old), posix.basename(from)));
-  const message = `this branch renamed ${dirname(gone)} to ${dirname(now.path)}, and not this copy of it`;
-  return [
-    asError('skill-copy', at(skill, facts), message, `copy it under its new name: ${again}; or link it: ${link}.`),
-  ];
+  const now = source.skills.find((one) => fresh?.has(one.path) && isLike(one.text, skill.text));
+  const old = `${prefix}${dirname(skill.path)}`;
+  if (now) {
+    const from = `${prefix}${dirname(now.path)}`;
+    const { again, link } = copyCommands(from, old, posix.join(dirname(old), posix.basename(from)));
+    const message = `this branch renamed ${dirname(gone)} to ${dirname(now.path)}, and not this copy of it`;
+    const fix = `copy it under its new name: ${again}; or link it: ${link}.`;
+    return [asError('skill-copy', at(skill, facts), message, fix)];
+  }
+  const isShipped = source.plugins.some(({ folder }) => gone.startsWith(`${posix.join(folder, 'skills')}/`));
+  if (!isShipped || !skill.unshipped || source.as === 'project') return [];
+  const message = `this branch deleted ${dirname(gone)}, so who installs the plugin has it no longer, and not this copy of it`;
+  const fix = `restore ${prefix}${dirname(gone)}; or, if it is gone for good, delete the copy as well: \`rm -r ${quoteShell(old)}\`.`;
+  return [asError('skill-copy', at(skill, facts), message, fix)];
 }

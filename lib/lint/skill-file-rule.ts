@@ -31,7 +31,7 @@ const WORDS = {
     'move it up, beside .claude-plugin.',
   ],
   broken: [
-    'this link is dangling: it leads to {near}, and nothing is there, so no agent gets {what}',
+    'this link is dangling: it leads to {near}, and nothing is there, so nobody gets {what} from here',
     'bring back what it leads to, or remove the link.',
   ],
   outside: [

@@ -8,7 +8,7 @@ import { oneLine } from '../text/escape.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { fixName, fixText } from './fix-text.js';
 import { lintFolders } from './folder-rule.js';
-import { describeOutdated, lintFields, lintHalfRenamed, lintShadow } from './name-rules.js';
+import { describeOutdated, lintFields, lintLeftCopy, lintShadow } from './name-rules.js';
 import { lintBody } from './offer/body-rule.js';
 import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
@@ -31,7 +31,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
     ]),
     ...lintFolders(facts),
     ...lintDuplicates(facts),
-    ...source.skills.flatMap((skill) => lintHalfRenamed(skill, facts)),
+    ...source.skills.flatMap((skill) => lintLeftCopy(skill, facts)),
     ...facts.agents.flatMap((agent) => lintBudget(agent, facts)),
   ];
 }
@@ -92,7 +92,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
       ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
       : isFormer
         ? `write \`${skill.dir}\` again, as it was. If it is to have another name, ${skill.id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\` too.`
-        : `give both the same name${plain === '' ? '' : skill.id === plain ? `: rename the folder to \`${plain}\`, or write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases that name it` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
+        : `give both the same name${plain === '' ? '' : skill.id === plain ? `: rename the folder to \`${plain}\`, or write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases and texts that name it` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
   return [
     asWarning(
       'skill-name',

@@ -1,12 +1,16 @@
 /** What lint finds now and at a ref → what only one of them has: the branch brings the one, and found the other. */
+import { basename, dirname } from 'node:path';
+import { folderOf, listRead } from '../../lib/agents/project/reach.js';
 import type { Case } from '../../lib/case/schema.js';
+import type { PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
 import { type Finding, isMeasured, isOfCases, subjectWord } from '../../lib/lint/finding.js';
-import type { HadFrom } from '../../lib/lint/skill-location.js';
+import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
-import { listCopied } from '../../lib/skill/places.js';
+import { allPlacesOf, listCopied } from '../../lib/skill/places.js';
+import type { Source } from '../../lib/skill/skill.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
@@ -134,3 +138,34 @@ export async function findErrors(run: Branch, { cwd, before, former, measured, f
   const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
   return findBrought(own, is_same ? null : old, former);
 }
+
+/** From where each agent of a project had the skills that are still there. */
+export function findFormerFolders(
+  { kept, renamed }: Pick<PartChanges, 'kept' | 'renamed'>,
+  { before: source, now }: { before: Source; now: Source },
+  agents: readonly LintedAgent[],
+): HadFrom {
+  const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
+  return new Map(
+    pairs.map(({ from, to }) => {
+      const skill = source.skills.find(({ path }) => path === from.path);
+      const is_installed = isInstalled(from, source) && !isInstalled(to, now);
+      const folders = agents.flatMap(({ key, agent }): [string, string][] => {
+        const [place] = skill ? listRead(agent, allPlacesOf(skill)) : [];
+        if (!place) return is_installed ? [[key, dirname(from.path)]] : [];
+        // The folder may be there all the same, for others; and what led to the skill by its old name, if only to nothing.
+        const stays = now.skills
+          .flatMap(allPlacesOf)
+          .some(({ folder }) => folder !== undefined && folder === place.folder);
+        const isAlone = source.skills.flatMap(allPlacesOf).filter(({ folder }) => folder === place.folder).length === 1;
+        const isRenamed = basename(dirname(place.path)) !== basename(dirname(to.path));
+        return [[key, stays || isRenamed || (isAlone && !place.real_folder) ? dirname(place.path) : folderOf(place)]];
+      });
+      return [to.path, new Map(folders)];
+    }),
+  );
+}
+
+/** Who installs the source has it, wherever agents look in a checkout. */
+export const isInstalled = ({ path }: Pick<PartAt, 'path'>, { as, skills }: Source): boolean =>
+  as !== 'project' && skills.some((skill) => skill.path === path && !skill.unshipped);

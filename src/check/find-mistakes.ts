@@ -27,11 +27,11 @@ import { listCopied } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { type Since, splitFindings, withoutShifts } from './errors-since.js';
+import { findFormerFolders, type Since, splitFindings, withoutShifts } from './errors-since.js';
 import { findLessDemanded, lintGonePackages } from './less-demanded.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
 import { findLostParts } from './lost-parts.js';
-import { compareWith, findFormerFolders } from './part-readers.js';
+import { compareWith } from './part-readers.js';
 
 export interface Mistakes {
   findings: Finding[];

@@ -1,18 +1,17 @@
-/** A part of a source → the agents that have it, as they were given the source; where one went that they no longer have; and which texts still send them to one that is gone. */
+/** A part of a source → the agents that have it, as they were given the source; and which texts still send them to one that is gone. */
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { folderOf, isUnread, listRead } from '../../lib/agents/project/reach.js';
+import { dirname, join } from 'node:path';
+import { isUnread } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
 import { findPartChanges, type PartChanges } from '../../lib/delta/parts/changes.js';
 import { parseValue } from '../../lib/input/json-value.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { listTree, realPathOf } from '../../lib/io/files/walk-tree.js';
-import type { HadFrom, LintedAgent } from '../../lib/lint/skill-location.js';
+import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { findPointers } from '../../lib/router/words/pointers.js';
 import { installedPlugins, pluginName, pluginsAround } from '../../lib/setup/source/manifest.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
-import { allPlacesOf } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { listTaught } from '../../lib/skill/subagent.js';
 import { isLike } from '../../lib/text/said.js';
@@ -79,37 +78,6 @@ function findOtherPlugin(from: PartAt, to: PartAt, { before, now }: Pick<Reach, 
     : null;
 }
 
-/** From where each agent of a project had the skills that are still there. */
-export function findFormerFolders(
-  { kept, renamed }: Pick<PartChanges, 'kept' | 'renamed'>,
-  { before: source, now }: { before: Source; now: Source },
-  agents: readonly LintedAgent[],
-): HadFrom {
-  const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
-  return new Map(
-    pairs.map(({ from, to }) => {
-      const skill = source.skills.find(({ path }) => path === from.path);
-      const is_installed = isInstalled(from, source) && !isInstalled(to, now);
-      const folders = agents.flatMap(({ key, agent }): [string, string][] => {
-        const [place] = skill ? listRead(agent, allPlacesOf(skill)) : [];
-        if (!place) return is_installed ? [[key, dirname(from.path)]] : [];
-        // The folder may be there all the same, for others; and what led to the skill by its old name, if only to nothing.
-        const stays = now.skills
-          .flatMap(allPlacesOf)
-          .some(({ folder }) => folder !== undefined && folder === place.folder);
-        const isAlone = source.skills.flatMap(allPlacesOf).filter(({ folder }) => folder === place.folder).length === 1;
-        const isRenamed = basename(dirname(place.path)) !== basename(dirname(to.path));
-        return [[key, stays || isRenamed || (isAlone && !place.real_folder) ? dirname(place.path) : folderOf(place)]];
-      });
-      return [to.path, new Map(folders)];
-    }),
-  );
-}
-
-/** Who installs the source has it, wherever agents look in a checkout. */
-export const isInstalled = ({ path }: Pick<PartAt, 'path'>, { as, skills }: Source): boolean =>
-  as !== 'project' && skills.some((skill) => skill.path === path && !skill.unshipped);
-
 /** The file in which the text of a part that is gone stands now. */
 export async function findText({ root, skills }: Source, { text }: PartAt): Promise<string | null> {
   // A skill that is much like it is another one.
@@ -164,7 +132,8 @@ export async function findStale(
   );
   return lost.flatMap(({ from, to }) =>
     [...parts, ...others, ...plain].flatMap((text): BranchChange[] => {
-      const [line, ...more] = linesWith(from, text);
+      const moved = to?.path === from.path ? [] : [from.path, ...(from.places ?? [])];
+      const [line, ...more] = linesWith(from, text, from.kind === 'skill' ? moved : []);
       if (line === undefined) return [];
       const { kind, name } = text;
       const again = more.length > 0 ? `, on ${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')} too` : '';
@@ -186,7 +155,12 @@ export async function findStale(
 const DENIED = /(?:\bnot|n['’]t|\bnever|\bno longer|\bstop)\s+(?:[\w-]+\s+){1,3}["'*`]*$/i;
 const COMMAND = /\b(?:run|see|try)\w*\s+`$/i;
 
-function linesWith(part: PartAt, { kind, text }: { kind: PartAt['kind'] | null; text: string }): number[] {
+/** paths: of the part, where nothing is any more. */
+function linesWith(
+  part: PartAt,
+  { kind, text }: { kind: PartAt['kind'] | null; text: string },
+  paths: readonly string[],
+): number[] {
   const isIt = (id: string) => id.toLowerCase() === part.name.toLowerCase();
   const taught = kind === 'subagent' && part.kind === 'skill' ? listTaught(text) : [];
   const said = findPointers(text, isIt).found.filter(
@@ -195,6 +169,7 @@ function linesWith(part: PartAt, { kind, text }: { kind: PartAt['kind'] | null; 
   const lines = [
     ...taught.flatMap(({ name, line }) => (isIt(name.replace(/^.*:/, '')) ? [line] : [])),
     ...said.map(({ end }) => text.slice(0, end).trimEnd().split('\n').length),
+    ...text.split('\n').flatMap((line, at) => (paths.some((path) => line.includes(path)) ? [at + 1] : [])),
   ];
-  return [...new Set(lines)];
+  return [...new Set(lines)].sort((one, other) => one - other);
 }

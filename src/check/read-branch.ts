@@ -15,10 +15,10 @@ import { folderInRepository } from '../run/own-repository.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { describeNew, describeRenames, explainTaken, measuredOf, PLAIN } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
-import { type Branch, findErrors } from './errors-since.js';
+import { type Branch, findErrors, findFormerFolders, isInstalled } from './errors-since.js';
 import { listLinted, prefixOf } from './lint-source.js';
 import { describeGone } from './lost-parts.js';
-import { compareWith, findFormerFolders, findUnreached, isInstalled, readersOf } from './part-readers.js';
+import { compareWith, findUnreached, readersOf } from './part-readers.js';
 import { findPushedOut, listUnlisted } from './pushed-out.js';
 import { findTextChanges } from './text-changes.js';
 

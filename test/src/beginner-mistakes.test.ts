@@ -202,7 +202,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: { 'skills/old/SKILL.md': '-> ../notes/gone.md' },
     code: 1,
-    says: /this link is dangling: it leads to \.\.\/notes\/gone\.md, and nothing is there, so no agent gets the skill 'old' \(skills\/old\/SKILL\.md:1\)\s+Fix: bring back what it leads to, or remove the link/,
+    says: /this link is dangling: it leads to \.\.\/notes\/gone\.md, and nothing is there, so nobody gets the skill 'old' from here \(skills\/old\/SKILL\.md:1\)\s+Fix: bring back what it leads to, or remove the link/,
     fix: { files: { 'skills/old/SKILL.md': null } },
   },
   'a placeholder in the workflow': {

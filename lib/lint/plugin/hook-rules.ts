@@ -64,7 +64,8 @@ function lintScript(
   const stuck = explainStuck(path, command, script);
   const missing = { rule: 'hook-missing', severity: 'error', ...location, message: stuck ?? '' } as const;
   const open = 'a hook that cannot start decides nothing: an agent makes the call all the same, or refuses every one.';
-  if (!script) return [{ ...missing, fix: `correct the path; ${open}` }];
+  if (!script)
+    return [{ ...missing, fix: `bring the file back, correct the path, or remove the hook's entry; ${open}` }];
   if (script.broken) {
     const cure = script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line';
     return [{ ...missing, file: `${hook.folder}${path}`, line: script.broken.line, fix: `${cure}; ${open}` }];

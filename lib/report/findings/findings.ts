@@ -102,7 +102,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     cause,
     abridged: explained.abridged ?? false,
     ...placesOf(rows, input),
-    fix: fix && lowered ? fix.replace(BEFORE_MEANT, `$1; and ${raise}$2`) : fix,
+    fix: fix && lowered ? fix.replace(BEFORE_MEANT, `$1, and ${raise}$2`) : fix,
     refused: refusal ? null : describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(rows, input),

@@ -33,8 +33,8 @@ export function findBroken(row: DeltaRow, input: ReportInput): PartRow | null {
   return input.comparison.parts?.find(isIt) ?? null;
 }
 
-/** Two of one name, or the text of the one in place of the other's. */
-const OF_COPIES: readonly string[] = ['ambiguous_skill', 'skill_load_failed'];
+/** Two of one name, the text of the one in place of the other's, or a copy that alone is left. */
+const OF_COPIES: readonly string[] = ['ambiguous_skill', 'skill_load_failed', 'skill_not_offered'];
 
 export const explainParts = (input: ReportInput): Finding[] =>
   groupParts(input).map((parts) => explainGroup(parts, input));

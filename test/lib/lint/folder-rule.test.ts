@@ -139,7 +139,7 @@ describe('a folder of a project that an agent does not read', () => {
     const all = [...lintSkills({ source, agents, prefix: '' }), ...lost];
     const found = all.map(({ rule, file, fix }) => `${rule} ${file}: ${fix.split(/, or|\. If/)[0]}`);
     expect(lost.map(({ message }) => message)).toEqual([
-      "this link is dangling: it leads to ../../nowhere/c, and nothing is there, so no agent gets the skill 'c'",
+      "this link is dangling: it leads to ../../nowhere/c, and nothing is there, so nobody gets the skill 'c' from here",
     ]);
     expect(found).toEqual([
       'project-folder .github/skills/b/SKILL.md: link what an agent needs, with `mkdir -p .claude/skills && ln -sfn ../../.github/skills/b .claude/skills/b`',

@@ -39,7 +39,7 @@ describe('rules about names', () => {
       'give both the same name, such as `pdf-tools`; `check --fix` does it.',
     );
     expect(fixOf('other', 'other')).toBe(
-      'give both the same name: rename the folder to `other`, or write `name: pdf-tools` here, and `pdf-tools` in the cases that name it.',
+      'give both the same name: rename the folder to `other`, or write `name: pdf-tools` here, and `pdf-tools` in the cases and texts that name it.',
     );
   });
 

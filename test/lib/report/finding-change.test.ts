@@ -424,7 +424,7 @@ describe('why a finding came now', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
     expect(find([crashed], [])?.accept).toMatch(
-      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, but keep its entries in `provider-baseline\.json`, and write your reason into them: `agent-routing run .*`, then `agent-routing baseline update --reason "…"`\. Then it no longer blocks.* If it is only to warn, let it end with exit code 0/,
+      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, but keep its entries in `provider-baseline\.json` \(bring them back if they are gone\), and write your reason into them: `agent-routing run .*`, then `agent-routing baseline update --reason "…"`\. Then it no longer blocks.* If it is only to warn, let it end with exit code 0/,
     );
     const off = hookFail('claude');
     off.tried_call = { ...off.tried_call, outcome: 'hook_not_loaded', failure: 'turned_off' } as Result['tried_call'];

@@ -503,7 +503,7 @@ describe('a finding in a report', () => {
       /This branch also lowers what the baseline expects of it, which counts only once that is on \w+$/,
     );
     expect(findingOf({}, {}, 'main', 'fail').fix).toMatch(
-      /; and set its `expected_status` back to `pass` in `provider-baseline\.json`$/,
+      /, and set its `expected_status` back to `pass` in `provider-baseline\.json`$/,
     );
     expect(findingOf({}).why).not.toContain('lowers');
     expect(findingOf({}, {}, 'main', 'fail', 'see #9').accept).toMatch(

@@ -338,6 +338,17 @@ describe('what a branch changes of parts that no case names', () => {
     ]).toEqual([gate, rows]);
   });
 
+  it('is an error where instructions still name the path of a skill that is gone', async () => {
+    const root = repository();
+    write(join(root, 'AGENTS.md'), '# Skills\n- `notes`: for notes, see skills/notes/SKILL.md\n');
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'main');
+    rmSync(join(root, 'skills/notes'), { recursive: true });
+    expect((await compare(root)).parts.filter(({ file }) => file === 'AGENTS.md')).toMatchObject([
+      { delta: 'BROKEN', line: 2, message: expect.stringContaining('sends agents to `notes`') },
+    ]);
+  });
+
   it('names a copy of a shipped skill that the branch took from the checkout, which fails nothing', async () => {
     const root = repository();
     cpSync(join(root, 'skills/notes'), join(root, '.agents/skills/notes'), { recursive: true });

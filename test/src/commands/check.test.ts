@@ -527,7 +527,7 @@ describe('check --since', () => {
     rmSync(join(root, '.claude/settings.json'));
     expect(await find('claude,codex')).toEqual(['error: 1 case fails: stop']);
     expect(fixes[0]).toMatch(
-      /remove the cases stop, go, but keep their entries in `provider-baseline\.json`, and write your reason into them: `agent-routing run`, then .*\. Then it no longer blocks the merge/,
+      /remove the cases stop, go, but keep their entries in `provider-baseline\.json` \(bring them back if they are gone\), and write your reason into them: `agent-routing run`, then .*\. Then it no longer blocks the merge/,
     );
     expect(await find('codex')).toEqual(['warning: ']);
     const entry = { expected_status: 'fail', allow_timeout: false, reason: 'CI stops it' };
@@ -970,7 +970,7 @@ describe('check --since', () => {
     );
     write(file, readFileSync(file, 'utf8').replace('name: "Add: x"', 'name: quite-another'));
     expect(await fixOf()).toBe(
-      'give both the same name: rename the folder to `quite-another`, or write `name: alpha` here, and `alpha` in the cases that name it.',
+      'give both the same name: rename the folder to `quite-another`, or write `name: alpha` here, and `alpha` in the cases and texts that name it.',
     );
   });
 
@@ -1170,10 +1170,14 @@ describe('copies of a skill in the folders of several agents', () => {
     rmSync(join(root, 'skills/alpha'), { recursive: true });
     const { report, findings } = await find(root, since);
     expect(findings).toEqual([
-      `error project-folder ${shared}/alpha/SKILL.md`,
+      `error skill-copy ${shared}/alpha/SKILL.md`,
       'warning version-not-bumped .claude-plugin/plugin.json',
     ]);
-    expect(report.findings[0]?.message).toContain('by claude, which had it from skills/alpha before this branch');
+    expect(report.findings[0]?.message).toContain('deleted skills/alpha, so who installs the plugin has it no longer');
+    // A link for Claude Code brings nothing back to those who install it.
+    linkIn(root, claude, '../.agents/skills');
+    expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toHaveLength(1);
+    rmSync(join(root, claude));
     const text = readFileSync(join(root, shared, 'alpha/SKILL.md'), 'utf8').replace('name: alpha', 'name: gamma');
     write(join(root, 'skills/gamma/SKILL.md'), text);
     write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'gamma' }]));
