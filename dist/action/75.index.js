@@ -79,10 +79,13 @@ function listOf(value) {
     return items.map((item) => textOf(item)).filter(Boolean);
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/had-as.js
+var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source = __webpack_require__(42901);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/route-skills.js
 /** A folder or a SKILL.md that a user names \u2192 the skills that the router ranks. */
+
 
 
 
@@ -94,7 +97,8 @@ const OPEN_FILES = 16;
  * SKILL.md below it.
  */
 async function readRouteFolder(folder, cwd) {
-    const { paths } = await (0,source/* findSourceSkills */.x)(await (0,promises_.realpath)(folder));
+    const { files, is_installed } = await (0,source/* findSourceSkills */.x)(await (0,promises_.realpath)(folder));
+    const paths = (0,had_as/* chooseWay */.T4)(files, { is_installed }).kept.flatMap(([first]) => first?.path ?? []);
     const limit = (0,p_limit/* default */.A)(OPEN_FILES);
     return Promise.all(paths.map((path) => limit(() => readRouteSkill((0,external_node_path_.join)(folder, path), cwd))));
 }

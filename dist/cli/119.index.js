@@ -324,7 +324,7 @@ function findContradiction(row, mode) {
 const hasPassed = ({ passed, verdicts }) => passed > 0 && (verdicts.length === 0 || verdicts.some(({ status }) => status === 'pass'));
 /** Neither met nor left open. */
 function isBare({ expected_skill, matched_evidence, not_judged = [] }) {
-    const id = (0,bare_id/* bareId */.y)(expected_skill ?? '');
+    const id = (0,bare_id/* bareId */.yW)(expected_skill ?? '');
     if (not_judged.length > 0 || id === '')
         return matched_evidence.length === 0 && not_judged.length === 0;
     return !matched_evidence.some((token) => token.includes(id));

@@ -449,12 +449,13 @@ function openInside({ testCase, ready: outer, context }) {
                     : null),
     };
     function explainFrom(request, offered) {
+        const tool = agent.signs.tool === null ? 'the tool that loads skills' : `\`${agent.signs.tool}\``;
         const [skill] = (0,aliases/* namesOf */.eZ)(testCase.expected_skill, (0,aliases/* aliasesFor */.yX)(outer.key.key, testCase.provider_aliases)).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
         if (skill && (0,subagents/* holdsSkill */.AU)(request, (0,get_own/* getOwn */.N)(context.shared.bodies, skill.path) ?? ''))
-            return (0,offer/* explain */.WE)(`${subagent} has its whole text from the start, so nothing loads it there`, 'give the custom agent the tool that loads skills, or ask the main conversation');
+            return (0,offer/* explain */.WE)(`${subagent} has its whole text from the start, so nothing loads it there`, `a skill under \`skills\` of its file needs no such case: take \`subagent\` out of this one to ask the main conversation, or add ${tool} to \`tools\` of that file`);
         return offered.length > 0
             ? (0,offer/* explain */.WE)(`${subagent} is not offered it`, 'see what it is given (`agent-routing discover`)')
-            : (0,offer/* explain */.WE)(`${subagent} is given no listing of skills`, 'add the tool that loads skills to `tools` of its file, or leave `tools` out');
+            : (0,offer/* explain */.WE)(`${subagent} is given no listing of skills`, `add ${tool} to \`tools\` of its file, or leave \`tools\` out`);
     }
 }
 
@@ -1896,7 +1897,7 @@ var route_decision = __webpack_require__(81891);
 ;// CONCATENATED MODULE: ./build/lib/verdict/blocked.js
 
 
-function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
+function judgeBlock({ testCase, agent_words, words, by, unheard = '', routes }, exit, how) {
     const matched = [how, ...(by ? [`route:${by}`] : [])];
     if (testCase.expect !== 'block')
         return failRoute(testCase, `expected ${testCase.expect}, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`, exit, 'unknown', 'disallowed_hit');
@@ -1905,7 +1906,7 @@ function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
         matched_evidence: matched,
     });
     if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
-        return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}`);
+        return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}${unheard}`);
     // Any hook can block; what shows that a route did is that route's message.
     if (by === null && routes.some(({ name }) => name === testCase.route))
         return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);
@@ -2034,7 +2035,7 @@ function tool_route_explainRefusal({ agent, evidence }, { why, outcome }, refuse
 function wordsOf(answer, { words }) {
     return words === null || blocked_flat(answer).includes(blocked_flat(words)) ? answer : `${answer}\n${words}`;
 }
-function judgeCall({ testCase, evidence, exit, routes, refuser }, settled, words, { route: by, why }) {
+function judgeCall({ testCase, evidence, exit, routes, refuser, agent, hides_stderr }, settled, words, { route: by, why }) {
     const { outcome, failure } = settled;
     const answer = evidence.call?.message ?? evidence.call?.output ?? '';
     const because = why === null ? '' : `; ${why}`;
@@ -2042,7 +2043,12 @@ function judgeCall({ testCase, evidence, exit, routes, refuser }, settled, words
         case 'blocked_by_hook':
             if (failure === 'not_own')
                 return failRoute(testCase, `the call was blocked, but ${why}: ${firstLine(answer)}`, exit);
-            return judgeBlock({ testCase, agent_words: answer, words, by, routes }, exit, 'blocked_by_hook');
+            return judgeBlock({
+                ...{ testCase, agent_words: answer, words, by, routes },
+                unheard: hides_stderr && settled.hook?.stderr.includes(testCase.contains ?? '')
+                    ? `; the hook wrote it to stderr, which ${agent} does not show to the model`
+                    : '',
+            }, exit, 'blocked_by_hook');
         case 'asked':
             return judgeAsked(testCase, words, exit);
         case 'denied': {
@@ -2233,6 +2239,7 @@ async function tool_route_runTrial(attempt, trial) {
                 exit: transcript.exit,
                 routes: context.routes,
                 agent: agent.title,
+                hides_stderr: agent.hook_facts.hides_stderr === true,
                 refuser,
                 hooks,
             })
@@ -2967,7 +2974,7 @@ function listSearches(claims, id_case, ids) {
         .filter((claim) => claim.skill !== '*')
         .map(({ token, skill }) => {
         if (skill !== null) {
-            const id = (0,skill_id/* normaliseId */.GU)((0,bare_id/* bareId */.y)(skill), id_case);
+            const id = (0,skill_id/* normaliseId */.GU)((0,bare_id/* bareId */.yW)(skill), id_case);
             return { token, skill: true, normalise: id_case === 'ignore', isIn: (text) => (0,skill_id/* namesId */.w)(text, id) };
         }
         const words = token.toLowerCase();
@@ -3483,8 +3490,8 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
     const present = pattern.test(line);
     let score = present ? 10 : 0;
     if (isSkill && present) {
-        const id = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
-        const named = [...line.matchAll(_tier_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FIELD */ .rv)].some((m) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(m[1]).toLowerCase() === id);
+        const id = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
+        const named = [...line.matchAll(_tier_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FIELD */ .rv)].some((m) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(m[1]).toLowerCase() === id);
         if (named && _tier_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_TOOL */ .ds.test(line))
             score += 1000;
         if (/Launching skill:/i.test(line))
@@ -4028,13 +4035,13 @@ function computeTier(agent, token, line, score) {
 function names(found, token) {
     const id = (found ?? '').toLowerCase();
     const wanted = token.toLowerCase();
-    return id === wanted || (!wanted.includes(':') && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(id) === wanted);
+    return id === wanted || (!wanted.includes(':') && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(id) === wanted);
 }
 function pathNames(path, token) {
     // In a JSON line the whole SKILL.md follows the path, and its cross-references are not this skill.
     const end = path.search(/\\n\\n|"|</);
     const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
-    return folders.indexOf((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(token).toLowerCase(), 1) > 0;
+    return folders.indexOf((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(token).toLowerCase(), 1) > 0;
 }
 
 
@@ -4199,7 +4206,7 @@ function findByFile(file, offered) {
     const folder = /([^/\\]+)[/\\]SKILL\.md$/i.exec(file)?.[1];
     if (folder === undefined)
         return null;
-    const named = offered.filter(({ id, also, path }) => path === null && [(0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(id), ...also].includes(folder));
+    const named = offered.filter(({ id, also, path }) => path === null && [(0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(id), ...also].includes(folder));
     return findByPath(file, offered) ?? (named.length === 1 ? (named[0] ?? null) : null);
 }
 /** By as many segments from the end as agree, so that an alias for its root (`r0/\u2026`) does no harm; two that agree equally give no match. */
@@ -6525,7 +6532,13 @@ function findDelivery(wanted, place, gained, facts) {
     const [other = null] = own === null ? [] : searched.flatMap((one) => findOther(own, one, facts.owners) ?? []);
     if (other !== null) {
         const instead = facts.nameOf(other);
-        return { state: 'other', kept_chars: 0, of_chars, why: (0,why/* explainOther */.ww)(instead), instead };
+        return {
+            state: 'other',
+            kept_chars: 0,
+            of_chars,
+            why: (0,why/* explainOther */.ww)(instead, path !== null && facts.nameOf(path) === instead),
+            instead,
+        };
     }
     if (best.kept_chars === 0)
         return none((0,why/* explainNone */.wE)(result.text, facts));
@@ -6849,18 +6862,20 @@ function findShadowOf({ testCase, agent }, ready, source) {
 /* harmony export */   s: () => (/* binding */ describeListing),
 /* harmony export */   y: () => (/* binding */ offerOf)
 /* harmony export */ });
-/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97360);
-/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34685);
-/* harmony import */ var _offer_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66970);
-/* harmony import */ var _offer_hooks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80029);
-/* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43527);
-/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96023);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56424);
-/* harmony import */ var _trial_install_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51335);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64152);
+/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97360);
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95173);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34685);
+/* harmony import */ var _offer_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66970);
+/* harmony import */ var _offer_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80029);
+/* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43527);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96023);
+/* harmony import */ var _skill_marketplace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74917);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56424);
+/* harmony import */ var _trial_install_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51335);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64152);
 /** A unit and what its agent listed \u2192 the offer of the skill that the case expects. */
+
 
 
 
@@ -6885,14 +6900,14 @@ function offerOf(attempt, transcript) {
     }
     if (!testCase.expected_skill || !offers)
         return null;
-    const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(unit.agent, testCase.provider_aliases);
-    const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .findNamed */ .n4)(testCase.expected_skill, aliases, context);
+    const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_1__/* .aliasesFor */ .yX)(unit.agent, testCase.provider_aliases);
+    const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .findNamed */ .n4)(testCase.expected_skill, aliases, context);
     if (command)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .offerOfCommand */ .Vk)(command, attempt, transcript);
-    const names = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(testCase.expected_skill, aliases);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .offerOfCommand */ .Vk)(command, attempt, transcript);
+    const names = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(testCase.expected_skill, aliases);
     const { source } = context.shared;
-    const [skill] = names.flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .findSkills */ .Iz)(source, name, attempt.ready));
-    const offer = skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__/* .getOwn */ .N)(offers, (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .nameSkill */ .xj)(skill, source));
+    const [skill] = names.flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .findSkills */ .Iz)(source, name, attempt.ready));
+    const offer = skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__/* .getOwn */ .N)(offers, (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSkill */ .xj)(skill, source));
     if (!offer)
         return {
             state: 'absent',
@@ -6900,7 +6915,7 @@ function offerOf(attempt, transcript) {
             of_chars: 0,
             ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
         };
-    return { state: offer.offer, ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__/* .omit */ .c)(offer, 'offer', 'over', 'lost') };
+    return { state: offer.offer, ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__/* .omit */ .c)(offer, 'offer', 'over', 'lost') };
 }
 /** As discovery does, and the hooks as far as they are known before one runs. */
 function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
@@ -6909,21 +6924,22 @@ function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
         return [];
     const { agent, install } = ready;
     const allow_processes = shared.allow_processes && !shared.only_hooks;
-    const with_hooks = hooked ? (0,_trial_install_js__WEBPACK_IMPORTED_MODULE_5__/* .withParts */ .d)(ready, shared.source, shared.source.hook_folders ?? []) : ready;
+    const with_hooks = hooked ? (0,_trial_install_js__WEBPACK_IMPORTED_MODULE_7__/* .withParts */ .d)(ready, shared.source, shared.source.hook_folders ?? []) : ready;
     return [
-        ...(0,_offer_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .compareParts */ .q)(parts.listed, { source: shared.source, agent, install, allow_processes, offered, request }),
-        ...(0,_offer_hooks_js__WEBPACK_IMPORTED_MODULE_2__/* .listHooks */ .xP)(parts.hooks, {
+        ...(0,_offer_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .compareParts */ .q)(parts.listed, { source: shared.source, agent, install, allow_processes, offered, request }),
+        ...(0,_offer_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .listHooks */ .xP)(parts.hooks, {
             started: shared.allow_processes || hooked !== null,
             agent,
-            left_out: (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_8__/* .explainInstall */ .bU)(with_hooks, shared.source, shared.source.hook_folders ?? []),
+            left_out: (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_0__/* .explainInstall */ .bU)(with_hooks, shared.source, shared.source.hook_folders ?? []),
         }),
     ];
 }
 function describeUnknown(id, source) {
-    const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .listIds */ .Z6)(skill, source));
-    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__/* .bareId */ .y)(id), known) ?? null;
-    const question = meant === null ? '' : `; did you mean '${meant}'?`;
-    return { reason: `the source has no skill '${id}'${question}`, unknown: { meant } };
+    const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .listIds */ .Z6)(skill, source));
+    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .suggest */ .Z)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .suggest */ .Z)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_11__/* .bareId */ .yW)(id), known) ?? null;
+    const unlisted = (0,_skill_marketplace_js__WEBPACK_IMPORTED_MODULE_6__/* .findInUnlisted */ .R3)(source, id);
+    const more = unlisted ? `: ${unlisted.why}` : meant === null ? '' : `; did you mean '${meant}'?`;
+    return { reason: `the source has no skill '${id}'${more}`, unknown: { meant } };
 }
 /** The same for every trial that is offered the same: each trial has a home of its own, and Codex lists paths. */
 function describeListing({ offered, trial_root }) {
@@ -6934,7 +6950,7 @@ function compareOnce({ unit: { agent }, ready, context }, offered, listing) {
     if (before?.listing === listing)
         return before.offers;
     const setup = { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
-    const offers = (0,_offer_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareOffers */ .lL)(ready.agent, setup, offered);
+    const offers = (0,_offer_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareOffers */ .lL)(ready.agent, setup, offered);
     context.compared.set(agent, { listing, offers });
     return offers;
 }
@@ -7225,8 +7241,8 @@ function faultResult(unit, testCase, fault) {
 /* harmony export */   d: () => (/* binding */ withParts),
 /* harmony export */   l: () => (/* binding */ explainSilence)
 /* harmony export */ });
-/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97360);
-/* harmony import */ var _offer_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80029);
+/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97360);
+/* harmony import */ var _offer_hooks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80029);
 /** An agent, and the plugins whose hooks or agents a unit needs \u2192 the agent with them installed, or why it lacks them. */
 
 
@@ -7242,10 +7258,10 @@ function explainSilence(ready, source) {
     const { agent, withhold_trust } = ready;
     if (withhold_trust && agent.untrusted)
         return { why: agent.untrusted, failure: 'untrusted' };
-    const off = (0,_offer_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .explainOff */ .Zy)(source.hooks_off ?? [], agent);
+    const off = (0,_offer_hooks_js__WEBPACK_IMPORTED_MODULE_1__/* .explainOff */ .Zy)(source.hooks_off ?? [], agent);
     if (off)
         return { why: off, failure: 'turned_off' };
-    const why = (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_1__/* .explainInstall */ .bU)(ready, source, source.hook_folders ?? []);
+    const why = (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_0__/* .explainInstall */ .bU)(ready, source, source.hook_folders ?? []);
     return why === null ? null : { why, failure: null };
 }
 
@@ -8039,6 +8055,7 @@ function effectiveOptions({ options, agents, max_parallel }) {
     return {
         // A baseline that knows further agents than the default takes is not a surprise then.
         agents: options.agents ?? agents.map(({ key }) => key.key),
+        ...(options.agents ? {} : { agents_by_default: true }),
         max_parallel,
         trials: trials ?? (chosen ? batch_plan/* DEFAULT_CHOICES */.ho : batch_plan/* DEFAULT_TRIALS */.CL),
         suite_trials: trials ?? batch_plan/* DEFAULT_SUITE_TRIALS */.b4,
@@ -8820,103 +8837,6 @@ const about = (tokens) => Number(tokens.toPrecision(2)).toLocaleString('en');
 
 /***/ }),
 
-/***/ 65983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GO: () => (/* binding */ commandsIn),
-/* harmony export */   Rd: () => (/* binding */ countLeftOut),
-/* harmony export */   SY: () => (/* binding */ findGonePackages),
-/* harmony export */   tB: () => (/* binding */ findChangedPackages),
-/* harmony export */   vW: () => (/* binding */ namePackagesSince)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73382);
-/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88970);
-/* harmony import */ var _lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14533);
-/* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56223);
-/* harmony import */ var _lib_setup_source_find_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90872);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7993);
-/* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39138);
-/* harmony import */ var _own_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26988);
-/** What a run leaves out, in words: units of its plan, and packages that have cases of their own. */
-
-
-
-
-
-
-
-
-
-
-
-function countLeftOut({ left_out }) {
-    const reasons = new Map();
-    for (const { why, reason } of left_out) {
-        const words = why === 'shard' ? 'in another shard' : why === 'filter' ? 'left out by a filter' : reason;
-        reasons.set(words, (reasons.get(words) ?? 0) + 1);
-    }
-    return [...reasons].map(([words, n]) => `${n} not run: ${words}`);
-}
-/** The packages that differ from where the branch left the ref, or its upstream where none is named. */
-async function findChangedPackages(cwd, ref, packages) {
-    const base = await (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .findBase */ .lN)(cwd, ref).catch(() => null);
-    const files = base && packages.length > 0 ? await (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .changedSince */ .$A)(cwd, base).catch(() => []) : [];
-    return { base, folders: packages.filter((folder) => files.some((file) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, folder, '/')))) };
-}
-const commandsIn = (folders, command) => folders.map((folder) => `\`(cd ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteShell */ .L)(folder)} && ${command})\``).join(', ');
-async function findGonePackages(tree, cwd, name) {
-    const files = await tree.list();
-    const lost = files.filter((file) => /^[^.].*\/cases\.json$/.test(file) && (0,_lib_setup_source_find_places_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBePackage */ .rF)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file)) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file)));
-    if (lost.length === 0 || (await (0,_lib_setup_source_find_places_js__WEBPACK_IMPORTED_MODULE_5__/* .isInstalledWhole */ ._w)(cwd)))
-        return [];
-    const fresh = (await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_9__/* .glob */ .TI)(`**/${_options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CASES */ .WQ}`, { cwd, ignore: [..._lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .IGNORED */ .$h] })).filter((one) => !files.includes(one));
-    const moved = await Promise.all(fresh.map((file) => tree.former?.(file)));
-    const found = lost.filter((file) => !moved.includes(file)).map((file) => nameGone(file, { tree, files, cwd, name }));
-    return Promise.all(found);
-}
-async function nameGone(file, { tree, files, cwd, name }) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
-    const own = files.filter((one) => one.startsWith(`${folder}/`));
-    const stays = own.some((one) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, one)));
-    const { cases } = await (0,_lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpusAtRef */ .$)([file], tree, { cwd, name });
-    const skills = own.filter((one) => one.endsWith('/SKILL.md')).length;
-    const root = (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findRepository */ .W1)(cwd);
-    const step = await (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findStep */ .MR)(root, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, cwd).replaceAll('\\', '/'), folder));
-    const back = `\`git checkout ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteShell */ .L)(name)} -- ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteShell */ .L)(stays ? file : folder)}\``;
-    const drop = step && `remove from ${step.file} the whole of ${step.words}, line ${step.line}, which fails without it`;
-    const fix = drop
-        ? `if that is meant, ${drop}; if not, ${back}.`
-        : `if that is meant, nothing is left to do, and this is no longer said once it is merged; if not, ${back}.`;
-    return { folder, stays, step, fix, had: `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(skills, 'skill')}, ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(cases.length, 'case')}` };
-}
-/** Packages with cases of their own that the branch changed or took away: cases at the root try none of them. */
-async function namePackagesSince({ cases, baseline_ref }, { cwd, env }) {
-    if (!(0,_lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .isDefault */ .uP)(cases))
-        return [];
-    const tested = (await (0,_lib_setup_source_find_places_js__WEBPACK_IMPORTED_MODULE_5__/* .findPackages */ .tP)(cwd)).filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, folder, _options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CASES */ .WQ)));
-    const { base, folders } = await findChangedPackages(cwd, baseline_ref ?? null, tested);
-    if (!base)
-        return [];
-    const tree = await (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openAtRef */ .p6)(cwd, base.sha).catch(() => null);
-    const gone = tree ? await findGonePackages(tree, cwd, base.name).catch(() => []) : [];
-    const lost = gone.map(({ folder, stays, had, fix }) => `${stays ? `${folder}/${_options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CASES */ .WQ}` : folder} is gone (${base.name} has ${had}), and nothing tests ${folder} any more: ${fix}`);
-    if (folders.length === 0)
-        return lost;
-    const command = `${(0,_own_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .toolCommand */ .WQ)(env, await (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .ownRepository */ .d5)(env))} run${baseline_ref ? ` --baseline-ref ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteShell */ .L)(baseline_ref)}` : ''}`;
-    const [has, their] = folders.length > 1 ? ['have', 'their'] : ['has', 'its'];
-    return [
-        `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(folders)} ${has} changed since ${base.name} and ${has} ${their} own ${_options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CASES */ .WQ}, which this run leaves out: ${commandsIn(folders, command)}.`,
-        ...lost,
-    ];
-}
-
-
-/***/ }),
-
 /***/ 55259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9136,7 +9056,7 @@ async function planRun({ options, shard }, { corpus, source, neighbours, decidin
         mode: options.mode,
         versions,
         source_hash: source.hash,
-        had_as: (0,had_as/* hadAs */.w)(source),
+        had_as: (0,had_as/* hadAs */.ww)(source),
         shard,
         trials: options.trials ?? null,
         max_units: options.max_units ?? null,
@@ -9281,7 +9201,7 @@ async function listChangedSkills(ref, source, { log }) {
     const changed = (await (0,git/* changedFiles */.Y_)(source.root, ref)).map((path) => (0,external_node_path_.relative)(source.root, path));
     // A change is in the file itself, whatever links lead to it.
     const isChanged = ({ path, real_path = path }) => [path, real_path].some((file) => changed.some((each) => each.startsWith(file.slice(0, -'SKILL.md'.length))));
-    const ids = source.skills.filter((skill) => (0,places/* placesOf */.ek)(skill).some(isChanged)).map(({ id }) => (0,bare_id/* bareId */.y)(id));
+    const ids = source.skills.filter((skill) => (0,places/* placesOf */.ek)(skill).some(isChanged)).map(({ id }) => (0,bare_id/* bareId */.yW)(id));
     log(ids.length ? `changed since ${ref}: ${ids.join(', ')}` : `no skill changed since ${ref}`);
     return ids;
 }

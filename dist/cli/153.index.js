@@ -226,6 +226,8 @@ function keep(text) {
 const ASKED = /^\S+(?:\s+\S+){0,3}?\s+(?:to|about|come|not|else|many|much|do|does|did|is|are|was|were|am|can|could|should|would|will|have|has|\w+n['\u2019]t|i['\u2019]d|['\u2019]s)\b|['\u2019]s\b/i;
 /** `Should I test this?`, `What else can I try?` go on with what was said before, and `We're about to ship` asks for nothing. */
 const POINTS_BACK = /\bthis(?=[?.!]?$| every\b| again\b| now\b)|^is (?:this|that|it) (?:the|an?|safe|ok|right|correct|good|normal|secure)\b|^which (?:one|version|option) is\b|^(?:and|what) else\b|^we['\u2019]re about to \w+[.!]?$/i;
+/** Whoever says it need not have said something before, or fill something in. */
+const standsAlone = (text) => !BLANK.test(text) && !POINTS_BACK.test(text);
 /** True if a quoted phrase asks for something, and is not a title or an excuse. */
 function isRequest(text) {
     const [first = '', second] = text.toLowerCase().split(/[\s,]/);
@@ -235,7 +237,7 @@ function isRequest(text) {
     // `Plan upgrade prompt` is a thing.
     if (/^(?:plan|design|model|test|report|process|guide|document|record)(?: (?!(?:a|an|the|my|our|this|these|for|to|with|in|of|on|me|it|from)\b)[a-z][\w-]*){2}$/i.test(text))
         return false;
-    if (BLANK.test(text) || POINTS_BACK.test(text))
+    if (!standsAlone(text))
         return false;
     // `Why people buy` is a heading.
     if (/^(?:why|how|where|when)$/.test(first) && !ASKED.test(text))
@@ -295,7 +297,7 @@ const MINE = [
 const asMine = (text) => MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), text);
 /** Null where the clause is in none of the forms that turn into a user's words. */
 function speak(clause) {
-    const plain = lowerFirst(clause.replace(VOICES[0][0], '$1')).replace(NEXT_OCCASION, '');
+    const plain = lowerFirst(clause.replace(VOICES[0][0], '$1')).replace(NEXT_OCCASION, '').replace(OR_ASKED, '$1');
     if (OTHERWISE.test(plain))
         return null;
     const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
@@ -315,6 +317,8 @@ function speak(clause) {
         return endSentence(`Help me ${base}${doLikewise(what)}`);
     return /^(?:I'm|I have(?! a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
 }
+/** `asks for release notes or what shipped` names a thing, and then what it answers. */
+const OR_ASKED = /(\bfor (?:\S+ )*?\S+),? or (?:what|how|why|where|when|whether|which|who)\b.*$/i;
 /** Before or after something, a user asks for something else; `profiling reveals slow code` says what is so. */
 const OTHERWISE = /^(?:before|after|until|once|completing|finishing)\b|^\w+ing (?:reveals|shows|means|requires|involves|takes|matters|feels|makes|becomes|produces)\b/i;
 /** `competitors from their URLs`: these are not the user's. */
@@ -396,6 +400,9 @@ const NOT_FOR = /(?:^|(?<=[.;!?(\u2013\u2014-]['\u2019"\u201d]?\s?)(?!['\u2019"\
 const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
 /** Four words are enough to ask for something; three are the last that is tried. */
 const QUOTED = /["\u201c]([^"\u201c\u201d]{12,120}?)[,.]?["\u201d]|(?<=[\s(])['\u2018]((?:[^'\u2018\u2019]|['\u2019](?=\w)){12,120}?)[,.]?['\u2019](?!\w)/g;
+/** What is quoted behind it are a user's own words, whatever they begin with. */
+const IN_MOUTH = /\b(?:(?:users?|they|someone|people) (?:\w+ )?(?:says?|types?|writes?|asks?)|triggers? on|(?:trigger )?phrases)\b(?: phrases)?(?:,? (?:like|such as|things like))?:? ((?:["\u201c][^"\u201c\u201d]+["\u201d][,;]?\s*(?:(?:or|and)\s+)?|['\u2018](?:[^'\u2018\u2019]|['\u2019](?=\w))+['\u2019](?!\w)[,;]?\s*(?:(?:or|and)\s+)?)+)/gi;
+const QUOTE = /["\u201c]([^"\u201c\u201d]+?)[,.]?["\u201d]|(?<!\w)['\u2018]((?:[^'\u2018\u2019]|['\u2019](?=\w))+?)[,.]?['\u2019](?!\w)/g;
 /** said: what its texts quote, quoted: of that what its description does. drafted: its occasions, then what it does. isOther: the name of another skill. */
 function draftPrompts(skill, isOther = () => false) {
     const whole = (skill.description ?? '').replace(/\s+/g, ' ').trim();
@@ -408,6 +415,9 @@ function draftPrompts(skill, isOther = () => false) {
         .join('\n');
     const { requests, occasions } = findPhrases(body);
     const quoted = [...own.matchAll(QUOTED)].flatMap(([, double, phrase = double ?? '']) => isRequest(phrase) && wordsOf(phrase).length >= 3 ? [phrase] : []);
+    const spoken = [...own.matchAll(IN_MOUTH)]
+        .flatMap(([, quotes = '']) => [...quotes.matchAll(QUOTE)].map(([, double, phrase = double ?? '']) => phrase))
+        .filter((phrase) => phrase.includes(' ') && phrase.length <= draft_prompts_LONGEST && standsAlone(phrase));
     const isShort = (phrase) => wordsOf(phrase).length < 4;
     const clauses = [
         ...[...description.matchAll(WHEN), ...description.matchAll(FIRST)].map(([, clause = '']) => clause),
@@ -435,7 +445,7 @@ function draftPrompts(skill, isOther = () => false) {
         .map(endSentence);
     // What copies its description measures little, and is still what a user may say.
     return {
-        quoted: order(said.filter((one) => quoted.map(endSentence).includes(one))),
+        quoted: order([...said.filter((one) => quoted.map(endSentence).includes(one)), ...spoken.map(endSentence)]),
         said: order([...said.filter((one) => !copies(one)), ...said.filter(copies)]),
         drafted: order([...drafted.filter((one) => !copies(one)), ...drafted.filter(copies)]),
     };

@@ -160,9 +160,9 @@ function createExplainer(asked) {
     /** Mentions in the agent's own words; listings by tools come from the parsers as events. */
     function mention(event, words) {
         for (const [id, { rank }] of traces) {
-            if (rank <= RANKS.mentioned || !(0,skill_id/* namesId */.w)(words, (0,bare_id/* bareId */.y)(id)))
+            if (rank <= RANKS.mentioned || !(0,skill_id/* namesId */.w)(words, (0,bare_id/* bareId */.yW)(id)))
                 continue;
-            const at = Math.max(0, words.indexOf((0,bare_id/* bareId */.y)(id)) - 60);
+            const at = Math.max(0, words.indexOf((0,bare_id/* bareId */.yW)(id)) - 60);
             const trace = { ...NOTHING, tier: 3, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned };
             keep(id, { ...trace, at: placeOf(event), words: cutWords(words.slice(at, at + 140)) });
         }
@@ -238,7 +238,7 @@ function traceOf(event, tier) {
 /** Bare ids that are also installed with a plugin prefix: such a bare id means only the skill without prefix. */
 function listDuplicates(installed, id_case) {
     const ids = (installed ?? []).map((skill) => (0,skill_id/* normaliseId */.GU)(skill.id, id_case));
-    return new Set(ids.filter((id) => !id.includes(':') && ids.some((other) => other !== id && (0,bare_id/* bareId */.y)(other) === id)));
+    return new Set(ids.filter((id) => !id.includes(':') && ids.some((other) => other !== id && (0,bare_id/* bareId */.yW)(other) === id)));
 }
 function aliasesOf(installed) {
     const twice = (installed ?? []).flatMap(({ id, alias }) => (alias ? [{ [alias]: id }, { [id]: alias }] : []));

@@ -55,10 +55,13 @@ function describeDeliveryLoss({ before, after }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34685);
-/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34685);
+/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37540);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3141);
+/** A part's texts at a ref and now, its body and the files that it names \u2192 what was emptied, cut down, exchanged, taken away or put in other words. */
+
 
 
 
@@ -66,27 +69,20 @@ function describeDeliveryLoss({ before, after }) {
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
 function standsElsewhere(text, before, now) {
     const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
-    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
 }
 /** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
 function findShrunk(before, now, ref) {
     const base = { kind: now.kind, name: now.id, rule: null, line: null, agents: [], why: null };
-    const folder = now.file.replace(/[^/]*$/, '');
+    const changes = [];
     const own = findLoss(before.body, now.body, { before, now, ref, path: null });
-    const changes = own
-        ? [
-            {
-                ...base,
-                ...own,
-                file: now.file,
-                line: now.body_line,
-                message: `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`,
-            },
-        ]
-        : [];
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(now.description)];
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(was, [is]);
+    if (own) {
+        const message = `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`;
+        changes.push({ ...base, ...own, file: now.file, line: now.body_line, message });
+    }
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(now.description)];
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(was, [is]);
     if (was !== '' && is === '' && now.description.trim())
         changes.push({
             ...{ ...base, delta: 'BROKEN', file: now.file, line: 1 },
@@ -106,28 +102,31 @@ function findShrunk(before, now, ref) {
     for (const [path, then] of before.files) {
         const text = now.files.get(path);
         // Left empty or taken away, it is missing where something still asks for it.
-        const isAsked = before.required.includes(path) || [now.body, ...now.files.values()].some((one) => one.includes(path));
+        const isAsked = before.required.includes(path) || [now.body, ...now.files.values()].some((one) => names(one, path));
         const gone = isAsked ? 'BROKEN' : 'SHRUNK';
-        const what = `\`${path}\`, which ${now.id} ${text === undefined && !now.body.includes(path) ? 'named' : 'names'},`;
+        const what = `\`${path}\`, which ${now.id} ${text === undefined && !names(now.body, path) ? 'named' : 'names'},`;
         if (text === undefined) {
-            if (!standsElsewhere(then, before, now))
+            const stays = before.stays?.get(path);
+            if (!standsElsewhere(then, before, now) && (isAsked || !stays))
                 changes.push({
-                    ...{ ...base, ...deletion(path, now, folder), delta: gone, message: `${what} was deleted` },
+                    ...{ ...base, ...deletion(path, now, stays), delta: gone },
+                    message: stays ? `it names \`${path}\`, which leads to no file from its new folder` : `${what} was deleted`,
                     why: isAsked ? `${now.id} loads without it, and then sends agents to a file that is not there` : null,
                 });
             continue;
         }
-        const [was, is] = [then, text].map((one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(one)));
+        const saying = (one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_1__/* .belowFrontMatter */ .q)(one));
+        const [was, is] = [saying(then), saying(text)];
         const wrong = findMistyped(path, before, now);
         if (wrong)
             changes.push({
-                ...{ ...base, ...deletion(wrong, now, folder), delta: 'BROKEN', fix: `write \`${path}\`` },
+                ...{ ...base, ...deletion(wrong, now), delta: 'BROKEN', fix: `write \`${path}\`` },
                 message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
             });
         const found = findLoss(was, is, { before, now, ref, path });
-        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
+        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
         if (found && delta)
-            changes.push({ ...base, ...found, delta, file: `${folder}${path}`, message: `${what} ${found.message}` });
+            changes.push({ ...base, ...found, delta, file: inFolder(path, now), message: `${what} ${found.message}` });
         else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
             changes.push({
                 ...{ ...base, delta: 'BROKEN', file: now.file },
@@ -140,7 +139,7 @@ function findShrunk(before, now, ref) {
     if (gone.length > 0)
         changes.push({
             ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
-            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
         });
     return changes;
 }
@@ -152,20 +151,29 @@ function findMistyped(path, { body }, now) {
         return null;
     const there = new Set([...now.files.keys(), ...now.unnamed]);
     const named = [...now.body.matchAll(/(?<![\w./-])(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)/g)].map(([, name = '']) => name);
-    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
+    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
 }
-const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (line.includes(path) ? [index] : []));
-const deletion = (path, { file, body, body_line, files }, folder) => {
+const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
+/** `../../a.md` is not what `../../../a.md` names. */
+const names = (text, path) => text.replaceAll(`../${path}`, '').includes(path);
+const inFolder = (path, { file }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), path);
+const deletion = (path, now, stays) => {
+    const { file, body, body_line, files, required } = now;
     const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
     const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
     const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
     const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
-    const or = `; or, if it is to go, remove what still refers to it${also}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
-    const fix = `restore \`${folder}${path}\`${line || too.length > 0 ? or : ' if an agent still needs what it says'}`;
+    const cases = required.includes(path)
+        ? ', and write a new `reason` into each case whose `required_files` loses it'
+        : '';
+    const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
+    if (stays)
+        return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
+    const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
     return { file, line, fix };
 };
 function findLoss(then, text, { before, now, ref, path }) {
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(text)];
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(text)];
     if (was === '' || was === is)
         return null;
     const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
@@ -176,8 +184,8 @@ function findLoss(then, text, { before, now, ref, path }) {
         return { ...restore, message: `is now that of ${twin}` };
     // What moved to a file that SKILL.md names is not lost.
     const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .zZ)(then, [text, ...written]);
-    const is_piece = isPieceOf(is, was);
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(then, [text, ...written]);
+    const is_piece = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .isPieceOf */ .qm)(is, was);
     const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
     if (left < 0.5 && is_cut) {
         return {
@@ -196,24 +204,17 @@ const ofLength = (is, was, ref) => `has ${is.length} characters, of ${was.length
 function twinOf(said, { others, files, body }, path) {
     const named = [...files]
         .filter(([file]) => file !== path)
-        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text))]);
+        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_1__/* .belowFrontMatter */ .q)(text))]);
     const twin = [...others(), ...named].find(([, other]) => other === said);
     if (twin)
         return `\`${twin[0]}\``;
-    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
+    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
 }
 /** By its path, its name or its folder, in its text or in a file that this names. */
 function isNamed(path, { body, files }) {
     const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
     const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
     return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
-}
-/** Nothing in it is new: a file that ends early, or of which whole lines are gone. */
-function isPieceOf(text, then) {
-    if (then.includes(text))
-        return true;
-    const lines = new Set(then.split('\n').map((line) => line.trim()));
-    return text.split('\n').every((line) => lines.has(line.trim()));
 }
 
 
@@ -334,7 +335,7 @@ async function applyEdit(root, edit) {
 /* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26039);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13359);
 /** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
@@ -1892,7 +1893,7 @@ function findContradiction(row, mode) {
 const hasPassed = ({ passed, verdicts }) => passed > 0 && (verdicts.length === 0 || verdicts.some(({ status }) => status === 'pass'));
 /** Neither met nor left open. */
 function isBare({ expected_skill, matched_evidence, not_judged = [] }) {
-    const id = (0,bare_id/* bareId */.y)(expected_skill ?? '');
+    const id = (0,bare_id/* bareId */.yW)(expected_skill ?? '');
     if (not_judged.length > 0 || id === '')
         return matched_evidence.length === 0 && not_judged.length === 0;
     return !matched_evidence.some((token) => token.includes(id));

@@ -56,82 +56,6 @@ function renderNeighbours(agents) {
 
 /***/ }),
 
-/***/ 56126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ renderParts),
-/* harmony export */   Z: () => (/* binding */ listParts)
-/* harmony export */ });
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52802);
-/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
-/* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25967);
-
-
-
-
-const WIDEST = 60;
-const START = '`agent-routing discover --allow-source-processes` starts what needs no network.';
-/** Of the agents that were asked. */
-const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
-/** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
-function renderParts(listed, most = Number.POSITIVE_INFINITY) {
-    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
-    const rows = [
-        ...(listed[0]?.parts ?? []).map((part, index) => [
-            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part),
-            ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describePart */ .xW)(parts[index])),
-        ]),
-        ...hookNames.map((name, index) => [
-            name,
-            ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
-        ]),
-    ];
-    if (rows.length === 0)
-        return [];
-    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(one)));
-    const sorted = Number.isFinite(most) ? worst : rows;
-    if (sorted.length === 0)
-        return [];
-    const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
-    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_2__/* .alignRows */ .P)(table, { widest: WIDEST });
-    const legend = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .legendOf */ .BM)(table);
-    const more = sorted.length - most;
-    const isCut = Number.isFinite(most);
-    const shown = new Set(table.map(([name]) => name));
-    return [
-        '',
-        ...lines,
-        ...(isCut && legend ? [`${legend}; ${START}`] : []),
-        ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
-        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part)) && !part.untried)),
-    ];
-}
-/** Two that wait for the same are told apart by what they run. */
-const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
-function describeHook({ state, addressed_to }) {
-    if (addressed_to && state !== 'not read')
-        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSilent */ .h6)(addressed_to);
-    if (state === 'unknown')
-        return '-';
-    return state === 'runs' || state === 'read' || state === 'not read' ? state : state.toUpperCase();
-}
-function reasons(listed, isTold) {
-    const parts = listed.map(({ agent, parts, hooks }) => {
-        const ofHooks = hooks.map((hook) => {
-            const untried = hook.state === 'read' || hook.state === 'unknown' || (hook.addressed_to && hook.state !== 'not read');
-            return { kind: 'hook', name: hookName(hook), reason: hook.reason, untried };
-        });
-        return [agent, [...parts, ...ofHooks].filter(isTold)];
-    });
-    const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainParts */ .Cf)(Object.fromEntries(parts));
-    return lines.length > 0 ? ['', ...lines] : [];
-}
-
-
-/***/ }),
-
 /***/ 98011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -684,7 +608,7 @@ function renderDiscovery(report, columns) {
     const given = describeSubagents(agents);
     if (given.length > 0)
         lines.push('', ...given.map(wrap));
-    lines.push(...(0,parts/* renderParts */.R)((0,parts/* listParts */.Z)(report.agents)).map(wrap));
+    lines.push(...(0,parts/* renderParts */.Rs)((0,parts/* listParts */.Z)(report.agents)).map(wrap));
     return `${lines.join('\n')}\n`;
 }
 /** A column each: `claude/kit:reviewer`. */
@@ -870,7 +794,7 @@ const discover = (0,command/* defineCommand */.NB)({
 const describeSource = (source) => ({
     name: source.name,
     skills: source.skills.length,
-    had_as: (0,had_as/* hadAs */.w)(source),
+    had_as: (0,had_as/* hadAs */.ww)(source),
 });
 /** Exit 1 where the second version lists less, so that a schedule can act on it. */
 async function compareTwo(source, keys, options, pair, { shell, runPorts }) {

@@ -214,7 +214,7 @@ function needsAnotherMode(testCase, mode) {
             ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
             : null;
     if (testCase.kind === 'suite')
-        return "needs mode live, or an answer recorded in it: only a vendor's model can answer a suite";
+        return "needs mode live or a recorded answer: only a vendor's model can answer a suite";
     if (testCase.kind === 'tool_route')
         return null;
     const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
@@ -1586,10 +1586,10 @@ function explainUnknown(hook, calls, agent) {
 /* harmony export */   q: () => (/* binding */ compareParts)
 /* harmony export */ });
 /* harmony import */ var _agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85633);
-/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97360);
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71864);
-/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37540);
-/* harmony import */ var _hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80029);
+/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97360);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
+/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37540);
+/* harmony import */ var _hooks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80029);
 
 
 
@@ -1608,14 +1608,14 @@ const compareParts = (parts, context) => parts.map((part) => {
 });
 /** Why this agent was never asked to start a server. */
 function explainUntried(part, { agent, install, allow_processes }) {
-    if (part.kind !== 'mcp_server' || ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isBare */ .JE)(install) && part.plugin !== null))
+    if (part.kind !== 'mcp_server' || ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__/* .isBare */ .JE)(install) && part.plugin !== null))
         return null;
     const [file = ''] = /[^/]+-extension\.json$/.exec(part.path) ?? [];
     if (file && !agent.parts.extension_files?.includes(file))
         return `${agent.title} does not read ${file}.`;
     if (part.remote)
         return 'its server is at an address, and no agent is given a network here.';
-    return allow_processes ? null : _hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_STARTED */ .Yd;
+    return allow_processes ? null : _hooks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_STARTED */ .Yd;
 }
 /** is_bare: without the description by which a model chooses it. */
 function findListed(part, context, all) {
@@ -1657,7 +1657,7 @@ function nameRead({ name, text }, { parts }, all) {
 }
 /** Agents put frames around such a text, and leave comments out of it. */
 function isInRequest(text, { texts }) {
-    const body = fold((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(text));
+    const body = fold((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_3__/* .belowFrontMatter */ .q)(text));
     return body !== '' && texts.some((one) => fold(one.text).includes(body));
 }
 const fold = (text) => text
@@ -1678,8 +1678,8 @@ function explainUnread(name, { agent, install }, all) {
 }
 /** Only what this source can be installed as. */
 function nameOther({ path }, { agent, source }) {
-    const way = agent.fullInstall?.(source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path, source)]);
-    return way === undefined || (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isBare */ .JE)(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
+    const way = agent.fullInstall?.(source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path, source)]);
+    return way === undefined || (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__/* .isBare */ .JE)(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
 }
 /** The file in which a package of Agent Plugins has its servers. */
 const PACKAGED = /(?:^|\/)mcp\.json$/;
@@ -1691,7 +1691,7 @@ function explainMissing(part, context, all) {
     const is_taken = part.kind !== 'subagent' || parts.subagents !== null;
     const fault = part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
     // Where no way of installing helps, none is named.
-    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isBare */ .JE)(install) && part.plugin !== null && is_taken && !fault)
+    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__/* .isBare */ .JE)(install) && part.plugin !== null && is_taken && !fault)
         return `installed as ${install}, ${agent.title} loads no agents, commands or hooks of the plugin${nameOther(part, context)}`;
     switch (part.kind) {
         case 'subagent':
@@ -3361,7 +3361,7 @@ function factsOf(agent, { source, bodies }, setup) {
     const installed = listInstalled(agent, source, setup);
     const by = { agent, install: setup.install };
     // Where the agent lists another one by this id, it knows this one by its folder alone.
-    const isKnownBy = (skill, id) => (0,bare_id/* bareId */.y)(id) === skill.dir || (0,find_skill/* findSkills */.Iz)(source, skill.id, by).some((one) => (0,find_skill/* isSameSkill */.pc)(one, skill));
+    const isKnownBy = (skill, id) => (0,bare_id/* bareId */.yW)(id) === skill.dir || (0,find_skill/* findSkills */.Iz)(source, skill.id, by).some((one) => (0,find_skill/* isSameSkill */.pc)(one, skill));
     const texts = new Map(installed.map(({ skill, path }) => [path, bodies[skill.path] ?? null]));
     return {
         installed_skills: installed.map(({ skill, path }) => {

@@ -134,7 +134,7 @@ var json_strings = __webpack_require__(27234);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
-var corpus = __webpack_require__(56223);
+var corpus_corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
 var vectors = __webpack_require__(49694);
 // EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
@@ -348,9 +348,9 @@ function readKnown(text) {
 }
 /** Custom agents that neither a suite nor a case asks. */
 async function listUnasked(source, known, cwd) {
-    if ((await (0,corpus/* listCorpusFiles */.Kg)(['tests/agents/*.tests.json'], cwd)).length > 0)
+    if ((await (0,corpus_corpus/* listCorpusFiles */.Kg)(['tests/agents/*.tests.json'], cwd)).length > 0)
         return [];
-    const asked = known?.subagents.map(bare_id/* bareId */.y) ?? [];
+    const asked = known?.subagents.map(bare_id/* bareId */.yW) ?? [];
     return (await (0,subagents/* readSubagents */.x)(source)).flatMap(({ name }) => (asked.includes(name) ? [] : [name]));
 }
 /** Behind the last case, written as that one is, and behind the last skill that a known case disallows. */
@@ -390,7 +390,8 @@ async function draftAll(options, keys, imported, old, source, shell) {
     const corpus = imported ??
         (0,draft_cases/* draftCases */.J)(source, (0,rank_skills/* createSkillRanker */.J)(source.skills, (0,vectors/* loadVectors */.t$)()), (skill) => explainUnlisted(skill, agents), known);
     const subagents = await listUnasked(source, known, shell.cwd);
-    const hooks = known?.has_calls ? 0 : (await (0,declared_hooks/* readDeclaredHooks */.X)(source)).length;
+    const asked = known?.has_calls || (await (0,corpus_corpus/* findRouteFiles */.Ue)(source.root)).length > 0;
+    const hooks = asked ? 0 : (await (0,declared_hooks/* readDeclaredHooks */.X)(source)).length;
     const listed = old.baseline === null ? new Map() : (0,baseline/* parseBaseline */.nk)(old.baseline, baseline/* BASELINE_FILE */.tu).cases;
     const unlisted = known?.ids.filter((id) => !listed.has(id)) ?? [];
     const said = {
@@ -1067,7 +1068,7 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, ho
         ...(subagents.length > 0
             ? [
                 '',
-                `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(subagents, MOST_NAMED)}. A suite does (${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('suites')}), or a case with \`"subagent"\`.`,
+                `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(subagents, MOST_NAMED)}. A suite does (${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('suites')}), or a case with \`"subagent"\` for a skill that it loads itself; one under \`skills\` of its file is there from the start.`,
             ]
             : []),
         ...(hooks > 0 && calls === 0

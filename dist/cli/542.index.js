@@ -262,10 +262,10 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source_source = __webpack_require__(42901);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
-var find_mistakes = __webpack_require__(69651);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 24 modules
-var lint_source = __webpack_require__(26039);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 1 modules
+var find_mistakes = __webpack_require__(66209);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 22 modules
+var lint_source = __webpack_require__(13359);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -1318,7 +1318,7 @@ async function concludeSearch(folder, { run, improved, split, options, proposer 
         artifact_dir: folder,
     };
     if (improvement.diff !== null)
-        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, `${(0,bare_id/* bareId */.y)(split.skill)}.diff`), improvement.diff);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, `${(0,bare_id/* bareId */.yW)(split.skill)}.diff`), improvement.diff);
     if (improvement.written)
         await writeChanges(changed);
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'improvement.json'), `${JSON.stringify(improvement, null, 1)}\n`);

@@ -20,7 +20,7 @@ function applyClauses(clauses, then, now, view) {
 /** The same skill or agent, or a narrower name for it: `kit:alpha` asks for no less than `alpha`. */
 function coversId(now, then) {
     const [narrow, wide] = [now.toLowerCase(), then.toLowerCase()];
-    return narrow === wide || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_0__/* .bareId */ .y)(narrow) === wide;
+    return narrow === wide || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_0__/* .bareId */ .yW)(narrow) === wide;
 }
 /** Of a list whose entries must all hold: those that no entry of the newer list stands for. */
 function lostFrom(field, then, now, stays) {
@@ -94,138 +94,6 @@ function rankOffer(offer) {
 
 /***/ }),
 
-/***/ 76511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CH: () => (/* binding */ DELTAS),
-/* harmony export */   Cn: () => (/* binding */ findOutcome),
-/* harmony export */   L8: () => (/* binding */ classify)
-/* harmony export */ });
-/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
-/* harmony import */ var _verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72363);
-
-
-const DELTAS = [
-    'MISSING_RESULT',
-    'MISSING_BASELINE',
-    'INFRA',
-    'ACCEPTED',
-    'INCONCLUSIVE',
-    'REGRESSION',
-    'UNMET',
-    'WEAKENED',
-    'NEW',
-    'OFFER_LOSS',
-    'DELIVERY_LOSS',
-    'IMPROVEMENT',
-    'PASS',
-    'EXPECTED_FAIL',
-    'REMOVED',
-    'NOT_RUN',
-];
-const FEW = 5;
-const RULES = [
-    ['MISSING_BASELINE', (row) => row.gated && row.current === null],
-    ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
-    ['INCONCLUSIVE', (row) => row.result.undecided === true],
-    // A time-out that the ref does not allow is one whatever else went wrong, as with an expected fail.
-    [
-        'INFRA',
-        (row) => row.outcome === 'infra' &&
-            (!row.gated || row.ref?.status === 'pass' || row.result.withheld === true) &&
-            !regressed(row),
-    ],
-    ['ACCEPTED', (row) => regressed(row) && acceptedWithReason(row)],
-    ['INCONCLUSIVE', (row) => regressed(row) && isUndecided(row)],
-    ['REGRESSION', regressed],
-    ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
-    ['NEW', (row) => row.ref === null],
-    ['ACCEPTED', (row) => row.loss_reason != null],
-    ['OFFER_LOSS', (row) => row.offer_loss],
-    ['DELIVERY_LOSS', (row) => row.delivery_loss === true],
-    ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isSameMeasure(row)],
-    ['PASS', (row) => row.outcome === 'pass'],
-    ['EXPECTED_FAIL', () => true],
-];
-/** also: the other deltas that held, for the reason line; NEW, PASS and EXPECTED_FAIL are left out because they add nothing. */
-function classify(row) {
-    if (row.result === null) {
-        if (row.planned)
-            return { delta: 'MISSING_RESULT', also: [] };
-        return { delta: isWeakened(row) ? 'WEAKENED' : row.left_out ? 'NOT_RUN' : 'REMOVED', also: [] };
-    }
-    const outcome = findOutcome(row.result);
-    // Skipped by its author or its mode: no result to judge, and none to ask a baseline entry for.
-    if (outcome === 'left_out') {
-        const missed = row.result.unexplained === true && (row.ref ?? row.current)?.status === 'pass';
-        return { delta: isWeakened(row) ? 'WEAKENED' : missed ? 'INCONCLUSIVE' : 'NOT_RUN', also: [] };
-    }
-    const judged = { ...row, result: row.result, outcome };
-    const held = RULES.filter(([, holds]) => holds(judged)).map(([delta]) => delta);
-    const [delta = 'EXPECTED_FAIL', ...also] = held;
-    return { delta, also: also.filter((other) => !['NEW', 'PASS', 'EXPECTED_FAIL'].includes(other)) };
-}
-function findOutcome(result) {
-    switch (result.status) {
-        case 'pass':
-        case 'fail':
-            return result.status;
-        case 'infra_error':
-            return 'infra';
-        case 'skipped':
-            return result.available ? 'left_out' : 'infra';
-    }
-}
-/** What the ref expects to pass is asked less of, or no longer asked at all. */
-function isWeakened(row) {
-    return row.weaker && row.ref?.status === 'pass';
-}
-/** A fail may have been expected for what only another mode judges. */
-const isSameMeasure = ({ ref, result }) => ref?.same_mode === true && !result.partly_judged;
-/** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
-function isRed(row) {
-    if (regressed(row))
-        return acceptedWithReason(row) || !isUndecided(row);
-    return row.outcome !== 'infra' && row.current !== null && isWorse(row, row.current);
-}
-/** What `init` hoped for cannot get worse, nor what the ref got wrong already: it is unmet. Unless this branch no longer hopes for it. */
-function regressed(row) {
-    const { ref, current, outcome, result } = row;
-    if (ref === null || ((!ref.measured || row.known) && current !== null && isWorse(row, current)))
-        return false;
-    return (ref.status === 'pass' && outcome === 'fail') || (result.timed_out && !ref.allow_timeout);
-}
-/** A row that could not run is worse than an expected pass, but not worse than an expected fail. */
-function isWorse({ outcome, result }, expected) {
-    return (expected.status === 'pass' && outcome !== 'pass') || (result.timed_out && !expected.allow_timeout);
-}
-function acceptedWithReason(row) {
-    const { accept, current, ref } = row;
-    if (accept !== 'with_reason' || current === null || isWorse(row, current))
-        return false;
-    return current.reason !== null && current.reason.trim() !== '' && current.reason !== (ref?.reason ?? null);
-}
-/**
- * True where a model chose and Fisher's exact test, one-sided, does not support the regression. It tests what made the row one: fewer
- * passes, or time-outs where the ref allows none (and therefore had none). Where the baseline counts no trials, the threshold decides.
- */
-function isUndecided({ mode, ref, outcome, result, shared_by = 1, few_decide }) {
-    const { passed, judged, timed_out } = result.trials;
-    const before = ref?.trials;
-    if (!(0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .asksModel */ .mE)(mode) || !before || judged === 0)
-        return false;
-    const { passed: had, ran } = before;
-    if (few_decide && Math.min(ran, judged) < FEW)
-        return false;
-    const lost = ref.status === 'pass' && outcome === 'fail' && (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y7)(had, ran, passed, judged, shared_by);
-    const slower = result.timed_out && !ref.allow_timeout && (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y7)(ran, ran, judged - timed_out, judged, shared_by);
-    return !lost && !slower;
-}
-
-
-/***/ }),
-
 /***/ 44257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -268,116 +136,6 @@ function reasonOfDeliveryLoss({ agent, expected_skill }, { after }, { current, r
 function describeDeliveryLoss({ before, after }) {
     const was = before === 'full' ? 'all of its text' : (0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(before);
     return `the model was given ${was} and is now given ${(0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(after)}; ${after.why ?? ''}`;
-}
-
-
-/***/ }),
-
-/***/ 89565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ isUnrecorded),
-/* harmony export */   D2: () => (/* binding */ LOWERED),
-/* harmony export */   lB: () => (/* binding */ listLowered),
-/* harmony export */   tD: () => (/* binding */ isLowered),
-/* harmony export */   v4: () => (/* binding */ withLowered)
-/* harmony export */ });
-/* harmony import */ var _baseline_expectation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56032);
-/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
-/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76511);
-/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21674);
-/** The baseline at the ref and that of this branch \u2192 what the branch expects less of: a later break of it would be expected. */
-
-
-
-
-
-/** Begins what is said of a row whose expectation this branch lowered already. */
-const LOWERED = 'this change lowers its baseline entry';
-/** It failed as this branch alone expects. */
-const isLowered = ({ gated, current, ref, result }) => gated &&
-    result !== null &&
-    ref?.status === 'pass' &&
-    current !== null &&
-    current.status !== 'pass' &&
-    (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(result) !== 'pass';
-const describe = (ref, now, may_lack = true) => {
-    if (ref?.status !== 'pass' || (now === null && may_lack))
-        return null;
-    if (now?.status !== 'pass')
-        return `${LOWERED} from pass to ${now?.status ?? 'none'}`;
-    return now.allow_timeout && !ref.allow_timeout ? `${LOWERED}: it may now time out` : null;
-};
-/** A row that is as good as ever has no need of a lower entry. What failed is judged by the ref's entry all the same. */
-function withLowered(weaker, { ref, current, result }) {
-    const lowered = result?.status === 'pass' && !result.timed_out ? describe(ref, current) : null;
-    if (lowered === null)
-        return weaker;
-    const words = [...(weaker?.words ?? []), `${lowered}, although it passed`];
-    return { how: 'lowered', reason: null, skill: null, ...weaker, words };
-}
-/** What no row shows: entries of what this batch did not run, and offers that are better than what is now written of them. rows: null where nothing was run, and no row says that an entry is missing. */
-function listLowered({ results, current, ref }, rows, cases) {
-    const before = ref?.baseline;
-    if (!before || !current)
-        return [];
-    return [
-        ...listEntries(before, current, rows, { cases, mode: (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedAs */ .KY)(results) }),
-        ...listOffers(before, current, results),
-        ...listForgotten(before, current, results),
-    ];
-}
-function* listEntries(before, current, rows, { cases, mode }) {
-    const keyOf = (case_id, agent) => JSON.stringify([case_id, agent]);
-    const shown = new Set((rows ?? []).filter(({ less }) => less === 'lowered').map(({ case_id, agent }) => keyOf(case_id ?? '', agent)));
-    for (const [former, agents] of before.cases) {
-        const id = cases.renamedTo(former) ?? former;
-        for (const agent of agents.keys()) {
-            // Of a case with another id, a row would say that its entry is missing.
-            if (shown.has(keyOf(id, agent)) || (rows === null && (!cases.has(id) || isUnrecorded(former, id, current))))
-                continue;
-            for (const one of [mode, ..._contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .MEASURED_MODES */ .S5.filter((other) => other !== mode)]) {
-                const now = (0,_baseline_expectation_js__WEBPACK_IMPORTED_MODULE_0__/* .findExpectation */ .kZ)(current, one, id, agent);
-                const lowered = describe((0,_baseline_expectation_js__WEBPACK_IMPORTED_MODULE_0__/* .findExpectation */ .kZ)(before, one, former, agent), now, rows !== null);
-                if (lowered === null)
-                    continue;
-                yield {
-                    id,
-                    words: [`on ${agent} ${lowered}${one === mode ? '' : ` in mode ${one}`}`],
-                    reason: (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .freshReason */ .fc)(now, before.cases.get(former)?.get(agent)),
-                };
-                break;
-            }
-        }
-    }
-}
-/** A case that has another id than at the ref has no entry by that id. */
-const isUnrecorded = (former, id, { cases }) => former !== id && !cases.has(id);
-function* listOffers(before, current, { offers }) {
-    for (const [agent, lower] of Object.entries(current.$offers))
-        for (const [skill, after] of Object.entries(lower)) {
-            const was = (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .findRefOffer */ .Ps)(before, agent, skill);
-            const now = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(offers, agent), skill);
-            if (!was || !(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorseOffer */ .XK)(was, after) || (now && !(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorseOffer */ .XK)(now, after)))
-                continue;
-            const words = [
-                `on ${agent} the baseline records it as ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOffer */ .qN)(after)}, and recorded it as ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOffer */ .qN)(was)} before`,
-            ];
-            yield { id: skill, words, reason: (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .freshReason */ .fc)(after, (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(before.$offers[agent], skill)) };
-        }
-}
-/** What agents list is compared with what was recorded: where the record goes, no later loss is seen. */
-function* listForgotten(before, current, { offers }) {
-    const listed = new Set(Object.values(offers).flatMap((skills) => Object.keys(skills)));
-    const known = current.$meta.skills ?? {};
-    for (const id of Object.keys(before.$meta.skills ?? {}))
-        if (listed.has(id) && !(id in known))
-            yield { id, words: ['what agents list of it is no longer recorded'], reason: null };
-    for (const id of Object.keys(before.$deliveries ?? {}))
-        if (id in offers && !current.$deliveries?.[id])
-            yield { id, words: ['how much of each text reaches it is no longer recorded'], reason: null };
 }
 
 
@@ -564,7 +322,7 @@ function describeWeakening({ weaker, row, ref_name }) {
         deleted: '',
         lowered: '',
         not_run: 'it is no longer run: ',
-        checks: `the case checks less than at ${ref_name}: `,
+        checks: `the case no longer checks what it does at ${ref_name}: `,
     };
     return `${what[weaker.how]}${words}${reason === null ? '' : ` (reason: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(reason, 200)})`}`;
 }
@@ -588,8 +346,112 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/lib/case/schema.js
+var schema = __webpack_require__(94162);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
+// EXTERNAL MODULE: ./build/lib/case/aliases.js
+var case_aliases = __webpack_require__(95173);
 // EXTERNAL MODULE: ./build/lib/case/weaker/clause.js
 var clause = __webpack_require__(48556);
+// EXTERNAL MODULE: ./build/lib/case/weaker/shared-fields.js
+var shared_fields = __webpack_require__(23624);
+;// CONCATENATED MODULE: ./build/lib/case/weaker/skill-case.js
+
+
+
+
+const SKILL_CLAUSES = {
+    ...shared_fields/* SHARED_FIELDS */.U,
+    prompt: null,
+    subagent: null,
+    expected_skill: (then, now, view) => {
+        if (!then.expected_skill || isGone(view, then.expected_skill))
+            return [];
+        if ((0,clause/* coversId */.wT)(now.expected_skill, then.expected_skill))
+            return [];
+        return now.expected_skill
+            ? [(0,clause/* became */.g_)('expected_skill', then.expected_skill, now.expected_skill)]
+            : [`expected_skill ${then.expected_skill} was dropped`];
+    },
+    required_all_evidence: (then, now, view) => (0,clause/* lostFrom */.XU)('required_all_evidence', allEvidence(then), demanded(now), (id) => !isGone(view, id)),
+    // The older name of required_all_evidence, compared with it.
+    required_evidence: null,
+    required_any_evidence: (then, now) => {
+        const [before, after] = [then.required_any_evidence, now.required_any_evidence];
+        if (before.length === 0)
+            return [];
+        if (after.length === 0)
+            return [`required_any_evidence (${before.join(', ')}) was dropped`];
+        const added = after.filter((token) => !before.some((other) => (0,clause/* coversId */.wT)(token, other)));
+        return added.length ? [`required_any_evidence may now be ${added.join(', ')} instead`] : [];
+    },
+    require_skill_file: (then, now) => then.require_skill_file && !now.require_skill_file ? [(0,clause/* became */.g_)('require_skill_file', true, false)] : [],
+    required_skills: (then, now, view) => (0,clause/* lostFrom */.XU)('required_skills', then.required_skills, [...now.required_skills, now.expected_skill].filter(Boolean), (id) => !isGone(view, id)),
+    required_files: (then, now, view) => (0,clause/* lostFrom */.XU)('required_files', then.required_files, now.required_files, (file) => !isGone(view, file.split('/')[0] ?? '')),
+    // 1 is the strongest evidence, 3 a mention.
+    expected_skill_min_tier: (then, now) => now.expected_skill_min_tier > then.expected_skill_min_tier
+        ? [(0,clause/* became */.g_)('expected_skill_min_tier', then.expected_skill_min_tier, now.expected_skill_min_tier)]
+        : [],
+    optional_skills: null,
+    // The other way round: `alpha` forbids more than `kit:alpha`.
+    disallowed_skills: (then, now, view) => {
+        const lost = then.disallowed_skills.filter((id) => !now.disallowed_skills.some((other) => (0,clause/* coversId */.wT)(id, other)));
+        return (0,clause/* lostFrom */.XU)('disallowed_skills', lost, [], (id) => !isGone(view, id));
+    },
+    // The weakest evidence that counts as a use of what is disallowed: 3 forbids the most.
+    disallowed_min_tier: (then, now) => now.disallowed_min_tier < then.disallowed_min_tier && then.disallowed_skills.length > 0
+        ? [(0,clause/* became */.g_)('disallowed_min_tier', then.disallowed_min_tier, now.disallowed_min_tier)]
+        : [],
+    provider_aliases: (then, now, { agent }) => {
+        const before = (0,case_aliases/* aliasesFor */.yX)(agent, then.provider_aliases);
+        const required = [...demanded(now), ...now.required_any_evidence];
+        const added = Object.entries((0,case_aliases/* aliasesFor */.yX)(agent, now.provider_aliases)).filter(([alias, canonical]) => (0,case_aliases/* resolveAlias */.Zg)(alias, before) !== canonical && required.some((token) => (0,clause/* coversId */.wT)(canonical, token)));
+        return added.map(([alias, canonical]) => `provider_aliases lets ${alias} count as ${canonical}`);
+    },
+    min_delivery: (then, now, { settings }) => {
+        const of = ({ min_delivery }) => min_delivery === 'any' ? (settings.min_delivery ?? 'any') : min_delivery;
+        return shareOf(of(now)) < shareOf(of(then)) ? [(0,clause/* became */.g_)('min_delivery', of(then), of(now))] : [];
+    },
+};
+/** any < 1 % \u2026 100 % = full. */
+const shareOf = (least) => least === 'any' ? -1 : least === 'full' ? 100 : Number.parseInt(least, 10);
+/** The case as its agent reads it: aliases in its lists replaced by the ids that they mean. */
+function resolveCase(testCase, agent) {
+    const aliases = (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases);
+    return withSkills(testCase, (token) => (0,case_aliases/* resolveAlias */.Zg)(token, aliases));
+}
+function withSkills(testCase, resolve) {
+    return {
+        ...testCase,
+        expected_skill: testCase.expected_skill && resolve(testCase.expected_skill),
+        required_all_evidence: testCase.required_all_evidence.map(resolve),
+        required_any_evidence: testCase.required_any_evidence.map(resolve),
+        required_evidence: testCase.required_evidence.map(resolve),
+        required_skills: testCase.required_skills.map(resolve),
+        required_files: testCase.required_files.map(resolve),
+        disallowed_skills: testCase.disallowed_skills.map(resolve),
+    };
+}
+/** A case of now with the names that its skills have at the ref. known: all names of the ref, none of which is a new one. */
+function createFormer(renamed, known) {
+    const former = new Map(renamed.flatMap(({ name, now }) => now.map((id) => [id.toLowerCase(), name])));
+    for (const id of known)
+        former.delete((0,bare_id/* bareId */.yW)(id).toLowerCase());
+    const resolve = (token) => token.replace(/[^:/]+(?=$|\/)/, (id) => former.get(id.toLowerCase()) ?? id);
+    return (testCase) => {
+        if (former.size === 0)
+            return testCase;
+        if (testCase.kind === 'route')
+            return { ...testCase, expected: testCase.expected.map(resolve) };
+        return testCase.kind === 'skill' ? withSkills(testCase, resolve) : testCase;
+    };
+}
+const allEvidence = (one) => [...one.required_all_evidence, ...one.required_evidence];
+/** What must be seen, by whichever field. */
+const demanded = (one) => [...allEvidence(one), ...one.required_skills, ...one.required_files, one.expected_skill].filter(Boolean);
+const isGone = (view, token) => view.isGone('skill', (0,bare_id/* bareId */.yW)(token.replace(/\/SKILL\.md$/i, '')));
+
 // EXTERNAL MODULE: ./build/lib/text/name-call.js
 var name_call = __webpack_require__(24376);
 // EXTERNAL MODULE: ./build/lib/text/iso-date.js
@@ -680,8 +542,6 @@ function findWeakerExpect(then, now) {
     });
 }
 
-// EXTERNAL MODULE: ./build/lib/case/weaker/shared-fields.js
-var shared_fields = __webpack_require__(23624);
 ;// CONCATENATED MODULE: ./build/lib/case/weaker/other-kinds.js
 /** Two versions of a `tool_route`, `suite` or `route` case \u2192 what the newer one no longer demands. */
 
@@ -767,90 +627,6 @@ const ROUTE_CLAUSES = {
     none: (then, now) => (then.none && !now.none ? [(0,clause/* became */.g_)('none', true, false)] : []),
 };
 
-// EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(56424);
-// EXTERNAL MODULE: ./build/lib/case/aliases.js
-var case_aliases = __webpack_require__(95173);
-;// CONCATENATED MODULE: ./build/lib/case/weaker/skill-case.js
-/** Two versions of a `skill` case \u2192 what the newer one no longer demands of this agent. */
-
-
-
-
-const SKILL_CLAUSES = {
-    ...shared_fields/* SHARED_FIELDS */.U,
-    prompt: null,
-    subagent: null,
-    expected_skill: (then, now, view) => {
-        if (!then.expected_skill || isGone(view, then.expected_skill))
-            return [];
-        if ((0,clause/* coversId */.wT)(now.expected_skill, then.expected_skill))
-            return [];
-        return now.expected_skill
-            ? [(0,clause/* became */.g_)('expected_skill', then.expected_skill, now.expected_skill)]
-            : [`expected_skill ${then.expected_skill} was dropped`];
-    },
-    required_all_evidence: (then, now, view) => (0,clause/* lostFrom */.XU)('required_all_evidence', allEvidence(then), demanded(now), (id) => !isGone(view, id)),
-    // The older name of required_all_evidence, compared with it.
-    required_evidence: null,
-    required_any_evidence: (then, now) => {
-        const [before, after] = [then.required_any_evidence, now.required_any_evidence];
-        if (before.length === 0)
-            return [];
-        if (after.length === 0)
-            return [`required_any_evidence (${before.join(', ')}) was dropped`];
-        const added = after.filter((token) => !before.some((other) => (0,clause/* coversId */.wT)(token, other)));
-        return added.length ? [`required_any_evidence may now be ${added.join(', ')} instead`] : [];
-    },
-    require_skill_file: (then, now) => then.require_skill_file && !now.require_skill_file ? [(0,clause/* became */.g_)('require_skill_file', true, false)] : [],
-    required_skills: (then, now, view) => (0,clause/* lostFrom */.XU)('required_skills', then.required_skills, [...now.required_skills, now.expected_skill].filter(Boolean), (id) => !isGone(view, id)),
-    required_files: (then, now, view) => (0,clause/* lostFrom */.XU)('required_files', then.required_files, now.required_files, (file) => !isGone(view, file.split('/')[0] ?? '')),
-    // 1 is the strongest evidence, 3 a mention.
-    expected_skill_min_tier: (then, now) => now.expected_skill_min_tier > then.expected_skill_min_tier
-        ? [(0,clause/* became */.g_)('expected_skill_min_tier', then.expected_skill_min_tier, now.expected_skill_min_tier)]
-        : [],
-    optional_skills: null,
-    // The other way round: `alpha` forbids more than `kit:alpha`.
-    disallowed_skills: (then, now, view) => {
-        const lost = then.disallowed_skills.filter((id) => !now.disallowed_skills.some((other) => (0,clause/* coversId */.wT)(id, other)));
-        return (0,clause/* lostFrom */.XU)('disallowed_skills', lost, [], (id) => !isGone(view, id));
-    },
-    // The weakest evidence that counts as a use of what is disallowed: 3 forbids the most.
-    disallowed_min_tier: (then, now) => now.disallowed_min_tier < then.disallowed_min_tier && then.disallowed_skills.length > 0
-        ? [(0,clause/* became */.g_)('disallowed_min_tier', then.disallowed_min_tier, now.disallowed_min_tier)]
-        : [],
-    provider_aliases: (then, now, { agent }) => {
-        const before = (0,case_aliases/* aliasesFor */.yX)(agent, then.provider_aliases);
-        const required = [...demanded(now), ...now.required_any_evidence];
-        const added = Object.entries((0,case_aliases/* aliasesFor */.yX)(agent, now.provider_aliases)).filter(([alias, canonical]) => (0,case_aliases/* resolveAlias */.Zg)(alias, before) !== canonical && required.some((token) => (0,clause/* coversId */.wT)(canonical, token)));
-        return added.map(([alias, canonical]) => `provider_aliases lets ${alias} count as ${canonical}`);
-    },
-    min_delivery: (then, now, { settings }) => {
-        const of = ({ min_delivery }) => min_delivery === 'any' ? (settings.min_delivery ?? 'any') : min_delivery;
-        return shareOf(of(now)) < shareOf(of(then)) ? [(0,clause/* became */.g_)('min_delivery', of(then), of(now))] : [];
-    },
-};
-/** any < 1 % \u2026 100 % = full. */
-const shareOf = (least) => least === 'any' ? -1 : least === 'full' ? 100 : Number.parseInt(least, 10);
-/** The case as its agent reads it: aliases in its lists replaced by the ids that they mean. */
-function resolveCase(testCase, agent) {
-    const aliases = (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases);
-    const resolve = (token) => (0,case_aliases/* resolveAlias */.Zg)(token, aliases);
-    return {
-        ...testCase,
-        expected_skill: testCase.expected_skill && resolve(testCase.expected_skill),
-        required_all_evidence: testCase.required_all_evidence.map(resolve),
-        required_any_evidence: testCase.required_any_evidence.map(resolve),
-        required_evidence: testCase.required_evidence.map(resolve),
-        required_skills: testCase.required_skills.map(resolve),
-        disallowed_skills: testCase.disallowed_skills.map(resolve),
-    };
-}
-const allEvidence = (one) => [...one.required_all_evidence, ...one.required_evidence];
-/** What must be seen, by whichever field. */
-const demanded = (one) => [...allEvidence(one), ...one.required_skills, ...one.required_files, one.expected_skill].filter(Boolean);
-const isGone = (view, token) => view.isGone('skill', (0,bare_id/* bareId */.y)(token.replace(/\/SKILL\.md$/i, '')));
-
 ;// CONCATENATED MODULE: ./build/lib/case/weaker/weaker.js
 
 
@@ -885,6 +661,8 @@ function questionOf(testCase) {
             return [testCase.kind, testCase.query];
     }
 }
+/** It names what may not be used alone, so that only a model's choice shows anything. */
+const isNegative = (one) => one.kind === 'skill' && ![one.expected_skill, ...one.required_skills].some(Boolean);
 /** What a case is about. */
 function subjectsOf(testCase) {
     switch (testCase.kind) {
@@ -958,22 +736,24 @@ const show = (value) => value === undefined ? 'none' : (0,text_escape/* oneLine 
 
 
 
+
+
 const NONE = {
-    ...{ ids: [], has: () => false, find: () => null, changesOf: () => [] },
+    ...{ ids: [], has: () => false, find: () => null, changesOf: () => [], lineOf: () => null },
     ...{ formerId: (id) => id, renamedTo: () => null },
 };
 function createWeakenings(corpora, { results, plan, ref, renamed: others }) {
     if (!corpora || !ref)
         return NONE;
-    const now = new Map(corpora.now.map((testCase) => [testCase.case_id, testCase]));
+    const asBefore = createFormer(others, Object.keys(ref.$meta.skills ?? {}));
+    const now = new Map(corpora.now.map((testCase) => [testCase.case_id, asBefore(testCase)]));
     const then = new Map(corpora.before.map((testCase) => [testCase.case_id, testCase]));
     const renamed = findRenames(corpora, now, then);
     const former = new Map([...renamed].map(([before, after]) => [after, before]));
     const key = (case_id, agent) => JSON.stringify([case_id, agent]);
     const ran = new Set([...(results?.results ?? []).filter(({ status }) => status !== 'skipped'), ...(plan?.units ?? [])].map((row) => key(row.case_id, row.agent)));
     const isGone = createGone(corpora, ref);
-    const names = new Set(others.map(fold));
-    const isRenamed = (id) => names.has(fold(id));
+    const isRenamed = (id) => others.some(({ name }) => fold(name) === fold(id));
     const settings = settingsOf(results?.options ?? {});
     return {
         ids: [...then.keys()],
@@ -983,6 +763,11 @@ function createWeakenings(corpora, { results, plan, ref, renamed: others }) {
         changesOf(case_id) {
             const [before, after] = [then.get(former.get(case_id) ?? case_id), now.get(case_id)];
             return before && after ? describeCaseChange(before, after, results?.mode) : [];
+        },
+        lineOf(case_id, words) {
+            const origin = now.get(renamed.get(case_id) ?? case_id)?.origin;
+            const line = origin && (0,schema/* lineOf */.cA)(origin, ...words);
+            return line === undefined || line === origin?.line ? null : line;
         },
         find(case_id, agent) {
             const before = then.get(case_id);
@@ -999,9 +784,11 @@ function createWeakenings(corpora, { results, plan, ref, renamed: others }) {
                 return null;
             const reason = after?.reason?.trim() && after.reason !== before.reason ? after.reason : null;
             const skill = (before.kind === 'skill' && before.expected_skill) || null;
-            const renaming = after && after.case_id !== case_id ? [`renamed to ${after.case_id}`] : [];
-            const how = after === undefined ? 'deleted' : runs ? 'checks' : 'not_run';
-            return { how, words: [...renaming, ...words], reason, skill };
+            if (after && after.case_id !== case_id)
+                words.unshift(`renamed to ${after.case_id}`);
+            const is_apart = results?.mode === 'oracle' && isNegative(before);
+            const how = after === undefined ? 'deleted' : runs || is_apart ? 'checks' : 'not_run';
+            return { how, words, reason, skill };
         },
     };
 }
@@ -1010,7 +797,7 @@ const triedOn = (cases, agent) => (call) => cases.some((one) => one.kind === 'to
     (!one.agents || one.agents.some((name) => name === agent || name === (0,agent_key/* agentName */.Lp)(agent))));
 /** Asked for each agent of a case. */
 const isSame = (0,memoize/* memoize */.B)((before, after) => (0,external_node_util_.isDeepStrictEqual)(before, after));
-const fold = (id) => (0,bare_id/* bareId */.y)(id).toLowerCase();
+const fold = (id) => (0,bare_id/* bareId */.yW)(id).toLowerCase();
 /** results.options may be of any version. */
 function settingsOf(options) {
     const number = (value) => (typeof value === 'number' ? value : null);

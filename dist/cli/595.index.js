@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26039);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13359);
 /** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
@@ -45,8 +45,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/check/name-lint-errors.js
 var name_lint_errors = __webpack_require__(83397);
-// EXTERNAL MODULE: ./build/src/check/read-branch.js + 2 modules
-var read_branch = __webpack_require__(90576);
+// EXTERNAL MODULE: ./build/src/check/read-branch.js + 1 modules
+var read_branch = __webpack_require__(27287);
 // EXTERNAL MODULE: ./build/src/options/command.js
 var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/options/run-options.js

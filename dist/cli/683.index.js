@@ -452,7 +452,7 @@ function parseBlock(block) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(block.join('\n'), { uniqueKeys: false, logLevel: 'silent' });
     const [broken] = document.errors;
     if (broken) {
-        const { line, message } = (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)((broken.linePos?.[0].line ?? 1) + 1, broken.message);
+        const { line, message } = (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)((broken.linePos?.[0].line ?? 1) + 1, broken.message, block);
         return fail(line, message);
     }
     const { contents } = document;
@@ -1883,7 +1883,7 @@ function namesAnother(skill, facts) {
     const { substantive } = facts.output;
     return !namesItself(skill, substantive) && [...facts.shown.keys()].some((other) => namesItself(other, substantive));
 }
-const namesItself = ({ id, dir = id }, lines) => lines.filter((line) => namesId(line, (0,bare_id/* bareId */.y)(id)) || namesId(line, dir)).length >= FEW;
+const namesItself = ({ id, dir = id }, lines) => lines.filter((line) => namesId(line, (0,bare_id/* bareId */.yW)(id)) || namesId(line, dir)).length >= FEW;
 /** What came back from one file says by its front matter that it is another known skill's, whatever the path. */
 function isAnothers(skill, facts) {
     const [text] = facts.output.texts;
@@ -1892,7 +1892,7 @@ function isAnothers(skill, facts) {
     return facts.skills.some((other) => hasName(other, text.name));
 }
 const isFence = (line) => [line, (0,skill_text/* stripPrefix */.tk)(line)].some((text) => text.trim() === '---');
-const hasName = (skill, name) => name === skill.id || name === (0,bare_id/* bareId */.y)(skill.id) || name === skill.dir;
+const hasName = (skill, name) => name === skill.id || name === (0,bare_id/* bareId */.yW)(skill.id) || name === skill.dir;
 /** The id as a whole word: `demo` is not `demo-two`. */
 function namesId(line, id) {
     const at = line.indexOf(id);
@@ -1920,7 +1920,7 @@ function classifyRead(skill, facts, { exit_code, known }) {
     const renamed = facts.named.has(skill) && how && facts.fileCount === 1 ? texts[0]?.name : undefined;
     if (renamed && renamed !== skill.id) {
         // `cat current/SKILL.md`: the text shows which skill it is; if that skill is known, it is classified by itself.
-        if (facts.skills.some((other) => other !== skill && (0,bare_id/* bareId */.y)(other.id) === renamed))
+        if (facts.skills.some((other) => other !== skill && (0,bare_id/* bareId */.yW)(other.id) === renamed))
             return null;
         own.skill = renamed;
     }
@@ -2075,7 +2075,7 @@ function textsOf(skill, facts) {
 }
 /** Two skills may have one name (a project's and a plugin's): a text without a place goes to the first that is not placed otherwise. */
 function isNearest(skill, facts) {
-    const duplicates = facts.skills.filter((other) => !facts.copies.has(other) && (0,bare_id/* bareId */.y)(other.id) === (0,bare_id/* bareId */.y)(skill.id));
+    const duplicates = facts.skills.filter((other) => !facts.copies.has(other) && (0,bare_id/* bareId */.yW)(other.id) === (0,bare_id/* bareId */.yW)(skill.id));
     return duplicates.find((duplicate) => !facts.shown.has(duplicate)) === skill;
 }
 function complainsOf(skill, facts) {
@@ -3133,7 +3133,7 @@ function defaultInstall(source) {
     // A manifest of another agent alone makes it no plugin of Claude Code's.
     if (source.kind === 'plugin')
         return hasManifest(source) || !hasMarketplace(source) ? 'plugin' : 'marketplace';
-    return hasMarketplace(source) && (0,skill_marketplace/* shipsByMarketplace */.E)(source) ? 'marketplace' : 'skills';
+    return hasMarketplace(source) && (0,skill_marketplace/* shipsByMarketplace */.E5)(source) ? 'marketplace' : 'skills';
 }
 const hasMarketplace = ({ marketplace }) => marketplace === MARKETPLACE;
 /** Skills in .claude/skills come without the hooks and agents of a plugin (2.1.330). */
@@ -3331,6 +3331,7 @@ var nested_skill = __webpack_require__(81861);
 
 
 
+
 const { join: rejection_join } = external_node_path_.posix;
 /** One sentence with the fix; null when the skill is listed. What its author hid comes last: taking that back must be enough. */
 function findRejection(skill, context) {
@@ -3349,6 +3350,9 @@ function rejectFromPlugin(skill, { source, install }) {
     const { path, front_matter } = skill;
     const [holding] = pluginsWith(skill, source, install);
     if (!holding) {
+        const listed = (0,full_install/* explainListed */.zP)(skill, { source, install }, { title: 'Claude Code', name: 'claude' });
+        if (listed)
+            return listed;
         const plugins = listPlugins(source, install);
         const own = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
         const looked = own.length ? own : plugins;
@@ -4503,7 +4507,7 @@ const SHELL_BLOCK = /```![\s\S]*?```/g;
  */
 function findForeign(text, names, facts) {
     const came = text?.replace(HEAD, '').trim();
-    const wanted = new Set(names.flatMap((name) => [name, (0,bare_id/* bareId */.y)(name)]));
+    const wanted = new Set(names.flatMap((name) => [name, (0,bare_id/* bareId */.yW)(name)]));
     const mine = (facts.installed_skills ?? []).filter(({ id, dir, also = [] }) => [id, dir ?? id, ...also].some((name) => wanted.has(name)));
     const bodies = mine.map(({ path }) => facts.body_of?.(path) ?? null);
     const known = bodies.every((body) => body !== null) ? bodies : [];
@@ -4685,7 +4689,7 @@ function createSkillNames({ installed_skills }) {
         ofBare(skill) {
             if (skill.includes(':') || listed.includes(skill))
                 return [];
-            const named = listed.filter((id) => (0,bare_id/* bareId */.y)(id) === skill);
+            const named = listed.filter((id) => (0,bare_id/* bareId */.yW)(id) === skill);
             return named.length === 1 ? named : [];
         },
     };
@@ -4786,7 +4790,7 @@ function createCallRegistry(facts, emit) {
     /** No call asked for it: a mention in the prompt, or a command that the user typed, put it there. */
     function emitTyped(folder, text, location) {
         const found = names.ofFolder(folder);
-        const own = typed !== null && found.some((name) => (0,bare_id/* bareId */.y)(name) === (0,bare_id/* bareId */.y)(typed));
+        const own = typed !== null && found.some((name) => (0,bare_id/* bareId */.yW)(name) === (0,bare_id/* bareId */.yW)(typed));
         emitter.emitInjected([...new Set([...(own ? [typed] : []), ...found])], text, location);
         injected.add(found[0] ?? '');
         typed = null;
@@ -4844,7 +4848,7 @@ function createCallRegistry(facts, emit) {
                 return;
             }
             const waiting = loaded.filter((call) => call.thread === thread);
-            const call = waiting.find(({ skill }) => found.some((name) => (0,bare_id/* bareId */.y)(name) === (0,bare_id/* bareId */.y)(skill))) ?? waiting[0];
+            const call = waiting.find(({ skill }) => found.some((name) => (0,bare_id/* bareId */.yW)(name) === (0,bare_id/* bareId */.yW)(skill))) ?? waiting[0];
             loaded = loaded.filter((other) => other !== call);
             if (call)
                 emitter.emitCall({ ...call, also: found, body: text });
@@ -6653,11 +6657,15 @@ function convertCommand(path, text) {
         .slice(body_line - 1)
         .join('\n')
         .trim();
-    if (!present || description === '')
-        return 'without a `description` in its front matter';
     const [placeholder] = HAS_PLACEHOLDER.exec(body) ?? [];
-    if (placeholder !== undefined)
-        return `with a placeholder such as \`${placeholder.trim()}\``;
+    const why = [
+        ...(!present || description === '' ? [['without a `description` in its front matter', 'write one']] : []),
+        ...(placeholder === undefined
+            ? []
+            : [[`with a placeholder such as \`${placeholder.trim()}\``, 'leave that out of it']]),
+    ];
+    if (why.length > 0)
+        return [0, 1].map((at) => why.map((words) => words[at]).join(' and ')).join('; ');
     const command = commands_commandOf(path);
     const name = commandSkillName(path);
     const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
@@ -6913,6 +6921,7 @@ async function source_install(setup, files) {
 
 
 
+
 /** Null when Codex loads it. The limits are those that the CLI reports on stderr (0.169.0). */
 function listing_rejection_findRejection(skill, { source, install }) {
     return ((install === 'project'
@@ -6922,11 +6931,15 @@ function listing_rejection_findRejection(skill, { source, install }) {
             : rejection_rejectFromPlugin(skill, source, install)) ?? rejectFile(skill));
 }
 const rejectSynced = ({ dir }) => dir.startsWith('.') ? (0,contract_offer/* explain */.WE)('Codex skips folders whose name begins with a dot', `rename ${dir}`) : null;
-function rejection_rejectFromPlugin({ path, real_path }, source, install) {
+function rejection_rejectFromPlugin(skill, source, install) {
+    const { path, real_path } = skill;
     const plugins = installedPlugins(source, install);
     const [plugin] = plugins_pluginsWith(plugins, path);
     if (!plugin) {
         const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))];
+        const listed = (0,full_install/* explainListed */.zP)(skill, { source, install }, { title: 'Codex', name: 'codex' });
+        if (listed)
+            return listed;
         return (0,contract_offer/* explain */.WE)(`Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} only in ${(0,listing_folders/* nameFolders */.JN)(folders)}, and this one is in ${path}`, contract_offer/* MOVE_IT */.IF, (0,listing_folders/* nameInManifest */.mM)(path, plugins));
     }
     if (plugin.fault !== null)
@@ -8708,6 +8721,7 @@ const copilot_facts_hook_facts = {
     // Claude's names beside its own (1.0.102).
     tools: ['Bash', 'bash', 'Read', 'view', 'Write', 'create', 'Edit', 'edit', 'Grep', 'grep', 'Glob', 'glob'],
     timeout: 's',
+    hides_stderr: true,
     needs_matcher: true,
     takes_root: true,
 };
@@ -8807,7 +8821,7 @@ function source_defaultInstall(source) {
     const isOwn = plugins_MANIFESTS.some((path) => source.plugins[0]?.manifests[path]);
     if (source.kind === 'plugin')
         return isOwn || !ownMarketplace(source) ? 'plugin' : 'marketplace';
-    return (0,skill_marketplace/* shipsByMarketplace */.E)(source) && ownMarketplace(source) ? 'marketplace' : 'skills';
+    return (0,skill_marketplace/* shipsByMarketplace */.E5)(source) && ownMarketplace(source) ? 'marketplace' : 'skills';
 }
 /** Personal skills come without the hooks and agents of a plugin. */
 const copilot_source_fullInstall = (source, folders) => (0,full_install/* chooseFullInstall */.od)(source, folders, source_defaultInstall(source), ownMarketplace(source) !== null);
@@ -11674,7 +11688,7 @@ function rejection_readYaml(lines) {
     const document = (0,dist/* parseDocument */.Tp)(yaml, { logLevel: 'silent', merge: true });
     const [problem] = [...document.errors, ...document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED')];
     if (problem)
-        return fail((0,front_matter_problem/* problemOfYaml */.iN)((problem.linePos?.[0].line ?? 1) + 1, problem.message));
+        return fail((0,front_matter_problem/* problemOfYaml */.iN)((problem.linePos?.[0].line ?? 1) + 1, problem.message, lines));
     try {
         return { fields: (0,json_value/* asFields */.qI)(document.toJS()), broken: null };
     }
@@ -12137,7 +12151,7 @@ const kilo = { ...rowOf(kilo_facts/* fork */.Zy, kilo_facts/* formats */.Fx), ..
 
 /** Null: it takes them all. */
 const refusedOf = (0,memoize/* memoize */.B)(({ agent, source }) => {
-    const market = (0,skill_marketplace/* marketplaceOf */.L)(source);
+    const market = (0,skill_marketplace/* marketplaceOf */.Ln)(source);
     const { marketplace } = agent;
     if (!market || !marketplace?.paths.includes(source.marketplace ?? ''))
         return null;
@@ -12443,10 +12457,14 @@ const front_matter_readFields = (0,memoize/* memoize */.B)(({ text }) => {
     const end = plain.indexOf('\n---', 3);
     if (!plain.startsWith('---') || end < 0)
         return { fields: {}, problem: null };
-    const document = (0,dist/* parseDocument */.Tp)(plain.slice(4, end), { logLevel: 'silent' });
+    const block = plain.slice(4, end);
+    const document = (0,dist/* parseDocument */.Tp)(block, { logLevel: 'silent' });
     const [broken] = document.errors;
     if (broken)
-        return { fields: {}, problem: (0,front_matter_problem/* problemOfYaml */.iN)((broken.linePos?.[0].line ?? 1) + 1, broken.message) };
+        return {
+            fields: {},
+            problem: (0,front_matter_problem/* problemOfYaml */.iN)((broken.linePos?.[0].line ?? 1) + 1, broken.message, block.split('\n')),
+        };
     try {
         return { fields: (0,json_value/* asFields */.qI)(document.toJS()), problem: null };
     }
@@ -13090,7 +13108,7 @@ function projectWay(agent, source) {
     const { folders } = agent.project_skills;
     const left_out = new Map();
     const pairs = source.skills.flatMap((skill) => {
-        const read = (0,reach/* listRead */.bZ)(agent, skill);
+        const read = (0,reach/* listRead */.bZ)(agent, (0,places/* placesOf */.ek)(skill));
         const reasons = read.map((place) => (0,reach/* rejectPlace */.Tf)(agent, place, source));
         const [why = (0,reach/* explainUnread */.H8)(agent, skill, source)] = reasons;
         if (why !== null && !reasons.includes(null))
@@ -13760,7 +13778,7 @@ const call_forms_callForms = (facts, disk, refused) => ({
     skill_tool: facts_SKILL_TOOL,
     outcomeOf: (result, id) => qwen_call_forms_outcomeOf(result, refused.has(id)),
     skillOf: (input) => namedSkill(input, 'skill'),
-    namesOf: (skill, { text }) => otherNames(skill, call_forms_HEAD.exec(text ?? '')?.[1], (id) => id === skill || id === (0,bare_id/* bareId */.y)(skill), facts),
+    namesOf: (skill, { text }) => otherNames(skill, call_forms_HEAD.exec(text ?? '')?.[1], (id) => id === skill || id === (0,bare_id/* bareId */.yW)(skill), facts),
     bodyOf: (text) => text.replace(call_forms_HEAD, ''),
     listToolEvents: (call) => tools_listToolEvents(call, qwen_facts_NO_FILE, facts, disk),
 });
@@ -14282,8 +14300,11 @@ const SESSION_TABLES = (0,_opencode_family_session_tables_js__WEBPACK_IMPORTED_M
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bU: () => (/* binding */ explainInstall),
 /* harmony export */   od: () => (/* binding */ chooseFullInstall),
-/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */   yS: () => (/* binding */ folderOf),
+/* harmony export */   zP: () => (/* binding */ explainListed)
 /* harmony export */ });
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
+
 /** usual: where that loads them already. marketplace: whether this agent can install from the source's own. */
 function chooseFullInstall(source, folders, usual, marketplace) {
     const listed = source.plugins.filter(({ entry }) => entry !== null).map(({ folder }) => folder);
@@ -14302,6 +14323,14 @@ function explainInstall({ agent, install }, source, folders) {
     if (better === install || folders.length === 0)
         return null;
     return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; \`--agents ${agent.name}+${better}\` does`;
+}
+/** Of the plugins of a marketplace, none is the one at the root; null: the skill is of no such plugin. */
+function explainListed({ path }, { source, install }, { title, name }) {
+    const folder = folderOf(path, source);
+    const isListed = folder !== '' && source.plugins.some((one) => one.folder === folder && one.entry !== null);
+    return install === 'plugin' && isListed
+        ? (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`as a plugin, ${title} takes only what lies at the root of the source, and this skill belongs to the plugin in ${folder}`, `write \`${name}+marketplace\`, which installs the plugins that ${source.marketplace} lists`)
+        : null;
 }
 /** The folder of the plugin that holds the file. */
 function folderOf(path, { plugins }) {
@@ -15070,13 +15099,11 @@ const isRead = ({ folder }, { project_skills }) => folder !== undefined && proje
 /** Users of this agent have the skill neither from a plugin nor from a folder that it reads: the repository does not address them. */
 const isUnread = (agent, skill, { source, install }) => (install === 'project' || (source.as === 'both' && skill.unshipped === true)) &&
     !(0,_skill_places_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(skill).some((place) => isRead(place, agent));
-/** The places through which it may have the skill, the one that wins over the others first. */
-function listRead(agent, skill) {
+/** Of a skill's places those through which it may have it, the one that wins over the others first. */
+function listRead(agent, places) {
     const { folders } = agent.project_skills;
     const rank = ({ folder = '' }) => folders.indexOf(folder);
-    return (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(skill)
-        .filter((place) => isRead(place, agent))
-        .sort((one, other) => rank(one) - rank(other));
+    return places.filter((place) => isRead(place, agent)).sort((one, other) => rank(one) - rank(other));
 }
 /** Null: it comes to the place. */
 function rejectPlace({ title, project_skills }, place, { skills }) {
@@ -17272,6 +17299,47 @@ function posixCommand(command) {
 
 /***/ }),
 
+/***/ 95173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zg: () => (/* binding */ resolveAlias),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   yX: () => (/* binding */ aliasesFor)
+/* harmony export */ });
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/** A case's `provider_aliases` on one agent \u2192 which names mean the same skill there. Nothing else reads that field. */
+
+/** Looked up by the agent's name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
+function aliasesFor(agent, byAgent) {
+    for (const name of [agent, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(agent)]) {
+        const key = Object.keys(byAgent).find((k) => k === name) ??
+            Object.keys(byAgent).find((k) => k.toLowerCase() === name.toLowerCase());
+        if (key !== undefined)
+            return byAgent[key];
+    }
+    return {};
+}
+/** Replaces an alias by its canonical id; written exactly first, then ignoring case. */
+function resolveAlias(id, aliases) {
+    if (Object.hasOwn(aliases, id))
+        return aliases[id];
+    const lower = id.toLowerCase();
+    for (const [alias, canonical] of Object.entries(aliases))
+        if (alias.toLowerCase() === lower)
+            return canonical;
+    return id;
+}
+/** Every name of the skill that a case calls `id`: the canonical one first, then its aliases, and `id` itself. */
+function namesOf(id, aliases) {
+    const canonical = resolveAlias(id, aliases);
+    const others = Object.keys(aliases).filter((alias) => resolveAlias(alias, aliases) === canonical);
+    return [...new Set([canonical, ...others, id])];
+}
+
+
+/***/ }),
+
 /***/ 71864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18126,6 +18194,138 @@ const HookCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 76511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CH: () => (/* binding */ DELTAS),
+/* harmony export */   Cn: () => (/* binding */ findOutcome),
+/* harmony export */   L8: () => (/* binding */ classify)
+/* harmony export */ });
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
+/* harmony import */ var _verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72363);
+
+
+const DELTAS = [
+    'MISSING_RESULT',
+    'MISSING_BASELINE',
+    'INFRA',
+    'ACCEPTED',
+    'INCONCLUSIVE',
+    'REGRESSION',
+    'UNMET',
+    'WEAKENED',
+    'NEW',
+    'OFFER_LOSS',
+    'DELIVERY_LOSS',
+    'IMPROVEMENT',
+    'PASS',
+    'EXPECTED_FAIL',
+    'REMOVED',
+    'NOT_RUN',
+];
+const FEW = 5;
+const RULES = [
+    ['MISSING_BASELINE', (row) => row.gated && row.current === null],
+    ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
+    ['INCONCLUSIVE', (row) => row.result.undecided === true],
+    // A time-out that the ref does not allow is one whatever else went wrong, as with an expected fail.
+    [
+        'INFRA',
+        (row) => row.outcome === 'infra' &&
+            (!row.gated || row.ref?.status === 'pass' || row.result.withheld === true) &&
+            !regressed(row),
+    ],
+    ['ACCEPTED', (row) => regressed(row) && acceptedWithReason(row)],
+    ['INCONCLUSIVE', (row) => regressed(row) && isUndecided(row)],
+    ['REGRESSION', regressed],
+    ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
+    ['NEW', (row) => row.ref === null],
+    ['ACCEPTED', (row) => row.loss_reason != null],
+    ['OFFER_LOSS', (row) => row.offer_loss],
+    ['DELIVERY_LOSS', (row) => row.delivery_loss === true],
+    ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isSameMeasure(row)],
+    ['PASS', (row) => row.outcome === 'pass'],
+    ['EXPECTED_FAIL', () => true],
+];
+/** also: the other deltas that held, for the reason line; NEW, PASS and EXPECTED_FAIL are left out because they add nothing. */
+function classify(row) {
+    if (row.result === null) {
+        if (row.planned)
+            return { delta: 'MISSING_RESULT', also: [] };
+        return { delta: isWeakened(row) ? 'WEAKENED' : row.left_out ? 'NOT_RUN' : 'REMOVED', also: [] };
+    }
+    const outcome = findOutcome(row.result);
+    // Skipped by its author or its mode: no result to judge, and none to ask a baseline entry for.
+    if (outcome === 'left_out') {
+        const missed = row.result.unexplained === true && (row.ref ?? row.current)?.status === 'pass';
+        return { delta: isWeakened(row) ? 'WEAKENED' : missed ? 'INCONCLUSIVE' : 'NOT_RUN', also: [] };
+    }
+    const judged = { ...row, result: row.result, outcome };
+    const held = RULES.filter(([, holds]) => holds(judged)).map(([delta]) => delta);
+    const [delta = 'EXPECTED_FAIL', ...also] = held;
+    return { delta, also: also.filter((other) => !['NEW', 'PASS', 'EXPECTED_FAIL'].includes(other)) };
+}
+function findOutcome(result) {
+    switch (result.status) {
+        case 'pass':
+        case 'fail':
+            return result.status;
+        case 'infra_error':
+            return 'infra';
+        case 'skipped':
+            return result.available ? 'left_out' : 'infra';
+    }
+}
+/** What the ref expects to pass is asked less of, or no longer asked at all. */
+function isWeakened(row) {
+    return row.weaker && row.ref?.status === 'pass';
+}
+/** A fail may have been expected for what only another mode judges. */
+const isSameMeasure = ({ ref, result }) => ref?.same_mode === true && !result.partly_judged;
+/** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
+function isRed(row) {
+    if (regressed(row))
+        return acceptedWithReason(row) || !isUndecided(row);
+    return row.outcome !== 'infra' && row.current !== null && isWorse(row, row.current);
+}
+/** What `init` hoped for cannot get worse, nor what the ref got wrong already: it is unmet. Unless this branch no longer hopes for it. */
+function regressed(row) {
+    const { ref, current, outcome, result } = row;
+    if (ref === null || ((!ref.measured || row.known) && current !== null && isWorse(row, current)))
+        return false;
+    return (ref.status === 'pass' && outcome === 'fail') || (result.timed_out && !ref.allow_timeout);
+}
+/** A row that could not run is worse than an expected pass, but not worse than an expected fail. */
+function isWorse({ outcome, result }, expected) {
+    return (expected.status === 'pass' && outcome !== 'pass') || (result.timed_out && !expected.allow_timeout);
+}
+function acceptedWithReason(row) {
+    const { accept, current, ref } = row;
+    if (accept !== 'with_reason' || current === null || isWorse(row, current))
+        return false;
+    return current.reason !== null && current.reason.trim() !== '' && current.reason !== (ref?.reason ?? null);
+}
+/**
+ * True where a model chose and Fisher's exact test, one-sided, does not support the regression. It tests what made the row one: fewer
+ * passes, or time-outs where the ref allows none (and therefore had none). Where the baseline counts no trials, the threshold decides.
+ */
+function isUndecided({ mode, ref, outcome, result, shared_by = 1, few_decide }) {
+    const { passed, judged, timed_out } = result.trials;
+    const before = ref?.trials;
+    if (!(0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .asksModel */ .mE)(mode) || !before || judged === 0)
+        return false;
+    const { passed: had, ran } = before;
+    if (few_decide && Math.min(ran, judged) < FEW)
+        return false;
+    const lost = ref.status === 'pass' && outcome === 'fail' && (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y7)(had, ran, passed, judged, shared_by);
+    const slower = result.timed_out && !ref.allow_timeout && (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y7)(ran, ran, judged - timed_out, judged, shared_by);
+    return !lost && !slower;
+}
+
+
+/***/ }),
+
 /***/ 46418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18220,6 +18420,135 @@ function exitCode(gate) {
 }
 function isTolerated(agent, options) {
     return (options.infra_tolerant ?? []).some((name) => name === agent || name === (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(agent));
+}
+
+
+/***/ }),
+
+/***/ 89565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ isUnrecorded),
+/* harmony export */   D2: () => (/* binding */ LOWERED),
+/* harmony export */   Lv: () => (/* binding */ fixLess),
+/* harmony export */   cH: () => (/* binding */ keepEntries),
+/* harmony export */   lB: () => (/* binding */ listLowered),
+/* harmony export */   q3: () => (/* binding */ UNBLOCKED),
+/* harmony export */   tD: () => (/* binding */ isLowered),
+/* harmony export */   v4: () => (/* binding */ withLowered)
+/* harmony export */ });
+/* harmony import */ var _baseline_expectation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56032);
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76511);
+/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21674);
+/** The baseline at the ref and that of this branch \u2192 what the branch expects less of: a later break of it would be expected. */
+
+
+
+
+
+/** Begins what is said of a row whose expectation this branch lowered already. */
+const LOWERED = 'this change lowers its baseline entry';
+/** It failed as this branch alone expects. */
+const isLowered = ({ gated, current, ref, result }) => gated &&
+    result !== null &&
+    ref?.status === 'pass' &&
+    current !== null &&
+    current.status !== 'pass' &&
+    (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(result) !== 'pass';
+/** How to say that it is meant: then nothing fails, here and in `check --since`. */
+const EASED = 'Then it no longer blocks the merge, and a reviewer decides (the gate is inconclusive, or passes with `accept: with_reason` in the workflow)';
+const UNBLOCKED = `new \`reason\` that says why. ${EASED}`;
+/** Of a case that goes. record: the run that `baseline update` reads, and that. */
+const keepEntries = (its, baseline, record) => `keep ${its} entries in \`${baseline}\` (bring them back if they are gone), and write your reason into them: ${record}. ${EASED}`;
+/** What to do where less is asked, in the same words wherever it is found. */
+function fixLess(how, baseline, record) {
+    switch (how) {
+        case 'lowered':
+            return `write \`pass\` back into its entries of \`${baseline}\`. If less is to be expected of it, give them a ${UNBLOCKED}`;
+        case 'deleted':
+            return `restore the case. If it is meant to go, ${keepEntries('its', baseline, record)}`;
+        default:
+            return `undo that change of the case. If it is meant, give the case, or its entries in \`${baseline}\`, a ${UNBLOCKED}`;
+    }
+}
+const describe = (ref, now, may_lack = true) => {
+    if (ref?.status !== 'pass' || (now === null && may_lack))
+        return null;
+    if (now?.status !== 'pass')
+        return `${LOWERED} from pass to ${now?.status ?? 'none'}`;
+    return now.allow_timeout && !ref.allow_timeout ? `${LOWERED}: it may now time out` : null;
+};
+/** A row that is as good as ever has no need of a lower entry. What failed is judged by the ref's entry all the same. */
+function withLowered(weaker, { ref, current, result }) {
+    const lowered = result?.status === 'pass' && !result.timed_out ? describe(ref, current) : null;
+    if (lowered === null)
+        return weaker;
+    const words = [...(weaker?.words ?? []), `${lowered}, although it passed`];
+    return { how: 'lowered', reason: null, skill: null, ...weaker, words };
+}
+/** What no row shows: entries of what this batch did not run, and offers that are better than what is now written of them. rows: null where nothing was run, and no row says that an entry is missing. */
+function listLowered({ results, current, ref }, rows, cases) {
+    const before = ref?.baseline;
+    if (!before || !current)
+        return [];
+    return [
+        ...listEntries(before, current, rows, { cases, mode: (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedAs */ .KY)(results) }),
+        ...listOffers(before, current, results),
+        ...listForgotten(before, current, results),
+    ];
+}
+function* listEntries(before, current, rows, { cases, mode }) {
+    const keyOf = (case_id, agent) => JSON.stringify([case_id, agent]);
+    const shown = new Set((rows ?? []).filter(({ less }) => less === 'lowered').map(({ case_id, agent }) => keyOf(case_id ?? '', agent)));
+    for (const [former, agents] of before.cases) {
+        const id = cases.renamedTo(former) ?? former;
+        for (const agent of agents.keys()) {
+            // Of a case with another id, a row would say that its entry is missing.
+            if (shown.has(keyOf(id, agent)) || (rows === null && (!cases.has(id) || isUnrecorded(former, id, current))))
+                continue;
+            for (const one of [mode, ..._contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .MEASURED_MODES */ .S5.filter((other) => other !== mode)]) {
+                const now = (0,_baseline_expectation_js__WEBPACK_IMPORTED_MODULE_0__/* .findExpectation */ .kZ)(current, one, id, agent);
+                const lowered = describe((0,_baseline_expectation_js__WEBPACK_IMPORTED_MODULE_0__/* .findExpectation */ .kZ)(before, one, former, agent), now, rows !== null);
+                if (lowered === null)
+                    continue;
+                yield {
+                    id,
+                    words: [`on ${agent} ${lowered}${one === mode ? '' : ` in mode ${one}`}`],
+                    reason: (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .freshReason */ .fc)(now, before.cases.get(former)?.get(agent)),
+                };
+                break;
+            }
+        }
+    }
+}
+/** A case that has another id than at the ref has no entry by that id. */
+const isUnrecorded = (former, id, { cases }) => former !== id && !cases.has(id);
+function* listOffers(before, current, { offers }) {
+    for (const [agent, lower] of Object.entries(current.$offers))
+        for (const [skill, after] of Object.entries(lower)) {
+            const was = (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .findRefOffer */ .Ps)(before, agent, skill);
+            const now = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(offers, agent), skill);
+            if (!was || !(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorseOffer */ .XK)(was, after) || (now && !(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorseOffer */ .XK)(now, after)))
+                continue;
+            const words = [
+                `on ${agent} the baseline records it as ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOffer */ .qN)(after)}, and recorded it as ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOffer */ .qN)(was)} before`,
+            ];
+            yield { id: skill, words, reason: (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .freshReason */ .fc)(after, (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(before.$offers[agent], skill)) };
+        }
+}
+/** What agents list is compared with what was recorded: where the record goes, no later loss is seen. */
+function* listForgotten(before, current, { offers }) {
+    const listed = new Set(Object.values(offers).flatMap((skills) => Object.keys(skills)));
+    const known = current.$meta.skills ?? {};
+    for (const id of Object.keys(before.$meta.skills ?? {}))
+        if (listed.has(id) && !(id in known))
+            yield { id, words: ['what agents list of it is no longer recorded'], reason: null };
+    for (const id of Object.keys(before.$deliveries ?? {}))
+        if (id in offers && !current.$deliveries?.[id])
+            yield { id, words: ['how much of each text reaches it is no longer recorded'], reason: null };
 }
 
 
@@ -18329,23 +18658,25 @@ var bare_id = __webpack_require__(56424);
 
 /** A skill that was removed from the source, or renamed, is not an OFFER_LOSS, but the reader should know. */
 function noteSkills({ results, refBaseline, branch }) {
+    // What the branch did to a skill has a row, and what the ref lacks as well is no news.
+    if (branch && !branch.unread)
+        return [];
     const known = Object.keys(refBaseline?.$meta.skills ?? {});
     // A skill is `plugin:skill` from the day on which another one has its name.
     const offered = Object.values(results.offers).flatMap((skills) => Object.keys(skills));
-    const now = new Set(offered.flatMap((skill) => [skill, (0,bare_id/* bareId */.y)(skill)]));
+    const now = new Set(offered.flatMap((skill) => [skill, (0,bare_id/* bareId */.yW)(skill)]));
     if (now.size === 0)
         return [];
-    // What the branch did to a skill has a row.
-    const in_rows = new Set(branch?.changes.map(({ name }) => name));
-    const gone = known.filter((skill) => !now.has(skill) && !in_rows.has(skill));
+    const gone = known.filter((skill) => !now.has(skill));
     if (gone.length === 0)
         return [];
     // A new name in the front matter looks the same from here: its folder, and so its cases, may still be there.
     const fresh = offered.filter((skill) => !known.includes(skill));
     const names = (skills) => `${skills.slice(0, 10).join(', ')}${skills.length > 10 ? ' \u2026' : ''}`;
     const added = fresh.length === 0 ? '' : ` New names: ${names([...new Set(fresh)])}.`;
-    return [(0,note/* note */.N)(`No skill of the source has these names any more: ${names(gone)}.${added}`)];
+    return [(0,note/* note */.N)(`No skill of the source has these names any more: ${names(gone)}.${added} ${MEND}`)];
 }
+const MEND = 'If that is meant, `agent-routing baseline update --reason "\u2026"` takes them out of the baseline.';
 /** Offers are compared with what the baseline recorded: where it recorded none, nothing can be lost, however little is left. */
 function noteOffers({ results, unrecorded }) {
     if (unrecorded.length === 0)
@@ -18477,16 +18808,21 @@ function noteHooks({ results }) {
 }
 /** What runs in process is the same in every mode. */
 const asksAgents = ({ results }) => results.some(({ agent }) => agent !== plan/* OFFLINE */.G);
-function noteRows({ rows, ref, current }) {
+function noteRows({ rows, ref, current, corpora }) {
     const removed = rows.filter((row) => row.delta === 'REMOVED' && !isRenamed(row));
     const lost = removed.filter((row) => row.expected_status === 'pass');
-    const kept = lost.some((row) => current?.cases.get(row.case_id ?? '')?.has(row.agent));
-    const meant = kept
-        ? 'If they are gone for good, `baseline update --reason "\u2026"` writes why into their baseline entries, which may go once that is merged; if not'
-        : 'If they are gone for good, nothing is left to do; if not';
+    const kept = lost.flatMap((row) => current?.cases.get(row.case_id ?? '')?.get(row.agent) ?? []);
+    const meant = kept.length === 0
+        ? 'If they are gone for good, nothing is left to do; if not, restore the cases.'
+        : kept.every(({ reason }) => reason)
+            ? 'Their baseline entries say why; remove them once that is merged.'
+            : // Where more than the case went, no reviewer has to be asked.
+                ref && corpora
+                    ? 'If they are gone for good, remove their entries from the baseline, too; if not, restore the cases.'
+                    : 'If they are gone for good, `baseline update --reason "\u2026"` writes why into their baseline entries, which may go once that is merged; if not, restore the cases.';
     if (lost.length)
         return [
-            (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U9)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}, restore the cases.`),
+            (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U9)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}`),
         ];
     if (removed.length === 0)
         return [];
@@ -18660,6 +18996,7 @@ function describeOffer(offer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GI: () => (/* binding */ asSpared),
 /* harmony export */   Hh: () => (/* binding */ UNAVAILABLE),
+/* harmony export */   LT: () => (/* binding */ nameOffered),
 /* harmony export */   X3: () => (/* binding */ findKnown),
 /* harmony export */   ty: () => (/* binding */ spareAgent),
 /* harmony export */   xS: () => (/* binding */ factsOf)
@@ -18717,7 +19054,7 @@ function findKnown(row, branch) {
     if (failure_kind === null)
         return undefined;
     const isIt = ({ name, rule, agents }) => (agents.length === 0 || agents.includes(agent)) &&
-        (name === case_id || (skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill))) &&
+        (name === case_id || (skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(skill))) &&
         (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(FAILS_FOR, rule ?? '')?.includes(failure_kind) === true;
     const found = branch?.known?.find(isIt);
     return found && { rule: found.rule, file: found.file, line: found.line, message: found.message };
@@ -18744,6 +19081,247 @@ const asSpared = (result) => ({
         missing_evidence: [],
     },
 });
+/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes: perhaps its new folder. */
+function nameOffered(id, offers, renamings) {
+    const [name = ''] = renamings.find(({ now }) => now.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id)))?.now ?? [];
+    return [id, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id), name].find((one) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(offers, one)) ?? (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id);
+}
+
+
+/***/ }),
+
+/***/ 79403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ listClaims),
+/* harmony export */   d: () => (/* binding */ ACTIVITY_TOKENS)
+/* harmony export */ });
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71864);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73499);
+/** Turns a `skill` case into claims: which tokens must, may or must not be seen, each with the weakest tier that counts. Collectors search for them, the judge checks them. */
+
+
+
+
+/**
+ * Words that check-skills (docs/differences.md) takes as a sign of activity. In a case's own list they mean "some tool was used".
+ * Its `Invalid MCP config for plugin "dotnet-artisan"` is left out, because that is an error. Added are Copilot's
+ * `tool.execution_start` and `custom_tool_call`, which Codex's session log writes for a tool of code mode.
+ */
+const ACTIVITY_TOKENS = [
+    'tool_use',
+    'read_file',
+    'file_search',
+    'command_execution',
+    'function_call',
+    'mcp:',
+    'Glob ',
+    'Grep ',
+    'Read(',
+    'Grep(',
+    'Glob(',
+    'Bash(',
+    'shell(',
+    'Starting remote MCP client for github-mcp-server',
+    'tool.execution_start',
+    'custom_tool_call',
+];
+/** A negative case: it passes when nothing disallowed happens. */
+function expectsNothing(testCase) {
+    const lists = [
+        testCase.required_all_evidence,
+        testCase.required_any_evidence,
+        testCase.required_evidence,
+        testCase.required_skills,
+        testCase.required_files,
+    ];
+    return !testCase.expected_skill && lists.every((list) => list.length === 0);
+}
+function listClaims(asked, kind) {
+    const { testCase } = asked;
+    const id_case = asked.id_case ?? 'exact';
+    const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(asked.agent, testCase.provider_aliases);
+    const resolve = (token) => resolveToken(token, aliases);
+    const normalise = (token) => (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseId */ .GU)(token, id_case);
+    const expected = testCase.expected_skill ? resolve(testCase.expected_skill) : '';
+    const skills = testCase.required_skills.map(resolve);
+    const files = testCase.required_files.map(resolve);
+    const optional = testCase.optional_skills.map(resolve);
+    const disallowed = testCase.disallowed_skills.map(resolve);
+    const known = new Set([...skills, ...optional, ...disallowed, ...(expected ? [expected] : [])].map(normalise));
+    for (const id of asked.skills ?? [])
+        known.add(normalise(id));
+    const tierOf = (token) => {
+        if (normalise(token) === normalise(expected)) {
+            const implicit = testCase.expected_skill_min_tier;
+            return skills.some((s) => normalise(s) === normalise(token)) ? Math.min(1, implicit) : implicit;
+        }
+        return skills.some((s) => normalise(s) === normalise(token)) ? 1 : 2;
+    };
+    const claim = (token, role, max_tier) => {
+        const folder = /^(.+)\/SKILL\.md$/i.exec(token)?.[1];
+        const generic = /^SKILL\.md$/i.test(token);
+        const id = folder === undefined ? token : folder.slice(folder.lastIndexOf('/') + 1);
+        const isSkill = generic || folder !== undefined || known.has(normalise(token));
+        return {
+            token,
+            skill: generic ? '*' : isSkill ? id : null,
+            role,
+            expected: role === 'required' && expected !== '' && normalise(token) === normalise(expected),
+            file: folder !== undefined || generic || files.includes(token),
+            max_tier,
+        };
+    };
+    const required = [
+        ...testCase.required_all_evidence.map(resolve),
+        ...testCase.required_evidence.map(resolve),
+        ...skills,
+        ...files,
+        ...(expected ? [expected] : []),
+    ];
+    const all = required.map((token) => claim(token, 'required', tierOf(token)));
+    if (kind === 'text')
+        all.push(...fileClaims(asked, expected, claim));
+    all.push(...optional.map((token) => claim(token, 'optional', 2)));
+    all.push(...disallowed.map((token) => claim(token, 'disallowed', testCase.disallowed_min_tier)));
+    const nothing = expectsNothing(testCase);
+    const seen = new Set();
+    return {
+        kind,
+        all: all.filter((c) => {
+            // Claude leaves no file reads when it loads a skill, so its text evidence never needs a SKILL.md token.
+            if (kind === 'text' && c.role === 'required' && /(^|\/)SKILL\.md$/i.test(c.token) && isClaude(asked.agent))
+                return false;
+            const key = `${c.role === 'required' ? '' : c.role} ${kind === 'text' ? c.token.toLowerCase() : normalise(c.token)}`;
+            return seen.has(key) ? false : seen.add(key);
+        }),
+        any: anyClaim(testCase, nothing, (token) => claim(resolve(token), 'required', null).skill !== null),
+        nothing,
+        aliases,
+        id_case,
+    };
+}
+/** The text rules also require the path of SKILL.md (at any tier); with events, a confirmed use already implies it. */
+function fileClaims(asked, expected, claim) {
+    if (!asked.testCase.require_skill_file || isClaude(asked.agent) || expectsNothing(asked.testCase))
+        return [];
+    return [claim(expected ? `${(0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(expected)}/SKILL.md` : 'SKILL.md', 'required', null)];
+}
+/** A case's own list replaces the default; activity words in it mean "some tool was used", however the agent reports that. */
+function anyClaim(testCase, nothing, isSkill) {
+    const own = testCase.required_any_evidence;
+    if (nothing)
+        return { tokens: [], activity: false, words: false };
+    if (own.length === 0)
+        return { tokens: [], activity: true, words: false };
+    const words = ACTIVITY_TOKENS;
+    const tokens = own.filter((t) => !words.includes(t));
+    const activity = tokens.length < own.length;
+    return { tokens, activity, words: tokens.length > 0 && !tokens.some(isSkill) };
+}
+function resolveToken(token, aliases) {
+    const folder = /^(.+)(\/SKILL\.md)$/i.exec(token);
+    return folder ? `${(0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Zg)(folder[1], aliases)}${folder[2]}` : (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Zg)(token, aliases);
+}
+function isClaude(agent) {
+    return (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent).toLowerCase() === 'claude';
+}
+
+
+/***/ }),
+
+/***/ 73499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GU: () => (/* binding */ normaliseId),
+/* harmony export */   aD: () => (/* binding */ idPattern),
+/* harmony export */   ig: () => (/* binding */ includesWord),
+/* harmony export */   o2: () => (/* binding */ meansSkill),
+/* harmony export */   w: () => (/* binding */ namesId)
+/* harmony export */ });
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
+/** Decides whether an id that an agent used means the skill that a case names. Exact, never by substring: `git` is not `git-commit`. */
+
+
+
+function normaliseId(id, rule) {
+    return rule === 'ignore' ? id.toLowerCase() : id;
+}
+/**
+ * Whether the name that the agent used (`seen`, or a proven synonym in `also`) means the skill `asked`.
+ * A qualified id (`plugin:skill`) needs the qualified name; a bare id matches the skill of any plugin.
+ */
+function meansSkill(asked, seen, also, rules) {
+    const wanted = normaliseId(asked, rules.id_case);
+    const qualified = wanted.includes(':');
+    const means = (name) => {
+        const normalised = normaliseId(name, rules.id_case);
+        return normalised === wanted || (!qualified && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(normalised) === wanted);
+    };
+    for (const name of [seen, ...also]) {
+        if (means(name))
+            return true;
+        const resolved = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Zg)(name, rules.aliases);
+        if (resolved !== name && means(resolved))
+            return true;
+        const bare = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(name);
+        if (bare !== name && !qualified) {
+            const canonical = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Zg)(bare, rules.aliases);
+            if (canonical !== bare && means(canonical))
+                return true;
+        }
+    }
+    return false;
+}
+const ID_CHARACTER = '[A-Za-z0-9_-]';
+/**
+ * Finds an id as a whole word, not as part of a longer id. An escaped line break (`\\n`) before it counts as a boundary too,
+ * because transcripts are JSON lines.
+ */
+function idPattern(id) {
+    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .MP)(id)}(?!${ID_CHARACTER})`, 'i');
+}
+/** Finds what idPattern finds, at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
+function namesId(text, id) {
+    for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1)) {
+        const before = text.charCodeAt(at - 1);
+        const alone = !isIdCharacter(before) || (text[at - 2] === '\\' && 'nrt'.includes(text[at - 1]));
+        if (alone && !isIdCharacter(text.charCodeAt(at + id.length)))
+            return true;
+    }
+    return false;
+}
+/**
+ * A case's own word in text, but not as a part of a skill's id: calling `csharp-async-patterns` says nothing about the word
+ * `async`. Both in lower case; ids: those of the source.
+ */
+function includesWord(text, word, ids) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        let from = at;
+        let to = at + word.length;
+        while (isIdCharacter(text.charCodeAt(from - 1)))
+            from--;
+        while (isIdCharacter(text.charCodeAt(to)))
+            to++;
+        if (!ids.has(text.slice(from, to)))
+            return true;
+    }
+    return false;
+}
+/** Takes a UTF-16 unit; false for NaN, which charCodeAt returns beyond the ends of a text. */
+function isIdCharacter(unit) {
+    return ((unit >= 97 && unit <= 122) ||
+        (unit >= 65 && unit <= 90) ||
+        (unit >= 48 && unit <= 57) ||
+        unit === 45 ||
+        unit === 95);
+}
 
 
 /***/ }),
@@ -19943,6 +20521,185 @@ const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 
 /***/ }),
 
+/***/ 44545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PQ: () => (/* binding */ asWarning),
+/* harmony export */   V2: () => (/* binding */ isMeasured),
+/* harmony export */   k2: () => (/* binding */ failsCheck),
+/* harmony export */   nb: () => (/* binding */ isAdvice),
+/* harmony export */   rf: () => (/* binding */ isOfCases),
+/* harmony export */   tb: () => (/* binding */ subjectWord),
+/* harmony export */   y0: () => (/* binding */ RULES),
+/* harmony export */   zE: () => (/* binding */ listConsequences),
+/* harmony export */   zR: () => (/* binding */ asError)
+/* harmony export */ });
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
+/** A finding of lint: rule, location, consequence for each agent, and fix; with the table of all rules. */
+
+/** Every rule with what it looks for: the table of docs/lint.md. */
+const RULES = {
+    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
+    'skill-file': 'a skill\u2019s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed',
+    'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+    'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A skill`)',
+    'skill-condition-cut': 'the sentence that says when to use a skill, or when not (\u201cdo not use when \u2026\u201d), in the part of its description that an agent cuts off',
+    'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
+    'project-folder': 'a folder of skills in a project that an agent does not read',
+    'skill-duplicate': 'two skills with one id',
+    'skill-copy': 'a copy of a skill for other agents that is no longer equal to it, or that the branch took away',
+    'skill-name': 'a front-matter name that differs from the folder',
+    'skill-shadowed': 'a skill whose name an agent\u2019s bundled skill has too',
+    'skill-field-ignored': 'a front-matter field that an agent ignores',
+    'skill-shell': 'a skill that runs shell when it is loaded',
+    'skill-uncovered': 'a skill that no case expects',
+    'skill-without-negative': 'a skill that no case disallows',
+    'skill-spec': 'front matter that the Agent Skills specification refuses; one finding for all skills, which never fails a check',
+    'skill-upload': 'what claude.ai\u2019s upload form refuses beyond that; one finding for all skills, which never fails a check',
+    'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
+    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
+    'listing-budget': 'descriptions that fall because all skills together are over an agent\u2019s listing budget (predicted)',
+    'case-unknown-skill': 'a case that names a skill the source does not have',
+    'case-unknown-subagent': 'a case that asks a custom agent the source does not have',
+    'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
+    'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
+    'skill-case': 'a case that writes a skill\u2019s id in other letter case than the skill itself',
+    'case-required-file': 'a required file that neither the source nor the workspace holds, or that is empty',
+    'case-own-id-token': 'an evidence token that is part of the expected skill\u2019s own id',
+    'case-words-not-judged': 'required words that only mode live can judge',
+    'case-vacuous': 'a disallowed skill or token that can never be hit',
+    'case-names-skill': 'a prompt that names the skill it expects',
+    'case-ambiguous': 'a bare id that two skills answer to',
+    'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it, or a field of it that resembles a known one',
+    'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
+    'plugin-path': 'a path in a manifest at which there is nothing',
+    'plugin-part': 'a file of a custom agent or a command that an agent leaves out, of an agent without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it; at the root, a package with cases of its own that is gone',
+    'part-text-lost': '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another\u2019s, a file or a part that it names and that is not there, or a hook that waits for fewer tools',
+    'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
+    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose script is not there, holds no code or imports a file that is not there',
+    'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
+    'hook-event': 'hooks under an event that no agent has',
+    'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
+    'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
+    'hook-unread': 'a hooks file, or settings that hold hooks, where an agent, or any of them, does not look for one',
+    'hook-variable': 'a hook that uses a variable which an agent does not set',
+    'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
+    'hook-missing': 'a hook whose command is not there, is on one machine alone, cannot be run, or names a script that bash, sh, node or python3 cannot read, or that loads a file which is not there',
+    'hook-fails-open': 'a hook that ends in exit 1, or in exit 2 without a reason on stderr, and so lets the call through',
+    'workflow-folder': 'workflows that GitHub does not run, because their folder or name is not that of a workflow',
+    'workflow-version': 'a workflow that uses an action without saying at which version',
+    'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action\u2019s repository',
+    'workflow-refused': 'a workflow of this action of which GitHub runs no job: it is not YAML, or has a key, an event or a permission that is misspelt, in the wrong place or missing',
+    'workflow-input': 'an input, or a value of one, that the action does not have, or a `working_directory` that is not there',
+    'workflow-needs': 'a workflow in which nothing checks the repository out before the action, or that may not write its comment',
+    'version-not-bumped': 'a plugin whose skills changed, or went, since the ref while its version did not; one finding for all plugins, which never fails a check',
+    'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
+};
+const findAs = (severity) => (rule, where, message, fix, consequences = {}) => ({
+    ...{ rule, severity, ...where, message, consequences, fix },
+});
+const asError = findAs('error');
+const asWarning = findAs('warning');
+/** About stores, validators and releases, not about an agent: shown last, and no reason to fail. */
+const isAdvice = ({ rule }) => ['skill-spec', 'skill-upload', 'version-not-bumped'].includes(rule);
+/** What an agent lists, and gives its model, of a skill: the rows of a run show it. */
+const isMeasured = ({ rule }) => ['skill-offer', 'listing-budget', 'skill-body', 'skill-name', 'project-folder'].includes(rule);
+/** What the corpus or the baseline says of it: a run's own rows and notes. */
+const isOfCases = ({ rule }) => /^(?:case|baseline)-/.test(rule) || ['skill-uncovered', 'skill-without-negative', 'skill-look-alike'].includes(rule);
+const failsCheck = (finding, isStrict) => finding.severity === 'error' || (isStrict && !isAdvice(finding));
+/** What follows for whom: agents for which the same does are named together. */
+const listConsequences = ({ consequences }) => [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(Object.entries(consequences), ([, words]) => words)].map(([words, same]) => [
+    same.map(([agent]) => agent).join(', '),
+    words,
+]);
+/** What the subjects of a finding are. */
+const subjectWord = (rule) => rule === 'version-not-bumped'
+    ? 'plugin'
+    : /^(?:skill|listing)-/.test(rule)
+        ? 'skill'
+        : /^(?:case-|baseline-orphan$)/.test(rule)
+            ? 'case'
+            : 'file';
+
+
+/***/ }),
+
+/***/ 18673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ REQUIRED_PATHS),
+/* harmony export */   y: () => (/* binding */ lintRequirements)
+/* harmony export */ });
+/* harmony import */ var _evidence_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79403);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
+/* harmony import */ var _verdict_not_judged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83645);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44545);
+
+
+
+
+function lintRequirements(testCase, location, facts) {
+    return [
+        ...lintFiles(testCase, location, facts),
+        ...lintOwnIds(testCase, location),
+        ...lintWords(testCase, location, facts.source),
+    ];
+}
+/** From where such a file is looked for. */
+const REQUIRED_PATHS = "`<skill>/<file>`, or a path that begins in the expected skill's folder, where `../..` is its plugin, or in the workspace";
+const FILE_FAULTS = {
+    absent: {
+        what: "which neither the source nor the case's workspace holds",
+        fix: `correct the path (${REQUIRED_PATHS}), or remove it.`,
+    },
+    empty: { what: 'which is empty, so that no agent can read it', fix: 'write its text, or require another file.' },
+};
+function lintFiles(testCase, location, { stateOf }) {
+    return testCase.required_files.flatMap((file) => {
+        const state = stateOf(testCase, file);
+        if (state === 'there')
+            return [];
+        const { what, fix } = FILE_FAULTS[state];
+        const message = `it requires the file '${file}', ${what}`;
+        return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .asError */ .zR)('case-required-file', location('required_files'), message, fix)];
+    });
+}
+const TOKEN_FIELDS = ['required_all_evidence', 'required_any_evidence', 'required_evidence'];
+const listTokens = (testCase) => TOKEN_FIELDS.flatMap((field) => testCase[field]);
+/** The agent's own call names the skill: a token found only there does not show any work. */
+function lintOwnIds(testCase, location) {
+    const id = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .yW)(testCase.expected_skill).toLowerCase();
+    const tokens = listTokens(testCase).filter((token) => id.includes(token.toLowerCase()) && token.toLowerCase() !== id);
+    return [...new Set(tokens)].map((token) => {
+        const message = `'${token}' is part of the id '${testCase.expected_skill}', and the call of the skill does not count for it`;
+        const fields = TOKEN_FIELDS.filter((field) => testCase[field].includes(token));
+        return (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ)('case-own-id-token', location(...fields), message, 'ask for a word that only the work itself brings up.');
+    });
+}
+function lintWords(testCase, location, { skills }) {
+    if (listTokens(testCase).length === 0)
+        return [];
+    const ids = skills.flatMap(({ id, dir }) => [id, dir]);
+    const claims = (0,_evidence_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .listClaims */ .A)({ testCase, agent: 'codex', skills: ids }, 'events');
+    const tokens = (0,_verdict_not_judged_js__WEBPACK_IMPORTED_MODULE_3__/* .listNotJudged */ .D0)(claims, 'oracle').map(({ token }) => token);
+    if (tokens.length === 0)
+        return [];
+    const only = (0,_verdict_not_judged_js__WEBPACK_IMPORTED_MODULE_3__/* .isNothingJudged */ .Zb)(claims, (0,_verdict_not_judged_js__WEBPACK_IMPORTED_MODULE_3__/* .listNotJudged */ .D0)(claims, 'oracle'));
+    const message = only
+        ? 'all that it requires are words that a working model writes, so modes oracle and router skip it'
+        : `modes oracle and router do not judge ${tokens.join(', ')}: only a model that works on the task writes it`;
+    const fix = `run it in mode live, or require a skill, a file or an activity word (${_evidence_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .ACTIVITY_TOKENS */ .d[0]}) beside them.`;
+    return [
+        (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ)('case-words-not-judged', location(...TOKEN_FIELDS.filter((field) => testCase[field].some((token) => tokens.includes(token)))), message, fix),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 69966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20306,12 +21063,14 @@ const round = (value) => Math.round(value * 10) / 10;
 /* harmony export */ });
 /* harmony import */ var _contract_locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51643);
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86193);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56424);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56424);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14065);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14065);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75497);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81210);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18196);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66309);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18196);
+
 
 
 
@@ -20329,7 +21088,7 @@ function findUndo(rows, input) {
     if (!first)
         return null;
     if (causes.length > 1) {
-        const files = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(causes.map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(file))).replace(/, (`[^`]*`)$/, ' and $1');
+        const files = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(causes.map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(file))).replace(/, (`[^`]*`)$/, ' and $1');
         return { state: 'changed', file: '', words: `undo what changed in ${files}`, whole: false };
     }
     const settings = subjects.some(({ file, last }) => last && file === first.file);
@@ -20341,24 +21100,24 @@ function findUndo(rows, input) {
         : first.to && rows.every(({ skill }) => skill === null)
             ? ', or write its new path where the hook is declared'
             : '';
-    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first, whose);
+    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first, whose);
     return words === null ? null : { state: first.state, file: first.file, words, whole: settings };
 }
 const countAgents = (rows) => new Set(rows.map(({ agent }) => agent)).size;
 function describeUndo({ file, state, from, to, link, unlinked, lines, removed, replaced }, whose) {
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(file);
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(file);
     if (replaced)
         return `make ${name} a link again`;
     switch (state) {
         case 'moved':
-            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(from ?? '')}${whose}`;
+            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(from ?? '')}${whose}`;
         case 'gone':
             // What an agent makes of a link, it says itself.
             if (link)
                 return null;
             if (unlinked)
                 return `make ${name} what it was`;
-            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(to)} back to ${name}${whose}` : `restore ${name}`;
+            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(to)} back to ${name}${whose}` : `restore ${name}`;
         case 'sealed':
             return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
         case 'changed':
@@ -20376,16 +21135,16 @@ function listCauses(rows, input) {
     const lost = places
         .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
         .find(({ file }) => asked.every((fixes) => fixes.some((fix) => isSame(file, (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .readWay */ .WI)(fix)?.path))));
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listChanged */ .PE)(places, input);
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_5__/* .listChanged */ .PE)(places, input);
     // What is new in a folder that is a link at the ref was read through it.
     const links = changed.flatMap(({ file, state }) => (state === 'new' && input.changes?.named_by.get(file)?.filter((link) => file.startsWith(`${link.file}/`))) || []);
     const [link] = links;
     return link ? [{ ...link, state: 'changed', replaced: true }] : lost ? [lost] : changed;
 }
-/** What this branch calls the skill of all these rows now; null where it did not rename it. */
+/** How this branch renames the skill of all these rows; null where it does not. */
 function findRenaming(rows, { comparison }) {
-    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .y)(skill) === name);
-    return comparison.parts?.find(isIt)?.message ?? null;
+    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .yW)(skill) === name);
+    return comparison.parts?.find(isIt) ?? null;
 }
 /** The error of the ref that explains all of these rows: then nothing here does. */
 const findKnown = (rows) => rows.every(({ known }) => known) ? rows[0]?.known : undefined;
@@ -20396,36 +21155,38 @@ function describeChange(rows, input) {
     const { changes, comparison } = input;
     const known = findKnown(rows);
     if (known)
-        return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(comparison.baseline.ref ?? 'the ref')} has this error already (${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)((0,_contract_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .namePlace */ .R)(known))}): this branch did not bring it`;
+        return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(comparison.baseline.ref ?? 'the ref')} has this error already (${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)((0,_contract_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .namePlace */ .R)(known))}): this branch did not bring it`;
     const ofCase = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCases */ .JI)(rows);
+    if ((0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeCase */ .pz)(rows, input))
+        return `What changed is the hook or the case: \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_4__/* .recordCommand */ .t6)(input)} --baseline-ref main\` shows which`;
     if (!changes)
-        return ofCase && `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
-    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(changes.ref);
+        return ofCase && `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
+    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(changes.ref);
     if (!rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .isExplained */ .zT)) {
         // A case that asks less of a hook may hide what became of the hook.
         const calls = rows.filter((row) => row.delta === 'WEAKENED' && (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.kind === 'tool_route');
-        const [hook] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listChanged */ .PE)(calls.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlaces */ .bF)(row, input)), input);
+        const [hook] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_5__/* .listChanged */ .PE)(calls.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_5__/* .listPlaces */ .bF)(row, input)), input);
         return hook ? `This branch also changes what the call rests on: ${describe(hook)}` : null;
     }
     const renaming = findRenaming(rows, input);
     if (renaming)
-        return `This branch renames it: ${renaming}`;
+        return `This branch renames it: ${renaming.message}`;
     const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .listSubjects */ .UV)(rows, input);
     const changed = listCauses(rows, input);
     const own = places.filter(({ last, perhaps }) => !last && !perhaps);
     const [first] = changed;
     if (first) {
-        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(file)))}` : '';
+        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(file)))}` : '';
         return `What changed against ${ref}: ${describe(first)}${isLostAt(first, input) ? ', where no agent looks for a skill' : ''}${others}${ofCase ? `; and ${ofCase}` : ''}`;
     }
     if (ofCase)
         return `What changed against ${ref}: ${ofCase}`;
-    const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(file));
+    const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(file));
     if (same.length === 0 || same.length < own.length)
         return null;
     const are = same.length === 1 ? 'is' : 'are';
     const others = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOtherVersions */ .j_)(rows, input, mayDiffer(rows, input));
-    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(same)} ${are} the same as on ${ref}${others}`;
+    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(same)} ${are} the same as on ${ref}${others}`;
 }
 /** A skill that was moved to where the source has none. */
 function isLostAt({ file, state, to }, { results: { locations } }) {
@@ -20437,11 +21198,11 @@ function describeFile(file, { changes }) {
     const change = changes?.files.get(file);
     if (!changes || !change || change.state === 'same' || change.state === 'new')
         return null;
-    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(changes.ref)}: ${describe(change)}`;
+    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(changes.ref)}: ${describe(change)}`;
 }
 function describe(change) {
     const { file, state, from, to, link, unlinked, lines, piece, removed, added, now, replaced } = change;
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(file);
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(file);
     if (replaced)
         return `${name} was a link, and is a folder now`;
     switch (state) {
@@ -20449,23 +21210,23 @@ function describe(change) {
             return `${name} is new`;
         case 'gone':
             if (link)
-                return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(link)} is a symbolic link now`;
+                return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(link)} is a symbolic link now`;
             if (unlinked)
                 return `${name} is a file now and no link, as git leaves it where \`core.symlinks\` is off`;
-            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(to)}` : `${name} is gone`;
+            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(to)}` : `${name} is gone`;
         case 'sealed':
             return `${name} is no longer executable`;
         case 'moved':
-            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(from ?? '')} was moved to ${name}`;
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(from ?? '')} was moved to ${name}`;
         default: {
             if (!lines)
                 return name;
             if (removed)
                 return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
-            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(now)}` : '';
+            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(now)}` : '';
             if (added)
                 return `${describeLines(lines)} of ${name} ${areOf(lines)} new${text}`;
-            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(piece.after)}` : text}`;
+            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(piece.after)}` : text}`;
         }
     }
 }
@@ -20566,7 +21327,9 @@ function listSubjectFiles(input) {
 const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) +
     (rows[0] ? _view_words_js__WEBPACK_IMPORTED_MODULE_3__/* .DELTA_WORDS */ .nu[rows[0].delta].rank : 0) +
     // A case that nothing runs any more guards less than one that only checks less.
-    (rows[0]?.less === 'checks' || rows[0]?.less === 'lowered' ? 0.5 : 0);
+    (rows[0]?.less === 'checks' || rows[0]?.less === 'lowered' || isNew(rows[0]) ? 0.5 : 0);
+// What passes is recorded after what fails is mended.
+const isNew = (row) => row?.delta === 'MISSING_BASELINE' && row.status !== 'fail';
 const casesOf = (rows) => rows.length;
 /** A skill that breaks in the same way on every agent is one thing to fix. */
 function subjectKey(row, input) {
@@ -20625,7 +21388,7 @@ function signatureOf(rows, input) {
         status,
         Boolean(first.known),
         // Each has its own new name.
-        (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input),
+        (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findRenaming */ .pX)(rows, input)?.message,
         (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, first)?.kind,
         [...new Set(rowTexts)].sort(),
     ]);
@@ -20644,7 +21407,7 @@ function describeRow(row, result) {
 }
 /** The reason without the names and the numbers that belong to this row alone. */
 function withoutNames({ reason, skill, case_id, agent }) {
-    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_12__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_12__/* .bareId */ .yW)(skill), case_id, agent].filter((name) => Boolean(name));
     const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
     const bare = own.length
         ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '\u2026')
@@ -20664,6 +21427,7 @@ function withoutNames({ reason, skill, case_id, agent }) {
 /* harmony export */   Tp: () => (/* binding */ isHooksAnswer),
 /* harmony export */   UV: () => (/* binding */ listSubjects),
 /* harmony export */   j_: () => (/* binding */ describeOtherVersions),
+/* harmony export */   pz: () => (/* binding */ mayBeCase),
 /* harmony export */   x5: () => (/* binding */ locate),
 /* harmony export */   zT: () => (/* binding */ isExplained)
 /* harmony export */ });
@@ -20694,7 +21458,8 @@ function locate(row, input) {
     // The entry stands in the baseline, whose path from the repository's root is not known.
     if (row.delta === 'WEAKENED' && row.less === 'lowered')
         return null;
-    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
+    const written = row.case_id === null ? undefined : (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(locations.cases, row.case_id);
+    const ofCase = written ? { ...written, line: row.line ?? written.line } : null;
     if (ofCase && (isOwnCase(row) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
         return ofCase;
     // A case that is gone stood in a corpus.
@@ -20725,7 +21490,7 @@ function describeCases(rows) {
     const changed = new Map(rows.flatMap((row) => (isOwnCase(row) ? [[row.case_id ?? '', row.changed?.join(', ') ?? '']] : [])));
     const [[, first] = [null, null], ...others] = changed;
     if (first === null || (others.every(([, words]) => words === first) && rows.every(isOwnCase)))
-        return first && `the case${others.length > 0 ? 's' : ''}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(first, 300)}`;
+        return first && `the case${others.length > 0 ? 's' : ''} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(first, 300)})`;
     return (0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)([...changed].map(([id, words]) => `the case ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(id)} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(words, 150)})`), 3);
 }
 /** The files whose changes would explain these rows. */
@@ -20733,7 +21498,8 @@ function listSubjects(rows, input) {
     const explained = rows.filter(isExplained);
     const places = explained.flatMap((row) => {
         const own = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listPlaces */ .bF)(row, input);
-        return own.length > 0 ? own : guessPlaces(row, input);
+        const guessed = guessPlaces(row, input);
+        return own.length > 0 ? [...own, ...guessed.map((place) => ({ ...place, perhaps: true }))] : guessed;
     });
     const settings = explained.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettings */ .cl)(row, input));
     return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)([...places, ...settings], ({ file }) => file).values()].flatMap(([first]) => first ?? []);
@@ -20761,10 +21527,13 @@ function describeOtherVersions(rows, { comparison: { agent_versions = {}, baseli
 function isHooksAnswer(row, { results, comparison }) {
     const { tried_call: tried } = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)({ results }, row) ?? {};
     const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(comparison.agent_versions ?? {}, row.agent);
-    const answered = ['blocked_by_hook', 'denied', 'ran', 'asked'].includes(tried?.outcome ?? '');
+    const answered = ['blocked_by_hook', 'denied', 'ran', 'failed', 'asked'].includes(tried?.outcome ?? '');
     return Boolean(answered && tried?.hook && tried.failure === null) && versions?.before === versions?.after;
 }
-/** Where a skill stood, perhaps, that the source no longer has. */
+/** Without a ref, a hook that answers otherwise looks like a case that expects something else. */
+const mayBeCase = (rows, input) => input.comparison.baseline.ref === null &&
+    rows.every((row) => row.delta === 'REGRESSION' && (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row)?.tried_call?.failure === null);
+/** Where a skill stood, perhaps, that the source no longer has there. */
 function guessPlaces(row, input) {
     const { locations } = input.results;
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row);
@@ -20775,7 +21544,7 @@ function guessPlaces(row, input) {
     const plugins = (locations.plugin ?? []).flatMap((file) => /^(.+)\/\.[\w-]+\/plugin\.json$/.exec(file)?.[1] ?? []);
     const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'].map((folder) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, folder));
     const all = new Set([...folders, ...plugins.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, 'skills'))]);
-    return [...all].map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .y)(skill), 'SKILL.md'), line: null }));
+    return [...all].map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .yW)(skill), 'SKILL.md'), line: null }));
 }
 
 
@@ -20917,19 +21686,17 @@ function describeGateEffect(rows, { comparison }) {
 /* harmony export */   xN: () => (/* binding */ findBroken)
 /* harmony export */ });
 /* harmony import */ var _contract_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99960);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92121);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14065);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99960);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67127);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92121);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20464);
-/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55647);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66309);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18196);
-/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86324);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66309);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18196);
+/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86324);
 /** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
-
 
 
 
@@ -20942,54 +21709,56 @@ function describeGateEffect(rows, { comparison }) {
 
 /** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
 function groupParts(input, as_rows = false) {
-    const isTold = (part) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isToldByCall */ .b9)(part, input) || (!as_rows && input.comparison.deltas.some((row) => findBroken(row, input) === part));
+    const isTold = (part) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isToldByCall */ .b9)(part, input) || (!as_rows && input.comparison.deltas.some((row) => findBroken(row, input) === part));
     const shown = (input.comparison.parts ?? []).filter((part) => !(0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(part) && !isTold(part));
-    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
 }
 /** The error in a subagent's file, or the copy that is out of date, for which a case fails: one cause is one finding, with all agents. */
 function findBroken(row, input) {
-    const inside = row.fails && row.failure_kind === 'skill_not_offered' ? (0,_title_js__WEBPACK_IMPORTED_MODULE_5__/* .insideOf */ .kP)([row], input) : null;
-    const copied = row.fails && row.failure_kind === 'ambiguous_skill' ? row.skill : null;
+    const inside = row.fails && row.failure_kind === 'skill_not_offered' ? (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .insideOf */ .kP)([row], input) : null;
+    const copied = row.fails && OF_COPIES.includes(row.failure_kind ?? '') ? row.skill : null;
     const isIt = ({ delta, kind, name, agents, rule }) => delta === 'BROKEN' &&
         (rule === 'skill-copy'
-            ? name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .y)(copied ?? '')
-            : kind === 'subagent' && name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .y)(inside ?? '') && agents.includes(row.agent));
+            ? name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(copied ?? '')
+            : kind === 'subagent' && name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(inside ?? '') && agents.includes(row.agent));
     return input.comparison.parts?.find(isIt) ?? null;
 }
+/** Two of one name, the text of the one in place of the other's, or a copy that alone is left. */
+const OF_COPIES = ['ambiguous_skill', 'skill_load_failed', 'skill_not_offered'];
 const explainParts = (input) => groupParts(input).map((parts) => explainGroup(parts, input));
 function explainGroup(parts, input) {
     const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts;
     // The title names them.
-    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(message.replace(` on ${agents.join(', ')}`, ''), 300);
-    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(why, 900)}`;
+    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(message.replace(` on ${agents.join(', ')}`, ''), 300);
+    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(why, 900)}`;
     const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFile */ .CL)(file, input) : null;
-    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .a).join(', ')}` : '';
+    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a).join(', ')}` : '';
     // A text is the same for all; not every agent takes subagents, commands and hooks.
     const whom = on || (delta === 'BROKEN' && kind === 'skill' ? ' for every agent' : '');
     return {
         ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
         title: `${titleOfParts(parts)}${whom}`,
         scope: rule && `rule ${rule}`,
-        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
+        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
         change,
         place: delta === 'REMOVED' ? null : { file, line },
         more_places: new Set(parts.map((part) => part.file)).size - 1,
         // What happened names the file.
         ...{ abridged: false, was: null, pushed: false, refused: null, proof: null },
         // What is only listed worse no check measures.
-        reproduce: delta === 'BROKEN' ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_3__/* .checkCommand */ .em)(input) : null,
+        reproduce: delta === 'BROKEN' ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCommand */ .em)(input) : null,
         accept: ACCEPT[delta] ?? (fails && kind === 'skill' && on !== '' && rule !== 'skill-copy' ? acceptLost(input) : null),
     };
 }
 function titleOfParts(parts) {
     const [one, many] = (0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(parts[0]);
-    return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .a)(name)))}`;
+    return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(name)))}`;
 }
 const ACCEPT = {
     SHRUNK: 'merge it: it fails nothing, and the gate is only inconclusive so that somebody looks at it.',
-    REMOVED: 'if that is meant, nothing is left to do: it fails nothing.',
+    REMOVED: 'if it is meant, merge it: this alone fails nothing.',
 };
-const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\`; this check then no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')} if your reason alone is to be enough)`;
+const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\`; then it no longer blocks the merge, and a reviewer decides (the gate is inconclusive; ${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')} if your reason alone is to be enough)`;
 
 
 /***/ }),
@@ -20999,23 +21768,28 @@ const acceptLost = (input) => `record that it is not listed: \`${input.command ?
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ fixOf),
-/* harmony export */   RH: () => (/* binding */ nameOption),
 /* harmony export */   iP: () => (/* binding */ adviseDiscover),
 /* harmony export */   sB: () => (/* binding */ acceptOf)
 /* harmony export */ });
-/* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
-/* harmony import */ var _contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74357);
-/* harmony import */ var _delta_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67127);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74114);
-/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14065);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20464);
-/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43775);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66309);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18196);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33433);
+/* harmony import */ var _contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74357);
+/* harmony import */ var _delta_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46418);
+/* harmony import */ var _delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89565);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67127);
+/* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7993);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74114);
+/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21161);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14065);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20464);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43775);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66309);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18196);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
+
+
 
 
 
@@ -21029,14 +21803,15 @@ const acceptLost = (input) => `record that it is not listed: \`${input.command ?
 
 /** undone: what became of the file that this branch changed, where it is known; a case that finds it is no case to switch off. */
 function fixOf(row, input, undone) {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row);
-    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row);
+    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
     switch (row.delta) {
         case 'MISSING_BASELINE':
             // An entry that expects a fail would only hide it.
             if (result?.status === 'fail')
-                return `${_view_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? 'make it pass'}; then add its entry to ${baseline}`;
-            return `${recordIt(input)} (or paste the entries below into it)`;
+                return `${fixResult(result, input) ?? 'make it pass'}; then ${recordIt(input)}`;
+            // What has just run is the newest batch here, and not on the reader's machine where a job ran it.
+            return `${mendFirst(input)}${input.package === undefined ? `${update(input)} writes this result into ${baseline}; commit that` : recordIt(input)} (or paste the entries below into it)`;
         case 'MISSING_RESULT':
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
         case 'OFFER_LOSS': {
@@ -21050,56 +21825,71 @@ function fixOf(row, input, undone) {
         case 'DELIVERY_LOSS':
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
-            if (row.less === 'lowered')
-                return `write \`pass\` back into its entries of ${baseline}. If less is to be expected of it, give them a ${UNBLOCKED}`;
-            if (!row.fails)
-                return 'undo that change of the case, unless its `reason` convinces you: the merge is not blocked, and with `accept: with_reason` in the workflow the reason is enough for a pass';
-            return row.less === 'deleted'
-                ? `restore the case. If it is meant to go, keep its entries in ${baseline}, and write into them a ${UNBLOCKED}`
-                : `undo that change of the case. If the case is meant to check less, add to it a ${UNBLOCKED}`;
+            if (!row.fails && row.less !== 'lowered')
+                return `nothing, if a reviewer agrees with its \`reason\` (the merge is not blocked, and with \`accept: with_reason\` in the workflow the reason is enough for a pass); else ${row.less === 'deleted' ? 'restore the case' : 'undo that change of the case'}`;
+            return (0,_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .fixLess */ .Lv)(row.less ?? 'checks', input.baseline_file ?? 'provider-baseline.json', record(input));
         case 'INCONCLUSIVE':
-            if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
+            if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .UNDECIDED */ .Cz)
                 return (result.fault.fix ??
                     (input.results.mode === 'replay'
-                        ? `ask a model: \`--mode model --record\`, and commit decisions.jsonl (${(0,_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('modes')})`
+                        ? `ask a model: \`--mode model --record\`, and commit decisions.jsonl (${(0,_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__/* .pageAddress */ .qx)('modes')})`
                         : '`--reuse --record` asks again for what is open, and for nothing else'));
             if (result?.status === 'skipped')
                 return 'run this case again: a row that was skipped shows nothing';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
-            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_6__/* .fixOutage */ .xz)(result, input);
+            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_9__/* .fixOutage */ .xz)(result, input);
         default:
             if (row.status === 'infra_error')
-                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_6__/* .fixOutage */ .xz)(result, input);
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_9__/* .fixOutage */ .xz)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(result.error ?? '', 300));
+            return result && (fixResult(result, input, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
-const UNBLOCKED = 'new `reason` that says why: then this check no longer blocks the merge, and leaves it to a reviewer (gate inconclusive; a pass with `accept: with_reason` in the workflow)';
+function fixResult(result, input, undone) {
+    const { agent, failure_kind, missing_evidence } = result;
+    const { environment, locations, mode } = input.results;
+    const file = missing_evidence.find((path) => path.startsWith('../'));
+    if (file === undefined || failure_kind !== 'missing_skill_file_evidence' || !isCopied(environment.agents[agent]))
+        return _view_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .KINDS */ .GW[result.kind].fix(result, mode, undone);
+    const files = locations?.plugin ?? [];
+    const isRoot = files.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations?.source ?? '', '.claude-plugin/plugin.json'));
+    const way = isRoot ? 'plugin' : files.some((path) => path.endsWith('marketplace.json')) ? 'marketplace' : null;
+    const lacks = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(agent)} has a copy of the skill, which does not hold ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(file)} from outside its folder:`;
+    return `${lacks} ${way ? `ask ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(`${agent}+${way}`)} instead, which has the plugin installed, or ` : ''}move the file into the skill's folder`;
+}
+const isCopied = (agent) => agent?.install === 'skills';
+/** What is recorded with the rest. */
+function mendFirst({ comparison }) {
+    const failing = comparison.deltas.filter(({ delta, status }) => delta === 'MISSING_BASELINE' && status === 'fail');
+    const cases = [...new Set(failing.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(case_id ?? '')))];
+    return cases.length > 0
+        ? `first mend ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases)} where ${cases.length > 1 ? 'they fail' : 'it fails'}, since a failure would be recorded, too; then `
+        : '';
+}
+const update = ({ command = 'agent-routing' }) => `\`${command} baseline update --reason "\u2026"\``;
+const record = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .recordCommand */ .t6)(input)}\`, then ${update(input)}`;
 /** An entry that was changed by hand leaves what is offered as it was, which is red in the next run. */
-const recordIt = (input) => `record it: \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .recordCommand */ .t6)(input)}\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\`, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}`;
+const recordIt = (input) => `record it: ${record(input)}, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}`;
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
 /** What is red once that is recorded, and how it is let pass. */
 function describeAfter(input, ref) {
-    const run = `${input.command ?? 'agent-routing'} run`;
-    const [this_check, lets_pass] = input.package === undefined
-        ? [
-            (0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .a)(run),
-            `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .a)(`${run} --accept with_reason`)} (in the workflow \`accept: with_reason\`) passes with your reason alone`,
-        ]
-        : ['This check', `${nameOption(input, 'accept', 'with_reason')}, and your reason alone is enough`];
-    return `${this_check} still fails, so that nobody lowers what ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .a)(ref)} expects without a reviewer; ${lets_pass}.`;
+    const own = input.package === undefined;
+    const run = `${input.command ?? 'agent-routing'} run --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(ref, 100))}`;
+    const lets_pass = own
+        ? `pass \`--accept with_reason\` (in the workflow \`accept: with_reason\`)`
+        : (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOption */ .RH)(input, 'accept', 'with_reason');
+    return `Until that is merged, ${own ? (0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(run) : 'this check'} stays red, so that a reviewer has to agree. If your reason is to be enough, ${lets_pass}.`;
 }
 /** rows: what one thing to fix broke. */
 function acceptOf(rows, input) {
     const [row] = rows;
-    if ((0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .findKnown */ .X3)(rows))
+    if ((0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .findKnown */ .X3)(rows))
         return null;
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const { ref } = input.comparison.baseline;
-    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
-    const update = `${recordIt(input)}.`;
+    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
     const after = ref
         ? describeAfter(input, ref)
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
@@ -21108,69 +21898,73 @@ function acceptOf(rows, input) {
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
-            const cases = [...new Set(rows.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .a)(case_id ?? '')))];
+            const other = row && (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) ? listUnanswered(rows, input) : [];
+            const cases = [...new Set([...rows.map(({ case_id }) => case_id ?? ''), ...other])].map(_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a);
             const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
             // To record what may be chance would make it the rule.
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .mayDiffer */ .Yq)(rows, input))
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .mayDiffer */ .Yq)(rows, input))
                 return null;
             // Nobody means a file to be no JSON.
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .findRenaming */ .pX)(rows, input) || row.taken?.now || rows.every((one) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_8__/* .hasBrokenSettings */ .n8)(one, input)))
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .findRenaming */ .pX)(rows, input) || row.taken?.now || rows.every((one) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBrokenSettings */ .n8)(one, input)))
                 return null;
             if (row.failure_kind === 'ambiguous_skill')
                 return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
-            if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
-                return `take the file out of \`required_files\` of ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(cases)}, and write into it a ${UNBLOCKED}.`;
-            const tried = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.tried_call;
-            const took = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_8__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off';
+            if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
+                return `take the file out of \`required_files\` of ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases)}, and write into it a ${_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .UNBLOCKED */ .q3}.`;
+            const tried = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.tried_call;
+            const took = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off';
             // Nobody means a hook to crash, but to go, or to warn.
             if (took || rows.every(isCrash(input))) {
                 const declared = tried?.hook?.replace(/^\S+ in /, '');
                 const [hook, warns] = took
                     ? ['', '']
                     : [
-                        `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .a)(declared)}` : ''}, `,
+                        `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(declared)}` : ''}, `,
                         tried?.failure !== 'missing'
                             ? ` If it is only to warn, let it end with exit code 0, set \`expect: allow\` in ${all}, and write such a \`reason\` into ${it}.`
                             : '',
                     ];
-                return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(cases)}, but keep ${its} entries in ${baseline}, and write into them a ${UNBLOCKED}.${warns}`;
+                return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases)}, but ${(0,_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, input.baseline_file ?? 'provider-baseline.json', record(input))}.${warns}`;
             }
-            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.offer?.unknown || row.taken)
-                return describeRemoval(rows, input, `${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(cases)} and ${its} entries in ${baseline}`);
+            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.offer?.unknown || row.taken)
+                return describeRemoval(rows, input, `${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases)} and ${its} entries in ${baseline}`);
             if (ref && rows.every(({ less }) => less === 'lowered'))
                 return `this branch has lowered ${its} baseline ${cases.length > 1 ? 'entries' : 'entry'} already${rows.every((one) => one.lowered_for) ? '' : `; write into that entry of ${baseline} a \`reason\` that says why`}. ${after}`;
-            return `${update} ${after}`;
+            return `${recordIt(input)}. ${after}`;
         }
         case 'OFFER_LOSS':
         case 'DELIVERY_LOSS':
-            return `${update} ${after}`;
+            if (ref && rows.every((one) => one.lowered_for))
+                return `this branch has recorded that in ${baseline} already, with a reason. ${after}`;
+            return `${recordIt(input)}. ${after}`;
         case 'INFRA':
             // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
             if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
                 return null;
-            return `if ${agents.length > 1 ? 'these agents are' : 'this agent is'} known to be unreliable, ${nameOption(input, 'infra-tolerant', agents.join(','))}.`;
+            return `if ${agents.length > 1 ? 'these agents are' : 'this agent is'} known to be unreliable, ${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOption */ .RH)(input, 'infra-tolerant', agents.join(','))}.`;
         default:
             return null;
     }
+}
+/** Cases that no hook answers any more either, and that pass for that. */
+function listUnanswered(rows, input) {
+    const toolOf = (result) => result?.tried_call?.call?.split(':')[0];
+    const tools = new Set(rows.map((row) => toolOf((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row))));
+    return input.results.results.flatMap((one) => one.kind === 'tool_route' && one.status === 'pass' && !one.tried_call?.hook && tools.has(toolOf(one))
+        ? one.case_id
+        : []);
 }
 /** cases: in words, and with what goes with them. */
 function describeRemoval(rows, input, cases) {
     const { deltas } = input.comparison;
     const many = new Set(rows.map(({ skill, taken }) => taken?.name ?? skill)).size > 1;
-    const stays = deltas.some((row) => (0,_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(row) && !row.fails && !rows.some(({ case_id }) => case_id === row.case_id));
+    const stays = deltas.some((row) => (0,_delta_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(row) && !row.fails && !rows.some(({ case_id }) => case_id === row.case_id));
     const then = stays
         ? 'the gate then passes, unless something else is wrong'
         : 'no case is then left that can pass or fail, so the gate is inconclusive, which does not block the merge';
-    return `if ${many ? 'they are' : 'it is'} gone for good, remove ${cases}, too, and what \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .checkCommand */ .em)(input)}\` names that still refers to ${many ? 'them' : 'it'}: ${then}.`;
+    return `if ${many ? 'they are' : 'it is'} gone for good, remove ${cases}, too, and what \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCommand */ .em)(input)}\` names that still refers to ${many ? 'them' : 'it'}: ${then}.`;
 }
-const isCrash = (input) => (row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.tried_call?.outcome === 'hook_errored';
-/** On GitHub the reader has inputs of the action, elsewhere flags. */
-function nameOption(input, flag, value) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(value, 80);
-    return input.package === undefined
-        ? `pass \`--${flag} ${shown}\``
-        : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
-}
+const isCrash = (input) => (row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.tried_call?.outcome === 'hook_errored';
 
 
 /***/ }),
@@ -21180,16 +21974,19 @@ function nameOption(input, flag, value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CC: () => (/* binding */ reproduce),
+/* harmony export */   RH: () => (/* binding */ nameOption),
 /* harmony export */   Zl: () => (/* binding */ trialFolder),
 /* harmony export */   em: () => (/* binding */ checkCommand),
 /* harmony export */   t6: () => (/* binding */ recordCommand)
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
 /* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7993);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74114);
 /** Turns a delta into the command that reproduces it without an API key. */
+
 
 
 
@@ -21200,7 +21997,6 @@ function reproduce(rows, input) {
     const [row] = rows;
     const tool = input.command ?? 'agent-routing';
     const mode = input.results.mode;
-    const list = quote(distinct(rows.map(({ agent }) => agent)).join(','));
     if (row.delta === 'WEAKENED')
         return diffFiles(row, input);
     if (row.delta === 'MISSING_BASELINE')
@@ -21215,7 +22011,8 @@ function reproduce(rows, input) {
         const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
         return `${tool} explain --agent ${quote((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(row.agent))} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
     }
-    return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list}${nameIds(rows)}${whereFrom(input)}`;
+    const as = mode === 'live' || mode === 'model' || mode === 'oracle' ? '' : ` --mode ${mode}`;
+    return `${tool} run${as}${nameAgents(input.results, rows)}${nameIds(rows)}${whereFrom(input)}`;
 }
 /** An offer without a case needs none. */
 const nameIds = (rows) => rows.some(({ case_id }) => case_id === null)
@@ -21233,20 +22030,22 @@ function checkCommand({ results, comparison, command = 'agent-routing' }) {
     const from = typeof source === 'string' && source !== '.' ? ` ${quote(source)}` : '';
     return `${command} check${from}${nameAgents(results)}${nameHad(as)}${ref === null ? '' : ` --since ${quote(ref)}`}`;
 }
-/** Without a choice they are the usual ones. */
-function nameAgents(results) {
-    const agents = Object.keys(results.environment.agents).filter((name) => name !== _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .OFFLINE */ .G);
-    const usual = !Array.isArray(results.options['agents']) || results.options['agents'].length === 0;
+/** Of all rows where none are given; nothing where the usual agents are meant. */
+function nameAgents({ environment, options }, rows = null) {
+    const ran = Object.keys(environment.agents).filter((name) => name !== _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .OFFLINE */ .G);
+    const agents = rows ? distinct(rows.map(({ agent }) => agent)) : ran;
+    const usual = options['agents_by_default'] === true && ran.every((name) => agents.includes(name));
     return usual || agents.length === 0 ? '' : ` --agents ${quote(agents.join(','))}`;
 }
 /** No run shows that less is asked: the files do. */
-function diffFiles({ less }, input) {
-    const { comparison, results: { options }, baseline_file = 'provider-baseline.json', } = input;
+function diffFiles({ less, case_id }, input) {
+    const { comparison, results: { options, locations }, baseline_file = 'provider-baseline.json', } = input;
     const { ref, sha } = comparison.baseline;
     if (ref === null)
         return null;
+    const own = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(locations?.cases, case_id ?? '')?.file;
     const cases = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
-    const files = less === 'lowered' ? [baseline_file] : cases;
+    const files = less === 'lowered' ? [baseline_file] : own ? [own] : cases;
     return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
 }
 /** The options that name corpus, source and what it is compared with, where those were not the defaults. */
@@ -21262,9 +22061,16 @@ const distinct = (names) => [...new Set(names)].slice(0, MOST);
 /** Enough to see it by; a command is copied by hand. */
 const MOST = 10;
 /** As one word of a shell, whatever it holds. */
-const quote = (text) => (0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(text, 300));
+const quote = (text) => (0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(text, 300));
 /** In the batch's folder on this machine, else in its artifact. */
-const trialFolder = (unit_run_id, trial, { artifact_dir }) => `${artifact_dir === undefined ? '' : `${artifact_dir}/`}units/${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(unit_run_id, 80)}/trial-${trial}`;
+const trialFolder = (unit_run_id, trial, { artifact_dir }) => `${artifact_dir === undefined ? '' : `${artifact_dir}/`}units/${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(unit_run_id, 80)}/trial-${trial}`;
+/** On GitHub the reader has inputs of the action, elsewhere flags. */
+function nameOption(input, flag, value) {
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(value, 80);
+    return input.package === undefined
+        ? `pass \`--${flag} ${shown}\``
+        : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
+}
 
 
 /***/ }),
@@ -21378,7 +22184,7 @@ function listAsked({ subagents }, result) {
     const { inside, state, unknown } = result?.offer ?? {};
     if (inside === undefined || state !== 'absent' || unknown)
         return [];
-    return Object.entries(subagents).flatMap(([name, file]) => name === inside || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(inside) ? wholeFile(file) : []);
+    return Object.entries(subagents).flatMap(([name, file]) => name === inside || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(inside) ? wholeFile(file) : []);
 }
 /** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
 function listUnasked({ source, hooks_broken = [] }, result, { results, comparison }) {
@@ -21424,7 +22230,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
 const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
 function skillFile({ skills }, skill) {
     const inFolder = () => Object.values(skills).find((file) => file.endsWith(`/${skill}/SKILL.md`));
-    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(skill)) ?? inFolder()));
+    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(skill)) ?? inFolder()));
 }
 /** What the deciding hook runs, where its command names files of the plugin or the project that declares it. */
 function listScripts({ hook_calls = [], tried_call }, declared) {
@@ -21474,7 +22280,7 @@ function titleOf(rows, input) {
     const some = nameCases(rows);
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return `${some} on ${on}`;
+            return perAgent(rows) ?? `${some} on ${on}`;
         case 'MISSING_RESULT':
         case 'INFRA':
             return `${on} (${some})`;
@@ -21485,15 +22291,22 @@ function titleOf(rows, input) {
         default: {
             const calls = distinct(rows.flatMap((one) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, one)?.tried_call?.call ?? []).map(_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a));
             const about = skills.length ? skills : calls;
-            const agents = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(rows, ({ agent }) => agent);
             const inside = insideOf(rows, input);
             const named = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(about, about.length > 5 ? 3 : 5)}${inside === null ? '' : ` inside ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(inside)}`}`;
-            // Not each case broke on each agent.
-            if (about.length && [...agents.values()].some((own) => own.length < cases.length))
-                return `${named} on ${[...agents].map(([agent, own]) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(agent)} (${nameCases(own)})`).join(', ')}`;
+            const each = about.length ? perAgent(rows) : null;
+            if (each)
+                return `${named} on ${each}`;
             return about.length ? `${named} on ${on} (${some})` : `${some} on ${on}`;
         }
     }
+}
+/** Null where each case is one on each agent. */
+function perAgent(rows) {
+    const agents = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(rows, ({ agent }) => agent)];
+    const all = listCases(rows).length;
+    if (agents.every(([, own]) => own.length >= all))
+        return null;
+    return agents.map(([agent, own]) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(agent)} (${nameCases(own)})`).join(', ');
 }
 /** The custom agent that all of them ask. */
 function insideOf(rows, input) {
@@ -22030,11 +22843,12 @@ function listCounts({ deltas, parts = [] }, wanted) {
 /** `1 new error`, `2 new skills`, `1 removed hook`. */
 function countParts(parts) {
     const numbers = new Map();
-    for (const { delta, kind } of parts) {
-        const { rank, one, many, title } = view_words/* DELTA_WORDS */.nu[delta];
+    for (const { delta, kind, name, now } of parts) {
+        const { rank, one, many, ...words } = view_words/* DELTA_WORDS */.nu[delta];
+        const title = now === name ? 'moved' : words.title;
         const known = !['BROKEN', 'SHRUNK', 'WARNED'].includes(delta) && kind;
         const named = known ? part/* PART_WORDS */.y$[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
-        const key = `${delta} ${known}`;
+        const key = named.join();
         numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named });
     }
     return [...numbers.values()].map(({ rank, many, named }) => ({ rank, words: (0,count/* count */.U9)(many, ...named) }));
@@ -22371,17 +23185,20 @@ function joinFixes(rows, own, input) {
     if ((0,findings_change/* findKnown */.X3)(rows))
         return (fix &&
             `on ${(0,view_names/* code */.a)(input.comparison.baseline.ref ?? 'the ref')}, and then merge that, or here: ${(0,text_escape/* oneLine */.TN)(fix, 300)}`);
-    const [hook] = (0,subject_files/* listLostHooks */.B0)(rows, input);
-    if (first.delta === 'WEAKENED' && hook)
-        return `bring the hook back in ${(0,view_names/* code */.a)(hook.file)}, and ${(0,remediation/* fixOf */.BW)(first, input)}`;
+    const hooks = (0,subject_files/* listLostHooks */.B0)(rows, input);
+    const bring = [...new Set(hooks.flatMap((hook) => hook.fix ?? []))].join('; ');
+    if (first.delta === 'WEAKENED' && bring)
+        return `bring the hook back: ${bring}; and ${(0,remediation/* fixOf */.BW)(first, input)}`;
     const clash = findClash(rows, input);
     const relink = clash && (0,findings_change/* findUndo */.EV)(rows, input);
     if (relink && (0,findings_change/* listCauses */.Nm)(rows, input)[0]?.replaced)
         return relink.words;
     if (clash)
         return `rename the skill in ${(0,view_names/* code */.a)(clash)}: another one has its name already`;
-    if (first.less !== 'deleted' && (0,findings_change/* findRenaming */.pX)(rows, input))
-        return `write the skill's new name as \`${(0,find_result/* findResult */.t)(input, first)?.kind === 'route' ? 'expected' : 'expected_skill'}\` of the case, or give it its old name back`;
+    const renaming = first.less === 'deleted' ? null : (0,findings_change/* findRenaming */.pX)(rows, input);
+    const ways = renaming ? fixRenamed(renaming, first, own, input) : [];
+    if (ways.length > 0)
+        return [...ways, 'give it its old name back'].join(', or ');
     const renamed = first.taken?.now;
     if (renamed)
         return `write ${(0,view_names/* code */.a)(renamed)} as \`subagent\` of the case, or give it its old name back`;
@@ -22392,8 +23209,8 @@ function joinFixes(rows, own, input) {
     const undone = [undo?.words, ofCase].filter(Boolean).join(', or ') || null;
     if (undo?.whole)
         return undone;
-    if (undo && rows.every((row) => (0,subject_files/* lostItsHook */.sP)(row, input)))
-        return `bring the hook back: ${undo.words}`;
+    if (undo && hooks.length > 0)
+        return `bring the hook back: ${bring || undo.words}`;
     // Each agent said what it wants.
     if (undo && own.length === 0 && first.failure_kind === 'skill_not_offered')
         return [undone, listLinks(rows, input)].filter(Boolean).join(', or leave it where it is now and ');
@@ -22411,15 +23228,34 @@ function joinFixes(rows, own, input) {
         : (fixChosenInstead(rows, input) ??
             fixUncalled(rows, input) ??
             fixEach(rows, input) ??
-            (0,remediation/* fixOf */.BW)(first, input, undo?.state));
+            (listLinks(rows, input) || (0,remediation/* fixOf */.BW)(first, input, undo?.state)));
     // What the line or the file is to become is named already.
     const said = undo && SAID[undo.state]?.find((words) => usual?.startsWith(words));
     if (said && usual)
         return `${undone}${said.slice(-2)}${usual.slice(said.length)}`;
     if ((0,findings_change/* mayDiffer */.Yq)(rows, input))
         return askAgain(rows, usual?.replace(OTHER_CASE, '') ?? null, input);
-    const other = ofCase ? usual?.replace(OTHER_CASE, '') : usual;
-    return [undone, other].filter(Boolean).join(ofCase ? '; if it is meant, ' : '; or ') || null;
+    const unknown = (0,locate/* mayBeCase */.pz)(rows, input);
+    const other = ofCase || unknown ? usual?.replace(OTHER_CASE, '') : usual;
+    // There is none that could have changed otherwise.
+    if (unknown && other?.startsWith('declare '))
+        return `${other}; or, if the case changed, undo that`;
+    if (unknown)
+        return `if the hook changed, ${other}; if the case did, undo that`;
+    const asked = ofCase && rows.every(({ less }) => less === 'checks')
+        ? 'give the case or its baseline entries a new `reason`'
+        : null;
+    const meant = [other, asked].filter(Boolean).join(', and ');
+    return [undone, meant].filter(Boolean).join(ofCase ? '; if it is meant, ' : '; or ') || null;
+}
+/** What its agent asks for comes before what would be changed of the case, which may name a skill either way where `name:` stays. */
+function fixRenamed({ name, now }, row, own, input) {
+    const offered = (0,get_own/* getOwn */.N)((0,get_own/* getOwn */.N)(input.results.offers, row.agent), row.skill ?? '')?.fixes ?? [];
+    const asked = [...(own.length > 0 ? own : offered)].filter((fix) => (0,offer/* readWay */.WI)(fix)).map(sayFix);
+    if (asked.length > 0 || row.case_id === null || now === name)
+        return asked;
+    const field = (0,find_result/* findResult */.t)(input, row)?.kind === 'route' ? 'expected' : 'expected_skill';
+    return [`write ${now ? (0,view_names/* code */.a)(now) : "the skill's new name"} as \`${field}\` of the case`];
 }
 /** Nothing that is known explains what the hook said, so nothing is to be changed yet. Only the newest run is explained by a case's id. */
 function askAgain(rows, usual, input) {
@@ -22459,20 +23295,20 @@ function fixEach(rows, input) {
     });
     return all.length > 1 && all.every(({ why }) => why) ? (0,text_escape/* oneLine */.TN)(listByAgent(all, true), 600) : null;
 }
-/** Where each agent would have the skill through a link of its own. */
+/** Where each agent would have each skill through a link or a copy of its own; '' where one asks for none. */
 function listLinks(rows, input) {
-    const fixes = rows.flatMap((row) => (0,find_result/* findResult */.t)(input, row)?.offer?.fixes ?? []);
-    const links = [...new Set(fixes.filter((fix) => (0,offer/* readWay */.WI)(fix) !== null))];
-    return links.length > 0 &&
-        rows.every((row) => (0,find_result/* findResult */.t)(input, row)?.offer?.fixes?.some((fix) => links.includes(fix)))
-        ? links.map(sayFix).join(' and ')
-        : '';
+    const ways = rows.map((row) => ((0,find_result/* findResult */.t)(input, row)?.offer?.fixes ?? []).flatMap((fix) => (0,offer/* readWay */.WI)(fix) ?? []));
+    if (ways.some(({ length }) => length === 0))
+        return '';
+    const all = ways.flat();
+    const verbs = [...new Set(all.map((way) => way.do))].join(' or ');
+    return `${verbs} ${new Set(rows.map(({ skill }) => skill)).size > 1 ? 'them' : 'it'} with ${(0,quote_shell/* linkCommands */.t)(all).map(view_names/* code */.a).join(' and ')}`;
 }
 /** Who is to change a case is told where it stands. */
 function nameCases(fix, rows, input) {
-    const places = new Set(rows.flatMap(({ case_id }) => {
+    const places = new Set(rows.flatMap(({ case_id, line }) => {
         const place = case_id === null ? null : (0,get_own/* getOwn */.N)(input.results.locations?.cases, case_id);
-        return place ? [(0,locations/* namePlace */.R)(place)] : [];
+        return place ? [(0,locations/* namePlace */.R)({ ...place, line: line ?? place.line })] : [];
     }));
     const [first] = places;
     if (!fix || first === undefined)
@@ -22747,6 +23583,7 @@ function explainRows(rows, input) {
     const lowered = first.delta !== 'WEAKENED' &&
         rows.some((row) => row.less === 'lowered') &&
         `This branch also lowers what the baseline expects of it, which counts only once that is on ${input.comparison.baseline.ref ?? 'the ref'}`;
+    const raise = `set its \`expected_status\` back to \`pass\` in ${(0,view_names/* code */.a)(input.baseline_file ?? 'provider-baseline.json')}`;
     const hooks = (0,subject_files/* listLostHooks */.B0)(rows, input);
     const files = [...new Set(hooks.map(({ file }) => (0,view_names/* code */.a)(file)))];
     const took = hooks.length > 0 && `This branch removes ${(0,count/* listFew */.lE)(hooks.map(({ name }) => (0,view_names/* code */.a)(name)))} from ${(0,count/* listFew */.lE)(files)}`;
@@ -22767,9 +23604,7 @@ function explainRows(rows, input) {
         cause,
         abridged: explained.abridged ?? false,
         ...placesOf(rows, input),
-        fix: fix && lowered
-            ? `${fix}; and raise its entry again in ${(0,view_names/* code */.a)(input.baseline_file ?? 'provider-baseline.json')}`
-            : fix,
+        fix: fix && lowered ? fix.replace(BEFORE_MEANT, `$1, and ${raise}$2`) : fix,
         refused: refusal ? null : describeRefusers(rows, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: (0,reproduce/* reproduce */.CC)(rows, input),
@@ -22777,6 +23612,8 @@ function explainRows(rows, input) {
         accept: broken ? null : (0,remediation/* acceptOf */.sB)(rows, input),
     };
 }
+/** What undoes it, and what to do instead. */
+const BEFORE_MEANT = /^(.*?)(; if it is meant, .*)?$/s;
 /** One reason stands for several cases, and names the first. */
 function asMany(reason, rows) {
     if (new Set(rows.map(({ case_id }) => case_id)).size < 2)
@@ -22857,7 +23694,7 @@ const RULES = {
     MISSING_BASELINE: 'A case has no entry in the baseline.',
     OFFER_LOSS: 'An agent is offered less of a skill than the baseline records.',
     DELIVERY_LOSS: 'An agent gives its model less of a skill\u2019s text than the baseline records.',
-    WEAKENED: 'A case checks less than it does at the base branch.',
+    WEAKENED: 'A case no longer checks what it does at the base branch.',
     BROKEN: 'This branch brings an error that the base branch does not have.',
     SHRUNK: 'Little is left of a text that a model is to read.',
     REMOVED: 'The base branch ships a part that this branch does not.',
@@ -23001,7 +23838,13 @@ function makeCell(row, result, mode, unrecorded = false) {
         }
         const weakened = row.delta === 'WEAKENED';
         const removed = (0,notes/* isRenamed */.xe)(row) ? (0,text_escape/* oneLine */.TN)(row.reason ?? '', 60) : 'removed';
-        const words = row.delta === 'REMOVED' ? removed : weakened ? 'no longer run' : 'not run';
+        const words = row.delta === 'REMOVED'
+            ? removed
+            : weakened
+                ? row.less === 'checks'
+                    ? 'not run, asks less'
+                    : 'no longer run'
+                : 'not run';
         return { state: 'not_run', words, detail: null, strong: weakened };
     }
     const timedOut = result.timed_out ? ' · timed out' : '';
@@ -23067,16 +23910,17 @@ var bare_id = __webpack_require__(56424);
 
 
 
+
 const NOT_RUN_WORDS = {
-    filter: () => 'filter',
-    shard: () => 'other shard',
+    filter: () => 'left out by a filter',
+    shard: () => 'in another shard',
     author: () => 'skipped by their author',
     // `needs mode live: why`; the why is in the plan.
     mode: ({ reason }) => (0,text_escape/* oneLine */.TN)(reason.replace(/^needs /, 'need ').replace(/: .*$/s, ''), 80),
     unavailable: () => 'agent not available',
     agents: () => null,
 };
-/** `183 case × agent pairs: 180 as expected (6 of them expected to fail), 0 could not run, 3 not run (filter).` */
+/** `183 case × agent pairs: 180 as expected (6 of them expected to fail), 0 could not run, 3 not run (left out by a filter).` */
 function countInWords({ results, comparison, plan }) {
     const rows = comparison.deltas.filter((row) => row.case_id !== null && row.delta !== 'REMOVED');
     const tally = {
@@ -23147,12 +23991,12 @@ function countInWords({ results, comparison, plan }) {
         gated && `${(0,count/* thousands */.oh)(tally.expected)} as expected${failing}`,
         tally.better && `${(0,count/* thousands */.oh)(tally.better)} better than expected`,
         tally.accepted && `${(0,count/* thousands */.oh)(tally.accepted)} accepted with a reason`,
-        tally.weakened && `${(0,count/* thousands */.oh)(tally.weakened)} with less demanded than before`,
+        tally.weakened && `${(0,count/* thousands */.oh)(tally.weakened)} that no longer demand what they did`,
         tally.open && `${(0,count/* thousands */.oh)(tally.open)} undecided`,
         tally.unlisted && `${(0,count/* thousands */.oh)(tally.unlisted)} not in the baseline yet`,
         tally.missing && `${(0,count/* thousands */.oh)(tally.missing)} without a result`,
         `${(0,count/* thousands */.oh)(tally.infra)} could not run`,
-        notRun.size && `${(0,count/* thousands */.oh)(notRun.size)} not run (${[...new Set(notRun.values())].join(', ')})`,
+        notRun.size && `${(0,count/* thousands */.oh)(notRun.size)} not run (${whyNotRun([...notRun.values()])})`,
     ];
     const all = `${(0,count/* count */.U9)(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
     const uncovered = countUncovered(results, plan ?? null);
@@ -23161,6 +24005,11 @@ function countInWords({ results, comparison, plan }) {
         ? `Also listed worse than before: ${(0,count/* count */.U9)(new Set(lost.map(({ skill }) => skill)).size, 'skill')} without a case in this batch.`
         : null;
     return [all, unasked, uncovered, countHooks(results, plan ?? null)].filter((words) => words !== null);
+}
+/** Of several reasons each has its number. */
+function whyNotRun(words) {
+    const reasons = [...(0,group_by/* groupBy */.$)(words, (one) => one)];
+    return reasons.map(([why, all]) => (reasons.length > 1 ? `${(0,count/* thousands */.oh)(all.length)} ${why}` : why)).join('; ');
 }
 const FEW_NAMES = 5;
 /** A hook that no case asks may be broken or deleted, and the gate stays green. */
@@ -23183,13 +24032,13 @@ function countUncovered(results, plan) {
     for (const row of results.results) {
         for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {
             const name = id.replace(/\/SKILL\.md$/, '');
-            for (const one of [name, (0,bare_id/* bareId */.y)(name)])
+            for (const one of [name, (0,bare_id/* bareId */.yW)(name)])
                 named.add(one);
         }
     }
     for (const row of [...plan.units, ...plan.left_out])
         for (const id of row.skills ?? [])
-            for (const one of [id, (0,bare_id/* bareId */.y)(id)])
+            for (const one of [id, (0,bare_id/* bareId */.yW)(id)])
                 named.add(one);
     // A case may call a skill by its folder.
     const folderOf = (skill) => (0,get_own/* getOwn */.N)(results.locations?.skills, skill)?.split('/').at(-2) ?? '';
@@ -24570,7 +25419,7 @@ function describe(rows, input) {
                 return some('was deleted', 'were deleted');
             if (row.less === 'not_run')
                 return some('is', 'are').concat(` no longer run on ${who}`);
-            return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}${describeLess(rows)}`);
+            return some(`no longer checks on ${who} what it does`, `no longer check on ${who} what they do`).concat(` at ${comparison.baseline.ref ?? 'the baseline'}${describeLess(rows)}`);
         case 'MISSING_RESULT':
             return `${who} left no result for ${(0,count/* count */.U9)(cases.length, 'case')}`;
         case 'MISSING_BASELINE':
@@ -24974,6 +25823,8 @@ function renderFoot({ results, artifact_url, artifact_page, run_url }, view) {
 
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(10420);
+// EXTERNAL MODULE: ./build/lib/report/terminal/parts.js
+var parts = __webpack_require__(56126);
 // EXTERNAL MODULE: ./build/lib/text/width.js
 var text_width = __webpack_require__(82722);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/table.js
@@ -25105,6 +25956,7 @@ function paintCell(cell, text, paint) {
 
 
 
+
 const MOST_PARTS = 12;
 /** In a longer report the first line scrolls away, so it is repeated at the end. */
 const SCREEN = 40;
@@ -25151,7 +26003,7 @@ function renderOthers({ results }) {
         return [];
     const shown = table.rows.slice(0, MOST_PARTS).filter(view_parts/* isLost */.JD);
     const rows = shown.length > 0
-        ? (0,align/* alignRows */.P)([table.head, ...shown].map((row) => row.map(text_escape/* noCommand */.hh)), { widest: 60 })
+        ? (0,align/* alignRows */.P)([table.head, ...shown].map((row) => row.map(text_escape/* noCommand */.hh)), { widest: parts/* WIDEST */.np })
         : [];
     const names = (0,count/* listFew */.lE)(shown.length > 0 ? [] : table.rows.map(([name = '']) => name));
     return [
@@ -25184,7 +26036,7 @@ function text_renderFinding(finding, { paint, wrapLine, near }) {
     const rows = [
         ['file', was ? `${(0,text_escape/* oneLine */.TN)(was, 300)} (gone)` : place && (0,text_escape/* oneLine */.TN)((0,locations/* namePlace */.R)(place), 300)],
         ['cause', plain(finding.cause, 900)],
-        ['change', finding.change && plain(finding.change, 400)],
+        ['change', finding.change && plain(finding.change.replace(/^What changed (?:is )?/, ''), 400)],
         [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 800)],
         ['call', finding.refused && plain(finding.refused, 300)],
         ['proof', finding.proof && (0,text_escape/* oneLine */.TN)(finding.proof, 600)],
@@ -25230,6 +26082,84 @@ const RENDERERS = {
 const REPORT_FORMATS = Object.keys(RENDERERS);
 function renderReport(format, input) {
     return RENDERERS[format](input);
+}
+
+
+/***/ }),
+
+/***/ 56126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rs: () => (/* binding */ renderParts),
+/* harmony export */   Z: () => (/* binding */ listParts),
+/* harmony export */   np: () => (/* binding */ WIDEST)
+/* harmony export */ });
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52802);
+/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25967);
+
+
+
+
+/** Room for a hook with its matcher, its script and its file. */
+const WIDEST = 100;
+const START = '`agent-routing discover --allow-source-processes` starts what needs no network.';
+/** Of the agents that were asked. */
+const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
+/** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
+function renderParts(listed, most = Number.POSITIVE_INFINITY) {
+    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
+    const rows = [
+        ...(listed[0]?.parts ?? []).map((part, index) => [
+            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part),
+            ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describePart */ .xW)(parts[index])),
+        ]),
+        ...hookNames.map((name, index) => [
+            name,
+            ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
+        ]),
+    ];
+    if (rows.length === 0)
+        return [];
+    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(one)));
+    const sorted = Number.isFinite(most) ? worst : rows;
+    if (sorted.length === 0)
+        return [];
+    const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
+    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_2__/* .alignRows */ .P)(table, { widest: WIDEST });
+    const legend = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .legendOf */ .BM)(table);
+    const more = sorted.length - most;
+    const isCut = Number.isFinite(most);
+    const shown = new Set(table.map(([name]) => name));
+    return [
+        '',
+        ...lines,
+        ...(isCut && legend ? [`${legend}; ${START}`] : []),
+        ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
+        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part)) && !part.untried)),
+    ];
+}
+/** Two that wait for the same are told apart by what they run. */
+const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
+function describeHook({ state, addressed_to }) {
+    if (addressed_to && state !== 'not read')
+        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSilent */ .h6)(addressed_to);
+    if (state === 'unknown')
+        return '-';
+    return state === 'runs' || state === 'read' || state === 'not read' ? state : state.toUpperCase();
+}
+function reasons(listed, isTold) {
+    const parts = listed.map(({ agent, parts, hooks }) => {
+        const ofHooks = hooks.map((hook) => {
+            const untried = hook.state === 'read' || hook.state === 'unknown' || (hook.addressed_to && hook.state !== 'not read');
+            return { kind: 'hook', name: hookName(hook), reason: hook.reason, untried };
+        });
+        return [agent, [...parts, ...ofHooks].filter(isTold)];
+    });
+    const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainParts */ .Cf)(Object.fromEntries(parts));
+    return lines.length > 0 ? ['', ...lines] : [];
 }
 
 
@@ -25317,6 +26247,8 @@ __webpack_require__.d(__webpack_exports__, {
 var contract_mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(11744);
+// EXTERNAL MODULE: ./build/lib/lint/requirement-rules.js
+var requirement_rules = __webpack_require__(18673);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/contract/schema-address.js
@@ -25328,25 +26260,28 @@ function describeToolRouteFail(result) {
     const fail = TOOL_ROUTE_FAILS[failureOf(result)];
     // Only offline, or by its own message, is it known which route it was.
     const { tried_call } = result;
+    if (fail === TOOL_ROUTE_FAILS.open && / declares no hook /.test(tried_call?.why ?? ''))
+        return { ...fail, fix: `declare a hook that blocks this call${WHERE}` };
     if (fail === TOOL_ROUTE_FAILS.blocked && !tried_call?.route && tried_call?.hook)
-        return {
-            ...fail,
-            fix: 'change what the script of the hook looks for, so that it lets this call through, or set `expect: block` in the case',
-        };
+        return { ...fail, fix: `change what the script of the hook looks for, ${OR_BLOCK}` };
     const [, text] = fail === TOOL_ROUTE_FAILS.other_words ? (/does not contain '(.+?)'(?=:|$)/s.exec(result.error ?? '') ?? []) : [];
     const file = tried_call?.hook?.replace(/^\S+ in /, '');
     if (text === undefined || !file)
         return fail;
-    const fix = `change what the hook of \`${file}\` answers, so that it contains '${(0,text_escape/* oneLine */.TN)(text, 80)}', or correct the case`;
-    return { ...fail, fix };
+    if (/; the hook wrote it to stderr, which /.test(result.error ?? ''))
+        return { ...fail, fix: `let the hook of \`${file}\` give its reason on stdout: ${TOOL_ROUTE_FAILS.ignored.fix}` };
+    const contains = `so that it contains '${(0,text_escape/* oneLine */.TN)(text, 80)}', or correct the case`;
+    return { ...fail, fix: `change what the hook of \`${file}\` answers, ${contains}` };
 }
 const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
 /** Its program says that it does not find a module or command, which its message names. */
 const missesFile = ({ tried_call }) => /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
+const OR_BLOCK = 'so that it lets this call through, or set `expect: block` in the case';
+const WHERE = ' (in `hooks/hooks.json` of a plugin, in `.claude/settings.json` of a project)';
 const TOOL_ROUTE_FAILS = {
     blocked: {
-        words: 'blocked by mistake',
-        fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
+        words: 'blocked, not allowed',
+        fix: `narrow the route's pattern ${OR_BLOCK}`,
     },
     open: {
         words: 'not blocked',
@@ -25355,7 +26290,7 @@ const TOOL_ROUTE_FAILS = {
     },
     other_words: {
         words: 'blocked, wrong message',
-        fix: 'let the hook, or its route, answer with the text of `contains`, in a deny decision on stdout (Copilot forwards nothing else), or correct the case',
+        fix: 'let the hook, or its route, answer with the text of `contains`, in a deny decision on stdout, or correct the case',
     },
     no_call: {
         words: 'call not made',
@@ -25521,6 +26456,8 @@ function failureOf(result) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/report/view/kinds.js
+/** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
+
 
 
 
@@ -25554,10 +26491,9 @@ const KINDS = {
             if (disallowed_hits.length) {
                 const used = (0,text_escape/* oneLine */.TN)(disallowed_hits.join(', '), 120);
                 // Where no skill is expected there is no second description.
-                const how = expected_skill
+                return expected_skill
                     ? `tell the descriptions apart, so that this prompt does not lead to ${used}`
                     : `say in the description of ${used} what it is not for, so that this prompt does not lead to it`;
-                return how;
             }
             if (offer?.unknown?.meant)
                 return `bring the skill back, or, if it has another name now, write '${(0,text_escape/* oneLine */.TN)(offer.unknown.meant, 120)}' in the case`;
@@ -25674,7 +26610,7 @@ const SKILL_FIXES = {
     evidence_too_weak: 'the proof log shows what was seen of the skill, and at which tier',
     skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
     mixed_evidence_missing: 'check that the prompt calls for work at all; `agent-routing explain` shows what the agent did',
-    missing_skill_file_evidence: 'restore the file and its text, or correct its path in SKILL.md and in `required_files` of the case',
+    missing_skill_file_evidence: `restore the file and its text, or correct its path in SKILL.md and in \`required_files\` of the case (${requirement_rules/* REQUIRED_PATHS */.t})`,
     missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
     unknown: 'see the proof log for what happened instead',
 };
@@ -25885,8 +26821,8 @@ const DELTA_WORDS = {
         means: 'the agent gives the model less of its text than before', counts: 'skills', rank: 5, shown: true,
     },
     WEAKENED: {
-        says: 'less is demanded', sign: '\ud83d\udfe0', title: 'Weakened case', one: 'weakened case', many: 'weakened cases',
-        means: 'less is demanded than before', counts: 'cases', rank: 6, shown: true,
+        says: 'no longer demands what it did', sign: '\ud83d\udfe0', title: 'Weakened case', one: 'weakened case', many: 'weakened cases',
+        means: 'no longer demands what it did', counts: 'cases', rank: 6, shown: true,
     },
     BROKEN: {
         says: 'an error that this branch brings', sign: '\ud83d\udd34', title: 'Broken', one: 'new error', many: 'new errors',
@@ -26036,15 +26972,13 @@ const sameChoice = (one, other) => JSON.stringify((0,_input_get_own_js__WEBPACK_
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73382);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56022);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73382);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
 /* harmony import */ var _skill_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51476);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
 /* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71275);
-/** A folder on disk and where its plugins say that skills are \u2192 its SKILL.md files, each with every path that leads to it, and how users have them. */
-
+/** A folder on disk and where its plugins say that skills are \u2192 its SKILL.md files, each with every path that leads to it. */
 
 
 
@@ -26055,7 +26989,7 @@ const sameChoice = (one, other) => JSON.stringify((0,_input_get_own_js__WEBPACK_
 
 
 const { basename, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
-async function findPlaces({ root, as, is_plugin, is_installed, shipped, is_skill }) {
+async function findPlaces({ root, is_plugin, shipped, is_skill }) {
     const brought = await listSkills(root, shipped);
     const project = is_skill && !is_plugin ? new Map() : await listProject(root, await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .listPossible */ .G$)(root));
     // No agent that is started at the root reads a package's own: they are no part of a plugin, nor of a root that has skills.
@@ -26069,31 +27003,9 @@ async function findPlaces({ root, as, is_plugin, is_installed, shipped, is_skill
         : is_skill && brought.length === 0 && project.size === 0
             ? ['SKILL.md']
             : [];
-    const files = groupByFile(root, [...new Set([...brought, ...loose])], project);
-    const way = as ?? chooseWay(files, is_installed);
-    return { as: way, files: files.flatMap((file) => keepFor(way, file, files)).sort(byPath) };
+    return groupByFile(root, [...new Set([...brought, ...loose])], project).sort(byPath);
 }
 const byPath = ([one], [other]) => (one.path < other.path ? -1 : 1);
-/**
- * A skill belongs to the way through which its users get it: a link to what a plugin ships is no skill of the project alone. Where
- * nothing says that `skills` is installed, users have what their agent finds in the checkout; without an agent's folder, copies.
- */
-function chooseWay(files, is_installed) {
-    if (!is_installed)
-        return files.flat().some(({ folder }) => folder !== undefined) ? 'project' : 'plugin';
-    return files.some(([place]) => place.unshipped) ? 'both' : 'plugin';
-}
-/** As a plugin it has what it ships; where it ships nothing, the skills of its project are copied. */
-function keepFor(way, file, files) {
-    if (way !== 'plugin')
-        return [file];
-    const plain = file.map((place) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_8__/* .omit */ .c)(place, 'folder', 'real_folder', 'unshipped'));
-    if (files.every(([{ unshipped }]) => unshipped))
-        return [[plain[0]]];
-    const shipped = plain.filter((_, at) => !file[at]?.unshipped);
-    const [first, ...more] = shipped;
-    return first ? [[first, ...more]] : [];
-}
 function groupByFile(root, shipped, project) {
     const files = new Map();
     for (const path of new Set([...shipped, ...project.keys()])) {
@@ -26140,7 +27052,7 @@ async function findPackages(root) {
     if (await isInstalledWhole(root))
         return [];
     const manifests = _manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_HOMES */ .VN.filter(Boolean).map((home) => `{*,*/*}/${home}/plugin.json`);
-    const files = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_9__/* .glob */ .TI)(manifests, { cwd: root, dot: true, ignore: ['**/node_modules/**'] });
+    const files = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_8__/* .glob */ .TI)(manifests, { cwd: root, dot: true, ignore: ['**/node_modules/**'] });
     const folders = files.map((file) => file.replace(/\/\.[^/]+(?:\/plugin)?\/plugin\.json$/, ''));
     const nested = await listProject(root, await listNested(root));
     folders.push(...[...nested.values()].map((folder) => folder.replace(/\/\..*$/, '')));
@@ -26204,12 +27116,14 @@ async function findBareFolders(root, skills) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14006);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70509);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14006);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70509);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84076);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
-/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89924);
+/* harmony import */ var _skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67609);
+/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89924);
 /** The plugin and marketplace manifests of a source \u2192 plain data. Broken ones are tolerated, because each agent treats them differently. */
+
 
 
 
@@ -26247,8 +27161,8 @@ function listEntries(listing) {
     const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
     const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
     return entries.flatMap((entry) => {
-        const source = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(entry) ? localSource(entry) : null;
-        if (source === null || !(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(entry))
+        const source = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh)(entry) ? localSource(entry) : null;
+        if (source === null || !(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh)(entry))
             return [];
         const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
         return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
@@ -26264,13 +27178,20 @@ async function findUnlisted(root, found) {
     const others = beside.filter((folder) => !named.has(folder));
     const manifests = await Promise.all(others.map((folder) => readManifests(join(root, folder))));
     // A plugin.json at its root alone may belong to another program.
-    return others.filter((_, at) => Object.keys(manifests[at] ?? {}).some((path) => path !== 'plugin.json')).sort();
+    const plugins = others.filter((_, at) => Object.keys(manifests[at] ?? {}).some((path) => path !== 'plugin.json'));
+    return Promise.all(plugins.sort().map(async (folder) => ({ folder, skills: await listSkills(join(root, folder)) })));
+}
+/** The ids of what stands in its usual folder. */
+async function listSkills(plugin) {
+    const dirs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(plugin, 'skills')).catch(() => []);
+    const texts = dirs.map((dir) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(plugin, 'skills', dir, 'SKILL.md'), 'utf8').catch(() => null));
+    return (await Promise.all(texts)).flatMap((text, at) => text === null ? [] : [(0,_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSkill */ .Z)(text, dirs[at] ?? '').id]);
 }
 /** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null where the plugin is outside the source. */
 function localSource({ source }) {
     if (typeof source === 'string')
         return source;
-    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(source) || 'url' in source || 'repo' in source)
+    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh)(source) || 'url' in source || 'repo' in source)
         return null;
     return typeof source['path'] === 'string' ? source['path'] : null;
 }
@@ -26282,7 +27203,7 @@ async function readPlugin(root, folder, entry) {
     for (const path of new Set(['hooks/hooks.json', ...named])) {
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, folder, path), 'utf8').catch(() => null);
         if (text !== null)
-            hook_files[path] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$x)(text.replace(/^\uFEFF/, ''));
+            hook_files[path] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .parseValue */ .$x)(text.replace(/^\uFEFF/, ''));
     }
     return { folder, manifests, entry, ...(Object.keys(hook_files).length ? { hook_files } : {}) };
 }
@@ -26296,7 +27217,7 @@ async function readManifests(folder) {
             continue;
         const fields = parseManifest(text);
         // A plugin.json at the root may belong to another program; a plugin's has a name, or the standard's schema.
-        if (home === '' && typeof fields?.['name'] !== 'string' && !(0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .namesStandard */ .Kj)(fields))
+        if (home === '' && typeof fields?.['name'] !== 'string' && !(0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .namesStandard */ .Kj)(fields))
             continue;
         manifests[path] = fields;
     }
@@ -26313,19 +27234,19 @@ async function readExtensions(root) {
     for (const file of EXTENSION_FILES) {
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, file), 'utf8').catch(() => null);
         if (text !== null)
-            found[file] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .lj)(text);
+            found[file] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(text);
     }
-    const fields = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .lj)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
-    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(fields?.['pi']))
+    const fields = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
+    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh)(fields?.['pi']))
         found[PACKAGE_FILE] = fields;
     return found;
 }
 /** Where the manifest of a package of pi has its skills; of a glob, the folder that it begins in. */
 function packageFolders(extensions) {
-    const { skills } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .asFields */ .qI)(extensions[PACKAGE_FILE])['pi']);
+    const { skills } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .asFields */ .qI)(extensions[PACKAGE_FILE])['pi']);
     return listPaths(skills)
         .filter((entry) => !/^[!+-]/.test(entry))
-        .map((entry) => (/[*?]/.test(entry) ? picomatch__WEBPACK_IMPORTED_MODULE_6__.scan(entry).base || '.' : entry));
+        .map((entry) => (/[*?]/.test(entry) ? picomatch__WEBPACK_IMPORTED_MODULE_7__.scan(entry).base || '.' : entry));
 }
 function pluginName(source, { folder, manifests, entry }) {
     const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
@@ -26347,7 +27268,7 @@ function listPaths(value) {
         .filter((path) => path !== '..' && !path.startsWith('../'));
 }
 /** Of a manifest, which may begin with a byte order mark. */
-const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .lj)(text.replace(/^\uFEFF/, ''));
+const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(text.replace(/^\uFEFF/, ''));
 
 
 /***/ }),
@@ -26382,10 +27303,117 @@ async function listPossible(folder) {
 
 /***/ }),
 
+/***/ 67609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ describeSkill)
+/* harmony export */ });
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
+/** The text of a SKILL.md \u2192 what a skill says of itself: id, description and front matter. */
+
+/** dir: the folder's name, which is the id where the front matter has no name. */
+function describeSkill(text, dir) {
+    const front_matter = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontMatter */ .e)(text);
+    const { name, description } = front_matter.fields;
+    return { id: asText(name) ?? dir, description: asText(description), front_matter, text };
+}
+/** `name: 123` is a name too. */
+function asText(value) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+        return null;
+    return String(value).trim() || null;
+}
+
+
+/***/ }),
+
+/***/ 96023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ findSkills),
+/* harmony export */   Z6: () => (/* binding */ listIds),
+/* harmony export */   cv: () => (/* binding */ findUniqueId),
+/* harmony export */   h8: () => (/* binding */ isCopyOf),
+/* harmony export */   mO: () => (/* binding */ findDistinctSkills),
+/* harmony export */   pc: () => (/* binding */ isSameSkill),
+/* harmony export */   xj: () => (/* binding */ nameSkill)
+/* harmony export */ });
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3141);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51476);
+
+
+
+/** A folder's name counts only if no skill has that id. Several results: two plugins have one each, or the source has duplicates. */
+function findSkills(source, id, by) {
+    // Its own name may have a colon in it.
+    const isIt = (skill) => [skill.id, ...[...pluginNames(skill, source)].map((name) => `${name}:${skill.id}`)].includes(id);
+    const whole = id.includes(':') ? source.skills.filter((skill) => skill.id.includes(':') && isIt(skill)) : [];
+    if (whole.length > 0)
+        return whole;
+    const colon = id.lastIndexOf(':');
+    const bare = id.slice(colon + 1);
+    const within = colon < 0 ? source.skills : source.skills.filter((skill) => pluginNames(skill, source).has(id.slice(0, colon)));
+    const named = within.filter((skill) => skill.id === bare);
+    const all = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
+    const nameOf = (skill) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(by?.agent.listedAs(skill, { source, install: by.install })[0] ?? '');
+    const listed = all.length > 1 ? all.filter((skill) => nameOf(skill) === bare) : [];
+    return withoutTwins(listed.length > 0 ? listed : all, by);
+}
+/** Of a skill that lies in the folders of several agents each has its own, although they may no longer be equal. */
+function withoutTwins(skills, by) {
+    const { folders = [] } = by?.agent.project_skills ?? {};
+    // What is installed comes after what it reads in the project, and before what nobody brings it.
+    const rankOf = (skill) => Math.min(...(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(skill).map(({ folder = '', unshipped }) => [...folders, unshipped ? null : folder, folder].indexOf(folder)));
+    const isMeant = (skill, other) => !(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isTwin */ .tr)(skill, other) ||
+        rankOf(skill) <= rankOf(other) ||
+        (rankOf(skill) < folders.length && !(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .isLike */ .ON)(skill.text, other.text));
+    return by ? skills.filter((skill) => skills.every((other) => isMeant(skill, other))) : skills;
+}
+/** The package of a project that keeps it for itself. */
+const packageOf = ({ folder = '' }) => /^(.+?)\/\.[\w-]+\/[\w/-]+$/.exec(folder)?.slice(1) ?? [];
+/** The skills that an id means, of equal files one: a copy or a link in another folder is the same skill. */
+function findDistinctSkills(source, id, by) {
+    const found = findSkills(source, id, by);
+    return found.filter((skill, index) => found.findIndex((other) => isSameSkill(skill, other)) === index);
+}
+/** One file, by another path or as an equal copy. */
+function isSameSkill(skill, other) {
+    return (skill.real_path ?? skill.path) === (other.real_path ?? other.path) || skill.text === other.text;
+}
+/** An equal copy, or one that was not copied again. */
+const isCopyOf = (skill, other) => skill.id === other.id && (skill.text === other.text || ((0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isTwin */ .tr)(skill, other) && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .isLike */ .ON)(skill.text, other.text)));
+/** The bare id where it is enough, else `plugin:skill`; null where no id means this skill alone. */
+function findUniqueId(skill, source) {
+    if (findSkills(source, skill.id).every((found) => isSameSkill(found, skill)))
+        return skill.id;
+    const qualified = listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`));
+    return qualified.find((id) => findSkills(source, id).every((found) => isSameSkill(found, skill))) ?? null;
+}
+/** How offers, baselines and reports name a skill. */
+const nameSkill = (skill, source) => findUniqueId(skill, source) ?? skill.id;
+/** Every id that a case may use for a skill. */
+function listIds(skill, source) {
+    const bare = [...new Set([skill.id, skill.dir])];
+    return [...bare, ...[...pluginNames(skill, source)].flatMap((name) => bare.map((id) => `${name}:${id}`))];
+}
+/** The names that manifests and marketplace give to the plugins that contain the skill. */
+function pluginNames(skill, source) {
+    const containing = source.plugins.filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
+    const names = containing.flatMap(({ entry, manifests }) => [entry, ...Object.values(manifests)].map((fields) => fields?.['name']));
+    return new Set([source.name, ...names.filter((name) => typeof name === 'string'), ...packageOf(skill)]);
+}
+
+
+/***/ }),
+
 /***/ 61389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vw: () => (/* binding */ findText),
 /* harmony export */   iN: () => (/* binding */ problemOfYaml),
 /* harmony export */   io: () => (/* binding */ cureUntext),
 /* harmony export */   jB: () => (/* binding */ QUOTED),
@@ -26431,6 +27459,10 @@ const PROBLEMS = {
     not_closed: {
         message: 'the front matter is not closed by a line of three dashes',
         fix: 'write a line of --- after the last field.',
+    },
+    closed_late: {
+        message: 'the text begins here, and the line of three dashes that ends the front matter comes only further below',
+        fix: 'write a line of --- above it, after the last field.',
     },
     no_list: {
         message: 'the front matter is not a list of `key: value`',
@@ -26496,8 +27528,25 @@ const YAML_MESSAGES = [
     [/^All mapping items must start|at node end at line \d+, column 1:/, 'uneven'],
     [/at node end/, 'after_value'],
 ];
-/** Plain words where there are any; else the parser's message without its location and excerpt. */
-function problemOfYaml(line, message) {
+/** A line of text; `# a` may be a comment, `note: a` a field. */
+const TEXT = /^(?![\w-]+:(?:\s|$))[^\s#]/;
+const HEADING = /^#{1,6}\s/;
+const isBreak = (line = 'x') => HEADING.test(line) || line.trim() === '';
+/** The line of a block whose end was lost on which it goes on into the text, up to a line of dashes between its parts; null: it does not. */
+function findText(block) {
+    let at = block.findIndex((line, index) => index > 0 && TEXT.test(line) && isBreak(block[index - 1]));
+    if (at < 0 || !(isBreak(block.at(-1)) || block.some((line) => HEADING.test(line))))
+        return null;
+    while (isBreak(block[at - 1]))
+        at--;
+    return block.findIndex((line, index) => index >= at && line.trim() !== '') + 2;
+}
+/** Plain words where there are any; else the parser's message without its location and excerpt. block: from the file's second line on. */
+function problemOfYaml(line, message, block = []) {
+    const text_at = findText(block);
+    // What is wrong with a text as YAML tells its author nothing.
+    if (text_at !== null && line >= text_at)
+        return problemAt(text_at, 'closed_late');
     const first = message.split('\n')[0] ?? '';
     const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first.replace(PLACE, '')) || pattern.test(first))?.[1];
     return kind ? problemAt(line, kind) : { line, kind: 'yaml', message: first.replace(PLACE, '') };
@@ -26567,14 +27616,20 @@ function readBlock(block) {
     const errors = document.errors.map((error) => {
         const line = error.linePos?.[0].line ?? 1;
         const text = block[line - 1] ?? '';
+        const found = (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)(line + 1, error.message, block);
+        if (found.kind === 'closed_late')
+            return found;
         if (/^[\w-]+:\s*[\u201c\u201d\u201e\u2018\u2019]/.test(text))
             return (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(line + 1, 'curly_quotes');
-        const found = (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)(line + 1, error.message);
         // Where its quotes end, a value ends.
         return found.kind === 'colon_in_value' && /^[\w-]+:\s*["']/.test(text) ? (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(line + 1, 'after_value') : found;
     });
     // What the parser says in its own words of a line follows from what is known of it.
     const problems = errors.filter(({ kind, line }) => kind !== 'yaml' || !errors.some((one) => one.line === line && one.kind !== 'yaml'));
+    const text_at = (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .findText */ .Vw)(block);
+    // `Do it: now.` is a field to YAML, whose agents get no more of the text.
+    if (errors.length === 0 && text_at !== null)
+        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(text_at, 'closed_late'));
     const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
     if (!broken && document.contents === null)
         return { fields: {}, problems };
@@ -26627,9 +27682,17 @@ function unquote(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ SOURCE_AS),
-/* harmony export */   w: () => (/* binding */ hadAs)
+/* harmony export */   Ld: () => (/* binding */ SOURCE_AS),
+/* harmony export */   T4: () => (/* binding */ chooseWay),
+/* harmony export */   X1: () => (/* binding */ keepForUsers),
+/* harmony export */   ww: () => (/* binding */ hadAs)
 /* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
+/* harmony import */ var _find_skill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96023);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51476);
+
+
+
 /** `project`: agents are started in it; `plugin`: it is installed, or its skills are copied to where each agent looks. */
 const SOURCE_AS = ['plugin', 'project', 'both'];
 function hadAs({ as, kind, marketplace }) {
@@ -26637,6 +27700,35 @@ function hadAs({ as, kind, marketplace }) {
         return 'project';
     const installed = kind === 'plugin' || marketplace !== null ? 'plugin' : 'skills';
     return as === 'both' ? `${installed}+project` : installed;
+}
+/**
+ * {as: how its users have it, kept: of each skill the places that count then}. A skill belongs to the way through which its users get
+ * it: a link to what a plugin ships, or a copy of it, is no skill of the project alone. Where nothing says that `skills` is installed,
+ * users have what their agent finds in the checkout; without an agent's folder, copies.
+ */
+function chooseWay(all, { is_installed, as }) {
+    const usual = all.some(([place]) => place?.unshipped) ? 'both' : 'plugin';
+    const isInProject = () => all.flat().some(({ folder }) => folder !== undefined);
+    const way = as ?? (is_installed ? usual : isInProject() ? 'project' : 'plugin');
+    return { as: way, kept: way === 'plugin' ? keepShipped(all) : all.map((places) => [...places]) };
+}
+/** Where it ships nothing, the skills of its project are copied. */
+function keepShipped(all) {
+    const isBare = all.every(([place]) => place?.unshipped);
+    return all.map((places) => {
+        const kept = isBare ? places.slice(0, 1) : places.filter(({ unshipped }) => !unshipped);
+        return kept.map((place) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .omit */ .c)(place, 'folder', 'real_folder', 'unshipped'));
+    });
+}
+/** The skills as users have them. outdated: what is left of them, as copies of what is shipped that are no longer equal. */
+function keepForUsers(found, installed) {
+    const shipped = found.filter(({ unshipped }) => !unshipped);
+    const outdated = found.filter((skill) => skill.unshipped && shipped.some((one) => (0,_find_skill_js__WEBPACK_IMPORTED_MODULE_0__/* .isCopyOf */ .h8)(skill, one)));
+    const own = installed.is_installed ? found.filter((skill) => !outdated.includes(skill)) : found;
+    const { as, kept } = chooseWay(own.map(_places_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek), installed);
+    if (as !== 'plugin')
+        return { as, skills: [...found], outdated: [] };
+    return { as, skills: own.flatMap((skill, at) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .keepPlaces */ ._2)(skill, kept[at] ?? [])), outdated };
 }
 
 
@@ -26916,11 +28008,17 @@ const brokenHooks = ({ hooks_broken = [], plugins }) => [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ shipsByMarketplace),
-/* harmony export */   L: () => (/* binding */ marketplaceOf)
+/* harmony export */   E5: () => (/* binding */ shipsByMarketplace),
+/* harmony export */   Ln: () => (/* binding */ marketplaceOf),
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   R3: () => (/* binding */ findInUnlisted)
 /* harmony export */ });
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
 /** The marketplace of a source: what it says, and whether users have the skills through it. */
+
+
 
 function marketplaceOf({ market, plugins }) {
     if (!market)
@@ -26928,11 +28026,22 @@ function marketplaceOf({ market, plugins }) {
     const there = plugins.filter(({ entry, folder }) => entry !== null && !market.missing.includes(folder));
     const named = new Map(there.map((plugin) => [JSON.stringify(plugin.entry), plugin]));
     return {
-        fields: (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(market.text.replace(/^\uFEFF/, '')),
+        fields: (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(market.text.replace(/^\uFEFF/, '')),
         marked: market.text.startsWith('\uFEFF'),
         findPlugin: (entry) => named.get(JSON.stringify(entry)) ?? null,
     };
 }
+/** The plugin that has a skill of that name, and that nobody gets: what to say of it, and the entry that it needs. */
+function findInUnlisted({ market, marketplace }, name) {
+    const id = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .yW)(name);
+    const found = market?.unlisted.find(({ skills }) => skills.includes(id));
+    if (!found)
+        return null;
+    const why = `it is in ${found.folder}, which ${marketplace} does not name`;
+    return { why, fix: `add ${entryOf(found.folder)} to \`plugins\` of ${marketplace}` };
+}
+/** Of a plugin in that folder. */
+const entryOf = (folder) => JSON.stringify({ name: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(folder), source: `./${folder}` });
 /** All skills are in plugins that it names: users install them through it, with hooks and agents. */
 function shipsByMarketplace({ kind, marketplace_name, plugins, skills }) {
     if (kind === 'plugin' || marketplace_name === null)
@@ -27179,6 +28288,8 @@ function findBadSkill({ front_matter, dir }, closed) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rt: () => (/* binding */ foldCopies),
+/* harmony export */   V4: () => (/* binding */ allPlacesOf),
+/* harmony export */   _2: () => (/* binding */ keepPlaces),
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   fo: () => (/* binding */ skillAt),
 /* harmony export */   jJ: () => (/* binding */ listCopied),
@@ -27194,6 +28305,8 @@ function findBadSkill({ front_matter, dir }, closed) {
 
 const { dirname } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
 const placesOf = (skill) => [skill, ...(skill.also_at ?? [])];
+/** With those that count only for who works in the checkout. */
+const allPlacesOf = (skill) => [...placesOf(skill), ...(skill.in_project ?? [])];
 const pick = ({ path, id, dir, linked, real_path, folder, real_folder, unshipped }) => ({
     path,
     id,
@@ -27206,14 +28319,17 @@ const pick = ({ path, id, dir, linked, real_path, folder, real_folder, unshipped
 });
 /** The skill as one of its places has it. Where it has no other it stays the same object. */
 function skillAt(skill, place) {
-    if (place === skill && !skill.also_at)
+    if (place === skill && !skill.also_at && !skill.in_project)
         return skill;
-    return { ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .omit */ .c)(skill, 'also_at', 'linked', 'real_path', 'folder', 'real_folder', 'unshipped'), ...pick(place) };
+    return {
+        ...(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .omit */ .c)(skill, 'also_at', 'in_project', 'linked', 'real_path', 'folder', 'real_folder', 'unshipped'),
+        ...pick(place),
+    };
 }
 const realOf = ({ path, real_path = path }) => real_path;
 /** The skill by each file that has its text: its own first, then its copies. Links are none. */
 const copiesOf = (skill) => [
-    ...new Map(placesOf(skill)
+    ...new Map(allPlacesOf(skill)
         .toReversed()
         .map((place) => [realOf(place), place])).values(),
 ]
@@ -27225,13 +28341,13 @@ function listCopied({ skills }) {
     const copied = [...equal.values()].filter((all) => all.length > 1 && all.some(({ folder }) => folder !== undefined));
     return new Map(copied.flat().map(({ path, hash }) => [path, hash]));
 }
-/** They lie under one name in the folders of two agents, so that the one is meant to be a copy of the other. */
+/** The one is meant to be a copy of the other: they lie under one name in the folders of two agents, or in one beside what is shipped. */
 const isTwin = (one, other) => one.id === other.id &&
     one.dir === other.dir &&
-    one.folder !== undefined &&
-    other.folder !== undefined &&
-    dirname(dirname(one.folder)) === dirname(dirname(other.folder)) &&
-    !placesOf(one).some(({ folder }) => placesOf(other).some((place) => place.folder === folder));
+    (isBeside(one, other) || isBeside(other, one) || isInSameHome(one, other)) &&
+    !placesOf(one).some(({ folder }) => folder !== undefined && placesOf(other).some((place) => place.folder === folder));
+const isBeside = (shipped, { unshipped, folder }) => !shipped.unshipped && unshipped === true && folder !== undefined;
+const isInSameHome = ({ folder: one }, { folder: other }) => one !== undefined && other !== undefined && dirname(dirname(one)) === dirname(dirname(other));
 /** Twins that are equal, with all that lies beside them, are one skill with several places, as a file and the links to it are. */
 function foldCopies(skills) {
     const folded = [];
@@ -27239,11 +28355,32 @@ function foldCopies(skills) {
         const at = folded.findIndex((one) => one.hash === skill.hash && isTwin(one, skill));
         const first = folded[at];
         if (first)
-            folded[at] = { ...first, also_at: [...(first.also_at ?? []), ...placesOf(skill).map(pick)] };
+            folded[at] = first.unshipped && !skill.unshipped ? join(skill, first) : join(first, skill);
         else
             folded.push(skill);
     }
-    return folded;
+    return folded.sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+const join = (skill, copy) => ({
+    ...skill,
+    also_at: [...(skill.also_at ?? []), ...placesOf(copy).map(pick)],
+});
+/** The skill with these of its places; none where none is left. in_project: those of the others that agents read in a checkout. */
+function keepPlaces(skill, kept) {
+    const [first, ...more] = kept;
+    if (!first)
+        return [];
+    const paths = new Set(kept.map(({ path }) => path));
+    const in_project = placesOf(skill)
+        .filter(({ path }) => !paths.has(path))
+        .map(pick);
+    return [
+        {
+            ...skillAt(skill, first),
+            ...(more.length > 0 ? { also_at: more.map(pick) } : {}),
+            ...(in_project.length > 0 ? { in_project } : {}),
+        },
+    ];
 }
 
 
@@ -27275,8 +28412,9 @@ function alignRows(rows, { widest = Number.POSITIVE_INFINITY, right = false } = 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cw: () => (/* binding */ withoutMentions),
 /* harmony export */   w: () => (/* binding */ namesId),
-/* harmony export */   y: () => (/* binding */ bareId)
+/* harmony export */   yW: () => (/* binding */ bareId)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 
@@ -27293,6 +28431,15 @@ function namesId(prompt, id) {
         ...(words.length > 1 ? [`(?<![\\w-])${joined}(?![\\w-])`] : []),
     ];
     return words.length > 0 && new RegExp(forms.join('|'), 'i').test(prompt);
+}
+/** A text without the sentences that name any of these; as it is where nothing else is left. */
+function withoutMentions(text, ids) {
+    const keep = (sentence) => !ids.some((id) => namesId(sentence, id));
+    const left = text.split('\n').map((line) => line
+        .split(/(?<=[.!?])\s+/)
+        .filter(keep)
+        .join(' '));
+    return left.join('').trim() === '' ? text : left.join('\n');
 }
 
 
@@ -27510,6 +28657,7 @@ function linkCommands(ways) {
 /* harmony export */   $g: () => (/* binding */ saidIn),
 /* harmony export */   ON: () => (/* binding */ isLike),
 /* harmony export */   _7: () => (/* binding */ doneIn),
+/* harmony export */   qm: () => (/* binding */ isPieceOf),
 /* harmony export */   zZ: () => (/* binding */ shareLeft)
 /* harmony export */ });
 /** A file's text \u2192 the part of it that says something to a reader, and how much of a former text is left in others. */
@@ -27548,6 +28696,13 @@ const linesOf = (text) => new Set(text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean));
+/** Nothing in it is new: a file that ends early, or of which whole lines are gone. */
+function isPieceOf(text, then) {
+    if (then.includes(text))
+        return true;
+    const lines = new Set(then.split('\n').map((line) => line.trim()));
+    return text.split('\n').every((line) => lines.has(line.trim()));
+}
 
 
 /***/ }),
@@ -27646,6 +28801,152 @@ function wrapWords(text, columns, indent = 2) {
 
 /***/ }),
 
+/***/ 83645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ isAnyOfWords),
+/* harmony export */   D0: () => (/* binding */ listNotJudged),
+/* harmony export */   Zb: () => (/* binding */ isNothingJudged),
+/* harmony export */   yG: () => (/* binding */ nameAny)
+/* harmony export */ });
+/** A word that must turn up somewhere: not a skill, not a file. */
+const isWord = (claim) => claim.role === 'required' && claim.skill === null && !claim.file;
+/** The embedded model asks for skills and files, then says "Done.": it never works on the task. */
+function listNotJudged(claims, mode) {
+    if (mode === undefined || mode === 'live')
+        return [];
+    const reason = `only a model that works on the task can produce it, and mode ${mode} only loads what the case names`;
+    const tokens = claims.all.filter(isWord).map(({ token }) => token);
+    if (isAnyOfWords(claims))
+        tokens.push(nameAny(claims.any));
+    return tokens.map((token) => ({ token, reason }));
+}
+/** Nothing is left to judge, so a pass would prove nothing. */
+function isNothingJudged(claims, not_judged) {
+    return not_judged.length > 0 && claims.all.every((claim) => claim.role !== 'required' || isWord(claim));
+}
+const isAnyOfWords = ({ any }) => any.words && !any.activity;
+/** The activity claim, as reports show it. */
+function nameAny({ tokens, activity }) {
+    return `any_of(${[...tokens, ...(activity ? ['tool activity'] : [])].join('|')})`;
+}
+
+
+/***/ }),
+
+/***/ 72363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ trialsToDecide),
+/* harmony export */   G2: () => (/* binding */ countSharers),
+/* harmony export */   NW: () => (/* binding */ fisherDrop),
+/* harmony export */   Y7: () => (/* binding */ isDrop),
+/* harmony export */   _N: () => (/* binding */ ALARM_TRIALS),
+/* harmony export */   cT: () => (/* binding */ SIGNIFICANCE),
+/* harmony export */   lJ: () => (/* binding */ estimatePassAt),
+/* harmony export */   nE: () => (/* binding */ didFall),
+/* harmony export */   rF: () => (/* binding */ wilson)
+/* harmony export */ });
+/* unused harmony export fisher */
+/** Wilson score interval of k successes in n trials, 95 % by default. */
+function wilson(k, n, z = 1.959963984540054) {
+    if (n <= 0)
+        return [0, 1];
+    const rate = k / n;
+    const scale = 1 + (z * z) / n;
+    const middle = (rate + (z * z) / (2 * n)) / scale;
+    const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
+    // At k = 0 and k = n the bound is exactly 0 or 1, but rounding would leave 1e-17.
+    return [k === 0 ? 0 : Math.max(0, middle - half), k === n ? 1 : Math.min(1, middle + half)];
+}
+/** Fisher's exact test, two-sided: the probability, with fixed margins, of a table no likelier than [[a, b], [c, d]]. */
+function fisher(a, b, c, d) {
+    const row = a + b;
+    const column = a + c;
+    const total = a + b + c + d;
+    const log = logFactorials(total);
+    const at = (n) => log[n];
+    const margins = at(row) + at(total - row) + at(column) + at(total - column) - at(total);
+    const probability = (x) => Math.exp(margins - at(x) - at(row - x) - at(column - x) - at(total - row - column + x));
+    const observed = probability(a);
+    let sum = 0;
+    for (let x = Math.max(0, row + column - total); x <= Math.min(row, column); x++) {
+        const p = probability(x);
+        if (p <= observed * (1 + 1e-7))
+            sum += p;
+    }
+    return Math.min(1, sum);
+}
+/**
+ * Fisher's exact test, one-sided: the probability, with fixed margins, of so few passes afterwards or fewer, if nothing
+ * changed. before, after: passes; of, ran: trials.
+ */
+function fisherDrop(before, of, after, ran) {
+    const total = of + ran;
+    const passes = before + after;
+    const log = logFactorials(total);
+    const choose = (n, k) => log[n] - log[k] - log[n - k];
+    let sum = 0;
+    for (let x = Math.max(0, passes - of); x <= after; x++)
+        sum += Math.exp(choose(ran, x) + choose(of, passes - x) - choose(total, passes));
+    return Math.min(1, sum);
+}
+/**
+ * Below this, shared by the rows of a batch that could be false alarms, a drop is not a coincidence. Because a row must also stay below its
+ * threshold when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
+ */
+const SIGNIFICANCE = 0.024;
+/** A row that looks like a regression is tried until so many trials of it were judged. */
+const ALARM_TRIALS = 45;
+/** shared_by: how many rows share the level, this one included. */
+const isDrop = (before, of, after, ran, shared_by = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / shared_by;
+/** Rows count among those that share the level up to so many times of it. */
+const MARGIN = 6;
+/**
+ * Failed rows, whatever was expected of them \u2192 how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
+ * number k for which at most k rows would be red at a k-th of the level after a perfect baseline. A row that fails half of its trials would
+ * not, so nobody need be protected from it. null: trials that are not known, or time-outs; such a row always counts.
+ */
+function countSharers(failed) {
+    const chances = failed.map((row) => (row && row.of > 0 && row.ran > 0 ? leastChance(row) : 0)).sort((a, b) => a - b);
+    let k = 1;
+    while ((chances[k] ?? 1) < (MARGIN * SIGNIFICANCE) / k)
+        k++;
+    return k;
+}
+const leastChance = ({ of, passed, ran }) => fisherDrop(of, of, Math.floor((passed / ran) * ALARM_TRIALS), ALARM_TRIALS);
+/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
+const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
+const MOST_TRIALS = 500;
+/** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
+function trialsToDecide(before, of, after, ran, shared_by = 1) {
+    if (of === 0 || ran === 0 || after / ran >= before / of)
+        return null;
+    for (let n = 1; n <= MOST_TRIALS; n++)
+        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, shared_by))
+            return n;
+    return null;
+}
+/** The unbiased estimate of pass@k from c passes in n trials: the share of all choices of k trials that hold a pass. */
+function estimatePassAt(k, passed, trials) {
+    let none = 1;
+    for (let i = 0; i < k; i++)
+        none *= Math.max(0, trials - passed - i) / (trials - i);
+    return 1 - none;
+}
+/** Grows as needed: a table of trials asks for thousands of tests. */
+const LOG_FACTORIALS = [0];
+function logFactorials(n) {
+    for (let i = LOG_FACTORIALS.length; i <= n; i++)
+        LOG_FACTORIALS.push(LOG_FACTORIALS[i - 1] + Math.log(i));
+    return LOG_FACTORIALS;
+}
+
+
+/***/ }),
+
 /***/ 82683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -27728,22 +29029,22 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(47), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(197), __webpack_require__.e(46), __webpack_require__.e(565), __webpack_require__.e(749), __webpack_require__.e(153), __webpack_require__.e(651), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(47), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(46), __webpack_require__.e(153), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(47), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(197), __webpack_require__.e(46), __webpack_require__.e(565), __webpack_require__.e(749), __webpack_require__.e(125), __webpack_require__.e(776), __webpack_require__.e(763), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
-    explain: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(337), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(776), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(47), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(197), __webpack_require__.e(565), __webpack_require__.e(749), __webpack_require__.e(776), __webpack_require__.e(763), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(47), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(197), __webpack_require__.e(565), __webpack_require__.e(749), __webpack_require__.e(776), __webpack_require__.e(763), __webpack_require__.e(337), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(47), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(197), __webpack_require__.e(565), __webpack_require__.e(749), __webpack_require__.e(153), __webpack_require__.e(651), __webpack_require__.e(510)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(47), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(46), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(47), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(197), __webpack_require__.e(46), __webpack_require__.e(125), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(47), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(197), __webpack_require__.e(46), __webpack_require__.e(565), __webpack_require__.e(749), __webpack_require__.e(125), __webpack_require__.e(153), __webpack_require__.e(651), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(493), __webpack_require__.e(46), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(153), __webpack_require__.e(209), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(46), __webpack_require__.e(153), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(493), __webpack_require__.e(46), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(125), __webpack_require__.e(776), __webpack_require__.e(786), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    explain: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(337), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(565), __webpack_require__.e(776), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(493), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(776), __webpack_require__.e(786), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(493), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(776), __webpack_require__.e(786), __webpack_require__.e(337), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(493), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(153), __webpack_require__.e(209), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(46), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(493), __webpack_require__.e(46), __webpack_require__.e(125), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(493), __webpack_require__.e(46), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(125), __webpack_require__.e(153), __webpack_require__.e(209), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
     usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
     route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 39672)).then(({ route }) => route),
     trend: () => __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
-    aa: () => __webpack_require__.e(/* import() */ 876).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(47), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(197), __webpack_require__.e(46), __webpack_require__.e(125), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
+    aa: () => Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(493), __webpack_require__.e(46), __webpack_require__.e(125), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
     'self-test': () => __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 52758)).then(({ selfTest }) => selfTest),
     completion: () => __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };
@@ -27844,7 +29145,7 @@ async function dispatch(name, argv, shell) {
                         : 'see agent-routing --help.',
             });
         }
-        return await (0,command/* runCommand */.d1)(asked, await load(), argv, shell);
+        return await (0,command/* runCommand */.d1)(asked, await load(), argv, shell, COMMANDS);
     }
     catch (error) {
         const explained = (0,refusal/* explainRefusal */.G)(error);
@@ -27907,13 +29208,9 @@ function ignoreClosedPipe(error) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99220);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
-/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
-/* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34685);
-/* harmony import */ var _explain_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19403);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65967);
+/* harmony import */ var _explain_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19403);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65967);
 /** Turns argv into a command's typed options by its zod schema, and the schema into its --help. */
-
-
 
 
 
@@ -27922,10 +29219,119 @@ function ignoreClosedPipe(error) {
 function defineCommand(command) {
     return command;
 }
+/** commands: all of them, for what one does not have. */
+async function runCommand(name, command, argv, shell, commands = {}) {
+    if (argv.includes('--help') || argv.includes('-h')) {
+        // What measures a terminal's columns costs a fifth of a short command.
+        const { helpOf, wrapHelp } = await __webpack_require__.e(/* import() */ 522).then(__webpack_require__.bind(__webpack_require__, 70522));
+        shell.stdout(wrapHelp(helpOf(name, command, argv.includes('--all')), shell));
+        return 0;
+    }
+    const { options, positionals } = await readAmong(name, command, argv, commands);
+    return command.run(options, positionals, shell);
+}
+/** Only for a mistake are the other commands loaded. */
+async function readAmong(name, command, argv, commands) {
+    try {
+        return readArguments(name, command, argv);
+    }
+    catch {
+        const others = Object.keys(commands).filter((other) => other !== name);
+        const flags = new Map();
+        for (const other of others)
+            flags.set(other, Object.keys((await commands[other]?.())?.options.shape ?? {}).map(_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP));
+        const having = (flag) => others.filter((other) => flags.get(other)?.includes(flag));
+        return readArguments(name, command, argv, having);
+    }
+}
+function readArguments(name, command, argv, having = () => []) {
+    const keys = Object.keys(command.options.shape);
+    const config = Object.fromEntries(keys.map((key) => [
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .flagNameOf */ .Tt)(key),
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .isFlag */ .RV)(command, key) ? { type: 'boolean' } : { type: 'string', multiple: true },
+    ]));
+    let parsed;
+    try {
+        parsed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: argv, options: config, allowPositionals: command.positionals !== '', strict: true });
+    }
+    catch (error) {
+        const flags = keys.map(_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP);
+        throw (0,_explain_value_js__WEBPACK_IMPORTED_MODULE_3__/* .explainArgument */ .F)({ name, flags, positionals: command.positionals }, error, argv, having);
+    }
+    const raw = Object.fromEntries(Object.entries(parsed.values).map(([flag, value]) => {
+        const key = keys.find((one) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .flagNameOf */ .Tt)(one) === flag) ?? flag;
+        // A repeated flag: lists are joined, for other options the last value counts.
+        return [key, Array.isArray(value) && !takesList(command, key) ? value.at(-1) : value];
+    }));
+    const options = command.options.safeParse(raw);
+    if (!options.success) {
+        const issue = options.error.issues[0];
+        const key = String(issue?.path[0] ?? '');
+        const given = String([raw[key]].flat()[0] ?? '');
+        const { what, fix } = (0,_explain_value_js__WEBPACK_IMPORTED_MODULE_3__/* .explainValue */ .H)(issue, given);
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`${(0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
+    }
+    // `[folder]` is one, `[path...]` are many.
+    const [, extra] = parsed.positionals;
+    if (extra !== undefined && /^\[[^.\u2026]*\]$/.test(command.positionals))
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`${name} takes one argument, and '${extra}' is a second one.`, {
+            fix: _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_NAMES */ .RO.includes(extra)
+                ? `several agents are one value with commas: --agents ${parsed.positionals.join(',')}.`
+                : 'start it once for each.',
+        });
+    return { options: options.data, positionals: parsed.positionals };
+}
+/** One that takes an array may be given several times. */
+function takesList(command, key) {
+    return (Array.isArray(command.options.shape[key]?.safeParse(['x']).data) ||
+        command.options.shape[key]?.safeParse(['x:1']).success === true);
+}
+
+
+/***/ }),
+
+/***/ 19403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ explainArgument),
+/* harmony export */   H: () => (/* binding */ explainValue)
+/* harmony export */ });
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99220);
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
+
+
+
+
+/** zod reports types and bounds; the user typed a word. */
+function explainValue(issue, given) {
+    switch (issue?.code) {
+        case 'too_big':
+            return { what: `must be at most ${String(issue.maximum)}` };
+        case 'too_small':
+            return { what: `must be ${issue.inclusive ? 'at least' : 'more than'} ${String(issue.minimum)}` };
+        case 'invalid_value': {
+            const known = issue.values.map(String);
+            const meant = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(given, known);
+            return { what: `must be one of ${known.join(', ')}`, ...(meant ? { fix: `Did you mean ${meant}?` } : {}) };
+        }
+        case 'invalid_type':
+            return { what: issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}` };
+        // Of all options only flags are a choice between types.
+        case 'invalid_union':
+            return { what: 'must be true or false' };
+        default:
+            return { what: issue?.message.replace(/^is /, 'must be ') ?? 'is not valid' };
+    }
+}
 /** Options that people try under another name, which the spelling alone would not lead to; many are those of check-skills (docs/differences.md). */
 const OTHER_NAMES = {
     '-a': '--agents',
     '--base': ['--since', '--baseline-ref'],
+    '--baseline': '--since',
+    '--baseline-ref': '--since',
     '--case': '--case-id',
     '--categories': '--category',
     '--debug': '--all',
@@ -27942,6 +29348,7 @@ const OTHER_NAMES = {
     '--providers': '--agents',
     '--quiet': '--no-progress',
     '--ref': ['--since', '--baseline-ref'],
+    '--report': '--format',
     '--since': '--baseline-ref',
     '--timeout': '--timeout-seconds',
     '--verbose': '--all',
@@ -27953,82 +29360,43 @@ const MEANT = {
     '--run-all': ['--case-id', 'leave it out: without a filter, every case runs.'],
     '--sample': ['--case-id', 'name the cases with --case-id or --category.'],
 };
-async function runCommand(name, command, argv, shell) {
-    if (argv.includes('--help') || argv.includes('-h')) {
-        // What measures a terminal's columns costs a fifth of a short command.
-        const { helpOf, wrapHelp } = await __webpack_require__.e(/* import() */ 522).then(__webpack_require__.bind(__webpack_require__, 70522));
-        shell.stdout(wrapHelp(helpOf(name, command, argv.includes('--all')), shell));
-        return 0;
-    }
-    const { options, positionals } = readArguments(name, command, argv);
-    return command.run(options, positionals, shell);
-}
-function readArguments(name, command, argv) {
-    const keys = Object.keys(command.options.shape);
-    const config = Object.fromEntries(keys.map((key) => [
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .flagNameOf */ .Tt)(key),
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .isFlag */ .RV)(command, key) ? { type: 'boolean' } : { type: 'string', multiple: true },
-    ]));
-    let parsed;
-    try {
-        parsed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: argv, options: config, allowPositionals: command.positionals !== '', strict: true });
-    }
-    catch (error) {
-        throw explainArgument(name, error, command, argv);
-    }
-    const raw = Object.fromEntries(Object.entries(parsed.values).map(([flag, value]) => {
-        const key = keys.find((one) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .flagNameOf */ .Tt)(one) === flag) ?? flag;
-        // A repeated flag: lists are joined, for other options the last value counts.
-        return [key, Array.isArray(value) && !takesList(command, key) ? value.at(-1) : value];
-    }));
-    const options = command.options.safeParse(raw);
-    if (!options.success) {
-        const issue = options.error.issues[0];
-        const key = String(issue?.path[0] ?? '');
-        const given = String([raw[key]].flat()[0] ?? '');
-        const { what, fix } = (0,_explain_value_js__WEBPACK_IMPORTED_MODULE_4__/* .explainValue */ .H)(issue, given);
-        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`${(0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOf */ .iP)(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
-    }
-    // `[folder]` is one, `[path...]` are many.
-    const [, extra] = parsed.positionals;
-    if (extra !== undefined && /^\[[^.\u2026]*\]$/.test(command.positionals))
-        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`${name} takes one argument, and '${extra}' is a second one.`, {
-            fix: _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_NAMES */ .RO.includes(extra)
-                ? `several agents are one value with commas: --agents ${parsed.positionals.join(',')}.`
-                : 'start it once for each.',
-        });
-    return { options: options.data, positionals: parsed.positionals };
-}
-function explainArgument(name, error, command, argv) {
-    const flags = Object.keys(command.options.shape).map(_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOf */ .iP);
+/** having: the other commands that have such an option. */
+function explainArgument({ name, flags, positionals }, error, argv, having) {
     const found = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
     if (found) {
         // Of `-agents`, parseArgs names the first letter only.
         const written = argv.find((arg) => /^-[^-]./.test(arg) && arg.startsWith(found))?.replace(/=.*/s, '');
         const unknown = written ?? found;
-        const known = [(0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(OTHER_NAMES, unknown) ?? []].flat().find((one) => flags.includes(one) || one === '--source') ?? unknown;
-        const meant = flags.includes(known) ? known : (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(written ? `-${written}` : unknown, flags);
-        const [has = '', fix] = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(MEANT, unknown) ?? [];
+        const known = [(0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(OTHER_NAMES, unknown) ?? []].flat().find((one) => flags.includes(one) || one === '--source') ?? unknown;
+        const elsewhere = having(unknown).slice(0, 4);
+        const near = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(written ? `-${written}` : unknown, flags);
+        const isForm = near?.startsWith(unknown) || elsewhere.length === 0;
+        const meant = flags.includes(known) ? known : isForm ? near : null;
+        const [has = '', fix] = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(MEANT, unknown) ?? [];
         const gone = flags.includes(has) ? fix : undefined;
-        const isBare = known === '--source' && command.positionals !== '';
+        const isBare = known === '--source' && positionals !== '';
         const bare = isBare ? `write the folder without an option: agent-routing ${name} FOLDER.` : undefined;
-        return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`Unknown option ${unknown} for ${name}.`, {
-            fix: gone ?? (meant ? `Did you mean ${meant}?` : (bare ?? `see agent-routing ${name} --help.`)),
+        return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`Unknown option ${unknown} for ${name}.`, {
+            fix: gone ??
+                (meant
+                    ? `Did you mean ${meant}?`
+                    : (bare ??
+                        `${elsewhere.length > 0 ? `${unknown} is an option of ${elsewhere.join(', ')}; for those of ${name} ` : ''}see agent-routing ${name} --help.`)),
         });
     }
     const extra = /^Unexpected argument '(.*?)'/s.exec(error.message)?.[1];
     if (extra !== undefined)
-        return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`Unexpected argument '${extra}' for ${name}.`, {
+        return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`Unexpected argument '${extra}' for ${name}.`, {
             fix: `${placeArgument(extra, flags, argv)}; see agent-routing ${name} --help.`,
         });
     const bare = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' (argument missing|argument is ambiguous|does not take an argument)/.exec(error.message);
     if (bare)
-        return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`${bare[1]} ${bare[2] === 'does not take an argument' ? 'takes no value' : 'needs a value'}.`, {
+        return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`${bare[1]} ${bare[2] === 'does not take an argument' ? 'takes no value' : 'needs a value'}.`, {
             fix: bare[2] === 'argument is ambiguous'
                 ? `if the value starts with a dash, write ${bare[1]}=-\u2026.`
                 : `see agent-routing ${name} --help.`,
         });
-    return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(error.message.split('\n')[0] ?? 'Invalid arguments.', {
+    return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.message.split('\n')[0] ?? 'Invalid arguments.', {
         fix: `see agent-routing ${name} --help.`,
     });
 }
@@ -28040,7 +29408,7 @@ function placeArgument(extra, flags, argv) {
         : argv.slice(at - 2, at);
     if (flag === '--agents' && flags.includes(flag))
         return `several agents are one value with commas: --agents ${[value, extra].filter(Boolean).join(',')}`;
-    if (_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_NAMES */ .RO.includes(extra) && flags.includes('--agents'))
+    if (_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_NAMES */ .RO.includes(extra) && flags.includes('--agents'))
         return `agents are named with --agents ${extra}`;
     if (/\.(?:jsonl?|ya?ml|toml)$/.test(extra) && flags.includes('--cases'))
         return `cases are named with --cases ${extra}`;
@@ -28049,44 +29417,6 @@ function placeArgument(extra, flags, argv) {
         return `a skill is named with --skill ${skill}`;
     const of_skill = flags.includes('--skill') ? `, a skill with --skill ${extra}` : '';
     return flags.includes('--source') ? `a folder is named with --source ${extra}${of_skill}` : 'put it after its option';
-}
-/** One that takes an array may be given several times. */
-function takesList(command, key) {
-    return (Array.isArray(command.options.shape[key]?.safeParse(['x']).data) ||
-        command.options.shape[key]?.safeParse(['x:1']).success === true);
-}
-
-
-/***/ }),
-
-/***/ 19403:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ explainValue)
-/* harmony export */ });
-/* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34685);
-
-/** zod reports types and bounds; the user typed a word. */
-function explainValue(issue, given) {
-    switch (issue?.code) {
-        case 'too_big':
-            return { what: `must be at most ${String(issue.maximum)}` };
-        case 'too_small':
-            return { what: `must be ${issue.inclusive ? 'at least' : 'more than'} ${String(issue.minimum)}` };
-        case 'invalid_value': {
-            const known = issue.values.map(String);
-            const meant = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(given, known);
-            return { what: `must be one of ${known.join(', ')}`, ...(meant ? { fix: `Did you mean ${meant}?` } : {}) };
-        }
-        case 'invalid_type':
-            return { what: issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}` };
-        // Of all options only flags are a choice between types.
-        case 'invalid_union':
-            return { what: 'must be true or false' };
-        default:
-            return { what: issue?.message.replace(/^is /, 'must be ') ?? 'is not valid' };
-    }
 }
 
 
@@ -28120,15 +29450,15 @@ function isFlag({ options }, key) {
 /* harmony export */   WQ: () => (/* binding */ DEFAULT_CASES),
 /* harmony export */   h4: () => (/* binding */ ARTIFACTS_ROOT)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92857);
 /* harmony import */ var _lib_contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
 /* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2660);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
-/* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12752);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70348);
+/* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12752);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70348);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 
 
@@ -28143,106 +29473,106 @@ const DEFAULT_TURNS = 8;
 const DEFAULT_CASES = 'cases.json';
 /** Each batch gets its own folder in here. */
 const ARTIFACTS_ROOT = '.agent-routing/artifacts';
-const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    cases: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_
+const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    cases: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_
         .prefault(DEFAULT_CASES)
         .describe('Corpus files, folders or globs; the default also takes tests/agents/*.tests.json, tests/skills/*.tests.json and what .claude-plugin/routes.json lists'),
-    agents: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_
+    agents: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_
         .optional()
         .describe('Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default claude,codex,copilot, plus offline if a case needs it'),
-    kind: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_.prefault([]).describe('Run only cases of these kinds: skill, tool_route, suite, route'),
-    category: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_.prefault([]).describe('Run only cases in these categories'),
-    case_id: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_.prefault([]).describe('Run only the cases with these ids'),
-    skill: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_.prefault([]).describe('Run only cases that expect these skills; the whole source is still installed'),
-    scope: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+    kind: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe('Run only cases of these kinds: skill, tool_route, suite, route'),
+    category: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe('Run only cases in these categories'),
+    case_id: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe('Run only the cases with these ids'),
+    skill: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe('Run only cases that expect these skills; the whole source is still installed'),
+    scope: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
         .regex(/^(all|(agent|suite|test):.+)$/, 'is all, agent:NAME, suite:NAME or test:ID')
         .default('all')).describe('Which suites to run: all, agent:NAME, suite:NAME or test:ID'),
-    flag: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .conditions */ .jA
+    flag: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .conditions */ .jA
         .prefault([])
         .describe('Conditions for skip_if of suites, as NAME (it holds: skip) or NAME=false (run),\u2026'),
-    record_answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe("Write what suites answer to this .jsonl file or folder, for later runs without a vendor's model"),
-    answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl'),
-    changed_since: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
-    mode: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .MODES */ .FN).default('oracle')).describe('Who decides what the agent does: oracle, router, model, replay or live'),
-    model: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('For mode model: id of the chat model to ask; for replay: whose recorded decisions to take (an id, or live)'),
-    ask: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_lib_contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .ASKS */ .Nl).optional()).describe('For mode model: ask with all that the agent sends, over turns (whole, the default), or with its listing alone (listing), which overestimates how often a skill is chosen; for replay: which of the two to take'),
-    turns: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, 50).default(DEFAULT_TURNS)).describe('With ask whole: send at most this many requests for one trial, until a skill is called or nothing is'),
-    decisions: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().default(_lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_DECISIONS */ .aN)).describe('File of recorded decisions'),
-    record: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt.prefault(false).describe('Write the decisions of this batch (modes model and live) to that file'),
-    reuse: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt
+    record_answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe("Write what suites answer to this .jsonl file or folder, for later runs without a vendor's model"),
+    answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl'),
+    changed_since: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
+    mode: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .MODES */ .FN).default('oracle')).describe('Who decides what the agent does: oracle, router, model, replay or live'),
+    model: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('For mode model: id of the chat model to ask; for replay: whose recorded decisions to take (an id, or live)'),
+    ask: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_lib_contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .ASKS */ .Nl).optional()).describe('For mode model: ask with all that the agent sends, over turns (whole, the default), or with its listing alone (listing), which overestimates how often a skill is chosen; for replay: which of the two to take'),
+    turns: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1, 50).default(DEFAULT_TURNS)).describe('With ask whole: send at most this many requests for one trial, until a skill is called or nothing is'),
+    decisions: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().default(_lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_DECISIONS */ .aN)).describe('File of recorded decisions'),
+    record: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Write the decisions of this batch (modes model and live) to that file'),
+    reuse: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
         .prefault(false)
         .describe('For mode model: ask only for what the recorded decisions do not cover or no longer hold for'),
-    max_requests: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(0).optional()).describe('For mode model: send at most this many requests to the model'),
-    source: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
-    as: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_7__/* .SOURCE_AS */ .L).optional()).describe('How users have the source: plugin (installed, or its skills copied), project (agents are started in it) or both; default what the repository is'),
-    neighbours: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_
+    max_requests: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(0).optional()).describe('For mode model: send at most this many requests to the model'),
+    source: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
+    as: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_5__/* .SOURCE_AS */ .Ld).optional()).describe('How users have the source: plugin (installed, or its skills copied), project (agents are started in it) or both; default what the repository is'),
+    neighbours: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_
         .prefault([])
         .describe('Folders of other plugins or skills, installed beside the source as a user has them'),
-    settings: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_
+    settings: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_
         .prefault([])
         .describe("A user's own settings of an agent, as FILE or name=FILE: listing budget, skills denied or off, plugins off; nothing else of it is taken"),
-    agent_versions: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,\u2026'),
-    trials: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
-    pass_threshold: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
-    max_units: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1).optional()).describe('Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)'),
-    max_tokens: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1).optional()).describe('Start no further unit once the batch has used this many tokens'),
-    infra_retries: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(0, 5).default(0)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
-    pack: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['on', 'off']).default('on')).describe('In modes oracle and replay, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)'),
-    fail_fast: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt.prefault(false).describe('Start no further units after the first failure'),
-    strict: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt
+    agent_versions: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,\u2026'),
+    trials: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
+    pass_threshold: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
+    max_units: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1).optional()).describe('Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)'),
+    max_tokens: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1).optional()).describe('Start no further unit once the batch has used this many tokens'),
+    infra_retries: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(0, 5).default(0)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
+    pack: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['on', 'off']).default('on')).describe('In modes oracle and replay, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)'),
+    fail_fast: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Start no further units after the first failure'),
+    strict: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
         .prefault(false)
         .describe('Treat skipped corpus files and unknown skip_if conditions as errors; always on when CI=true'),
-    timeout_seconds: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .positive */ .yj.default(300)).describe('Time limit for one trial, in seconds'),
-    agent_timeout: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .seconds */ .YA.prefault([]).describe('Time limits per agent, as agent:seconds,\u2026'),
-    max_parallel: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
-    shard: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+    timeout_seconds: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .positive */ .yj.default(300)).describe('Time limit for one trial, in seconds'),
+    agent_timeout: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .seconds */ .YA.prefault([]).describe('Time limits per agent, as agent:seconds,\u2026'),
+    max_parallel: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
+    shard: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
         .regex(/^[1-9]\d*\/[1-9]\d*$/, 'is i/n, such as 2/4')
         .optional()).describe('Run only one of n equal parts of the plan, as i/n'),
-    resume: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Folder of an interrupted batch: run only what has no result yet'),
-    dry_run: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt.prefault(false).describe('Print the plan and its cost without running anything'),
-    evidence: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe('How to read transcripts: as events, or as text with the legacy line scorer'),
-    early_stop: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt
+    resume: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Folder of an interrupted batch: run only what has no result yet'),
+    dry_run: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Print the plan and its cost without running anything'),
+    evidence: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe('How to read transcripts: as events, or as text with the legacy line scorer'),
+    early_stop: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
         .prefault(false)
         .describe('Stop a trial of a skill case or suite once its verdict cannot change, and the trials of a suite once its status cannot'),
-    min_offer: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+    min_offer: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
         .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
         .optional()).describe('Weakest offer that may pass, for cases without one of their own: full, a percentage, name_only or any'),
-    min_delivery: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+    min_delivery: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
         .regex(/^(full|any|(100|[1-9]?\d)%)$/, 'is full, any or a percentage')
         .optional()).describe("How much of a skill's text must reach the model, for cases without a value of their own: full, a percentage or any"),
-    enable_log_scan: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt
+    enable_log_scan: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
         .prefault(false)
         .describe('Read recent agent logs in shared homes even when units run in parallel'),
-    disable_log_scan: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt.prefault(false).describe('Never read agent logs in shared homes'),
-    allow_log_fallback_pass: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt
+    disable_log_scan: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Never read agent logs in shared homes'),
+    allow_log_fallback_pass: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
         .prefault(false)
         .describe('Let evidence from those logs pass a case even when units run in parallel'),
-    log_max_files: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1).default(60)).describe('Number of log files to read per agent, newest first'),
-    log_max_bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)(1).default(300_000)).describe('Bytes to read from the end of each log file'),
-    allow_source_processes: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt
+    log_max_files: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1).default(60)).describe('Number of log files to read per agent, newest first'),
+    log_max_bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1).default(300_000)).describe('Bytes to read from the end of each log file'),
+    allow_source_processes: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
         .prefault(false)
         .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
-    sandbox: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('Sandbox around agents: auto (the strongest available), require (stop if none is available) or none'),
-    withhold_trust: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt
+    sandbox: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('Sandbox around agents: auto (the strongest available), require (stop if none is available) or none'),
+    withhold_trust: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
         .prefault(false)
         .describe('Trust neither the folder nor its hooks, as for a user who was not asked yet: shows which hooks stay silent'),
-    skip_source_setup: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
-    baseline: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
-    baseline_ref: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),
-    fail_on: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$)))
+    skip_source_setup: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
+    baseline: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
+    baseline_ref: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),
+    fail_on: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$)))
         .prefault([..._lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_FAIL_ON */ .VQ])
         .describe(`What fails the gate: ${_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(', ')}`),
-    fail_on_infra: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt.prefault(false).describe('Fail the gate on infra errors too'),
-    infra_tolerant: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_.prefault([]).describe('Agents whose infra errors never fail the gate'),
-    accept: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['never', 'with_reason']).default('never')).describe('Accept a lowered expectation if it has a new reason: never or with_reason'),
-    artifacts_root: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().default(ARTIFACTS_ROOT)).describe('Folder in which each batch gets its own folder'),
-    output: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
-    proof_log: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
-    report: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_.prefault([]).describe(`Reports to write, as format:file,\u2026; formats: ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMATS */ .EL.join(', ')}`),
-    progress: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none'),
-    no_progress: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt.prefault(false).describe('Print no progress on stderr'),
-    json: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt.prefault(false).describe('Print results.json on stdout instead of the table'),
+    fail_on_infra: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Fail the gate on infra errors too'),
+    infra_tolerant: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe('Agents whose infra errors never fail the gate'),
+    accept: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['never', 'with_reason']).default('never')).describe('Accept a lowered expectation if it has a new reason: never or with_reason'),
+    artifacts_root: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().default(ARTIFACTS_ROOT)).describe('Folder in which each batch gets its own folder'),
+    output: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
+    proof_log: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
+    report: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe(`Reports to write, as format:file,\u2026; formats: ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMATS */ .EL.join(', ')}`),
+    progress: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none'),
+    no_progress: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Print no progress on stderr'),
+    json: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Print results.json on stdout instead of the table'),
 });
 
 

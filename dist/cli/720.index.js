@@ -198,13 +198,13 @@ function computeTier(agent, token, line, score) {
 function names(found, token) {
     const id = (found ?? '').toLowerCase();
     const wanted = token.toLowerCase();
-    return id === wanted || (!wanted.includes(':') && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(id) === wanted);
+    return id === wanted || (!wanted.includes(':') && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(id) === wanted);
 }
 function pathNames(path, token) {
     // In a JSON line the whole SKILL.md follows the path, and its cross-references are not this skill.
     const end = path.search(/\\n\\n|"|</);
     const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
-    return folders.indexOf((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(token).toLowerCase(), 1) > 0;
+    return folders.indexOf((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(token).toLowerCase(), 1) > 0;
 }
 
 
@@ -567,7 +567,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88970);
 /* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2660);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56223);
-/* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90576);
+/* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27287);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95441);
 /* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39138);
 /* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70348);
@@ -791,7 +791,7 @@ function findContradiction(row, mode) {
 const hasPassed = ({ passed, verdicts }) => passed > 0 && (verdicts.length === 0 || verdicts.some(({ status }) => status === 'pass'));
 /** Neither met nor left open. */
 function isBare({ expected_skill, matched_evidence, not_judged = [] }) {
-    const id = (0,bare_id/* bareId */.y)(expected_skill ?? '');
+    const id = (0,bare_id/* bareId */.yW)(expected_skill ?? '');
     if (not_judged.length > 0 || id === '')
         return matched_evidence.length === 0 && not_judged.length === 0;
     return !matched_evidence.some((token) => token.includes(id));

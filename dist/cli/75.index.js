@@ -105,10 +105,13 @@ function listOf(value) {
     return items.map((item) => textOf(item)).filter(Boolean);
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/had-as.js
+var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source = __webpack_require__(42901);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/route-skills.js
 /** A folder or a SKILL.md that a user names \u2192 the skills that the router ranks. */
+
 
 
 
@@ -120,7 +123,8 @@ const OPEN_FILES = 16;
  * SKILL.md below it.
  */
 async function readRouteFolder(folder, cwd) {
-    const { paths } = await (0,source/* findSourceSkills */.x)(await (0,promises_.realpath)(folder));
+    const { files, is_installed } = await (0,source/* findSourceSkills */.x)(await (0,promises_.realpath)(folder));
+    const paths = (0,had_as/* chooseWay */.T4)(files, { is_installed }).kept.flatMap(([first]) => first?.path ?? []);
     const limit = (0,p_limit/* default */.A)(OPEN_FILES);
     return Promise.all(paths.map((path) => limit(() => readRouteSkill((0,external_node_path_.join)(folder, path), cwd))));
 }
@@ -161,6 +165,8 @@ var presence = __webpack_require__(84076);
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/skill/describe-skill.js
 var describe_skill = __webpack_require__(67609);
+// EXTERNAL MODULE: ./build/lib/skill/had-as.js
+var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
 // EXTERNAL MODULE: ./build/lib/setup/source/find-places.js
@@ -233,6 +239,7 @@ var source_manifest = __webpack_require__(46685);
 
 
 
+
 const { basename, dirname, join } = external_node_path_.posix;
 const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 /** as: how its users have it; default: what the repository is. */
@@ -246,23 +253,24 @@ async function readSource(path, as) {
                 : 'name the folder of a plugin or of skills with --source.',
         });
     }
-    const found = await findSourceSkills(root, as);
+    const found = await findSourceSkills(root);
     const { manifest, marketplace, marketplace_name, market, plugins, extensions } = found;
-    const skills = (0,places/* foldCopies */.Rt)(await Promise.all(found.files.map((places) => readSkill(root, places))));
+    const folded = (0,places/* foldCopies */.Rt)(await Promise.all(found.files.map((places) => readSkill(root, places))));
+    const { as: way, skills, outdated } = (0,had_as/* keepForUsers */.X1)(folded, { is_installed: found.is_installed, as });
     const hash = (0,external_node_crypto_.createHash)('sha256');
-    if (found.as !== 'plugin')
-        hash.update(`${found.as}\n`);
+    if (way !== 'plugin')
+        hash.update(`${way}\n`);
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
-    const ignore_files = await readIgnoreFiles(root, found.files.flat().map(({ path }) => path));
+    const ignore_files = await readIgnoreFiles(root, skills.flatMap(places/* placesOf */.ek).map(({ path }) => path));
     const hook_folders = await findHookFolders(root, plugins);
     const workflows = await readParts(root, plugins, 'workflows');
-    const bare_folders = found.as === 'plugin' ? [] : await (0,find_places/* findBareFolders */.Bf)(root, skills);
+    const bare_folders = way === 'plugin' ? [] : await (0,find_places/* findBareFolders */.Bf)(root, skills);
     const name = manifest?.fields['name'];
     return {
         root,
         kind: manifest ? 'plugin' : 'skills',
-        ...(found.as === 'plugin' ? {} : { as: found.as }),
+        ...(way === 'plugin' ? {} : { as: way }),
         name: typeof name === 'string' && name !== '' ? name : basename(root),
         manifest: manifest?.path ?? null,
         ...(manifest?.problem ? { manifest_problem: manifest.problem } : {}),
@@ -270,6 +278,7 @@ async function readSource(path, as) {
         marketplace_name,
         ...(market ? { market } : {}),
         skills,
+        ...(outdated.length ? { outdated } : {}),
         plugins,
         ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
         ...(hook_folders.length ? { hook_folders } : {}),
@@ -282,7 +291,7 @@ async function readSource(path, as) {
     };
 }
 /** Finds the source's SKILL.md files through its manifests and in the folders that agents search. root: a real path. */
-async function findSourceSkills(root, as) {
+async function findSourceSkills(root) {
     const own = await (0,source_manifest/* readPlugin */.oy)(root, '', null);
     const manifest = await firstManifest(root, own);
     const marketplace = await findFirst(root, source_manifest/* MARKETPLACES */.nL);
@@ -290,15 +299,12 @@ async function findSourceSkills(root, as) {
     const plugins = [own, ...market.plugins];
     const extensions = await (0,source_manifest/* readExtensions */.HW)(root);
     const shipped = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'skills')]);
-    const found = await (0,find_places/* findPlaces */.Ch)({
+    const files = await (0,find_places/* findPlaces */.Ch)({
         root,
-        as,
         is_plugin: manifest !== null,
-        is_installed: manifest !== null || market.plugins.length > 0 || Object.keys(extensions).length > 0,
         shipped: [...shipped, ...(0,source_manifest/* packageFolders */.sp)(extensions)],
         is_skill: await (0,presence/* isFile */.fo)(join(root, 'SKILL.md')),
     });
-    const paths = found.files.map(([{ path }]) => path);
     return {
         manifest,
         marketplace,
@@ -306,8 +312,8 @@ async function findSourceSkills(root, as) {
         market: market.file,
         plugins,
         extensions,
-        paths,
-        ...found,
+        files,
+        is_installed: manifest !== null || market.plugins.length > 0 || Object.keys(extensions).length > 0,
     };
 }
 /** A broken one is a finding and no reason to stop: the skills beside it can be checked all the same. */
@@ -385,31 +391,6 @@ async function findFirst(root, paths) {
         if (await (0,presence/* isFile */.fo)(join(root, path)))
             return path;
     return null;
-}
-
-
-/***/ }),
-
-/***/ 67609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ describeSkill)
-/* harmony export */ });
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
-/** The text of a SKILL.md \u2192 what a skill says of itself: id, description and front matter. */
-
-/** dir: the folder's name, which is the id where the front matter has no name. */
-function describeSkill(text, dir) {
-    const front_matter = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontMatter */ .e)(text);
-    const { name, description } = front_matter.fields;
-    return { id: asText(name) ?? dir, description: asText(description), front_matter, text };
-}
-/** `name: 123` is a name too. */
-function asText(value) {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
-        return null;
-    return String(value).trim() || null;
 }
 
 

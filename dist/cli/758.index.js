@@ -2,47 +2,6 @@ export const id = 758;
 export const ids = [758];
 export const modules = {
 
-/***/ 95173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zg: () => (/* binding */ resolveAlias),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   yX: () => (/* binding */ aliasesFor)
-/* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
-/** A case's `provider_aliases` on one agent \u2192 which names mean the same skill there. Nothing else reads that field. */
-
-/** Looked up by the agent's name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
-function aliasesFor(agent, byAgent) {
-    for (const name of [agent, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(agent)]) {
-        const key = Object.keys(byAgent).find((k) => k === name) ??
-            Object.keys(byAgent).find((k) => k.toLowerCase() === name.toLowerCase());
-        if (key !== undefined)
-            return byAgent[key];
-    }
-    return {};
-}
-/** Replaces an alias by its canonical id; written exactly first, then ignoring case. */
-function resolveAlias(id, aliases) {
-    if (Object.hasOwn(aliases, id))
-        return aliases[id];
-    const lower = id.toLowerCase();
-    for (const [alias, canonical] of Object.entries(aliases))
-        if (alias.toLowerCase() === lower)
-            return canonical;
-    return id;
-}
-/** Every name of the skill that a case calls `id`: the canonical one first, then its aliases, and `id` itself. */
-function namesOf(id, aliases) {
-    const canonical = resolveAlias(id, aliases);
-    const others = Object.keys(aliases).filter((alias) => resolveAlias(alias, aliases) === canonical);
-    return [...new Set([canonical, ...others, id])];
-}
-
-
-/***/ }),
-
 /***/ 27569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -111,8 +70,8 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
     const present = pattern.test(line);
     let score = present ? 10 : 0;
     if (isSkill && present) {
-        const id = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
-        const named = [...line.matchAll(_tier_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FIELD */ .rv)].some((m) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(m[1]).toLowerCase() === id);
+        const id = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
+        const named = [...line.matchAll(_tier_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FIELD */ .rv)].some((m) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(m[1]).toLowerCase() === id);
         if (named && _tier_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_TOOL */ .ds.test(line))
             score += 1000;
         if (/Launching skill:/i.test(line))
@@ -125,99 +84,6 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
     if (WORK.test(line))
         score += 60;
     return score;
-}
-
-
-/***/ }),
-
-/***/ 73499:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GU: () => (/* binding */ normaliseId),
-/* harmony export */   aD: () => (/* binding */ idPattern),
-/* harmony export */   ig: () => (/* binding */ includesWord),
-/* harmony export */   o2: () => (/* binding */ meansSkill),
-/* harmony export */   w: () => (/* binding */ namesId)
-/* harmony export */ });
-/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/** Decides whether an id that an agent used means the skill that a case names. Exact, never by substring: `git` is not `git-commit`. */
-
-
-
-function normaliseId(id, rule) {
-    return rule === 'ignore' ? id.toLowerCase() : id;
-}
-/**
- * Whether the name that the agent used (`seen`, or a proven synonym in `also`) means the skill `asked`.
- * A qualified id (`plugin:skill`) needs the qualified name; a bare id matches the skill of any plugin.
- */
-function meansSkill(asked, seen, also, rules) {
-    const wanted = normaliseId(asked, rules.id_case);
-    const qualified = wanted.includes(':');
-    const means = (name) => {
-        const normalised = normaliseId(name, rules.id_case);
-        return normalised === wanted || (!qualified && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(normalised) === wanted);
-    };
-    for (const name of [seen, ...also]) {
-        if (means(name))
-            return true;
-        const resolved = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Zg)(name, rules.aliases);
-        if (resolved !== name && means(resolved))
-            return true;
-        const bare = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(name);
-        if (bare !== name && !qualified) {
-            const canonical = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAlias */ .Zg)(bare, rules.aliases);
-            if (canonical !== bare && means(canonical))
-                return true;
-        }
-    }
-    return false;
-}
-const ID_CHARACTER = '[A-Za-z0-9_-]';
-/**
- * Finds an id as a whole word, not as part of a longer id. An escaped line break (`\\n`) before it counts as a boundary too,
- * because transcripts are JSON lines.
- */
-function idPattern(id) {
-    return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .MP)(id)}(?!${ID_CHARACTER})`, 'i');
-}
-/** Finds what idPattern finds, at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
-function namesId(text, id) {
-    for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1)) {
-        const before = text.charCodeAt(at - 1);
-        const alone = !isIdCharacter(before) || (text[at - 2] === '\\' && 'nrt'.includes(text[at - 1]));
-        if (alone && !isIdCharacter(text.charCodeAt(at + id.length)))
-            return true;
-    }
-    return false;
-}
-/**
- * A case's own word in text, but not as a part of a skill's id: calling `csharp-async-patterns` says nothing about the word
- * `async`. Both in lower case; ids: those of the source.
- */
-function includesWord(text, word, ids) {
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        let from = at;
-        let to = at + word.length;
-        while (isIdCharacter(text.charCodeAt(from - 1)))
-            from--;
-        while (isIdCharacter(text.charCodeAt(to)))
-            to++;
-        if (!ids.has(text.slice(from, to)))
-            return true;
-    }
-    return false;
-}
-/** Takes a UTF-16 unit; false for NaN, which charCodeAt returns beyond the ends of a text. */
-function isIdCharacter(unit) {
-    return ((unit >= 97 && unit <= 122) ||
-        (unit >= 65 && unit <= 90) ||
-        (unit >= 48 && unit <= 57) ||
-        unit === 45 ||
-        unit === 95);
 }
 
 
@@ -290,13 +156,13 @@ function computeTier(agent, token, line, score) {
 function names(found, token) {
     const id = (found ?? '').toLowerCase();
     const wanted = token.toLowerCase();
-    return id === wanted || (!wanted.includes(':') && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(id) === wanted);
+    return id === wanted || (!wanted.includes(':') && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(id) === wanted);
 }
 function pathNames(path, token) {
     // In a JSON line the whole SKILL.md follows the path, and its cross-references are not this skill.
     const end = path.search(/\\n\\n|"|</);
     const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
-    return folders.indexOf((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(token).toLowerCase(), 1) > 0;
+    return folders.indexOf((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(token).toLowerCase(), 1) > 0;
 }
 
 

@@ -21,8 +21,6 @@ var offers = __webpack_require__(34619);
 var contract_mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
-// EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(56424);
 // EXTERNAL MODULE: ./build/lib/verdict/statistics.js
 var statistics = __webpack_require__(72363);
 ;// CONCATENATED MODULE: ./build/lib/delta/absent.js
@@ -130,6 +128,7 @@ function rowsOfOfferLosses(losses, rows, input, options) {
         .filter((loss) => !covered.has(JSON.stringify([loss.agent, loss.skill])))
         .map((loss) => {
         const accepted = reasonOfLoss(loss, input, options) !== null;
+        const lowered_for = accepted ? null : recordedReason(loss, input);
         const delta = accepted ? 'ACCEPTED' : 'OFFER_LOSS';
         const facts = { agent: loss.agent, delta, status: null, unjudged: false, explained: false };
         const row = { case_id: null, agent: loss.agent, skill: loss.skill, failure_kind: 'skill_not_offered' };
@@ -144,6 +143,7 @@ function rowsOfOfferLosses(losses, rows, input, options) {
             failure_category: null,
             reason: accepted ? `accepted: ${(0,delta_reason/* describeLoss */.$4)(loss)}` : (0,delta_reason/* describeLoss */.$4)(loss),
             loss: (0,delta_offers/* lossOf */.je)(loss),
+            ...(lowered_for ? { lowered_for } : {}),
             ...(known ? { known } : {}),
             fails: (0,gate/* failsGate */.FW)(facts, options),
         };
@@ -158,12 +158,13 @@ function reasonOfLosses({ loss, delivery_loss, result, }, input, options) {
     return reasons.includes(null) ? null : [...new Set(reasons)].join('; ') || null;
 }
 /** The current `$offers` records the lower offer, with a reason that the ref does not have. */
-function reasonOfLoss({ agent, skill, after }, { current, ref }, { accept }) {
+function recordedReason({ agent, skill, after }, { current, ref }) {
     const now = (0,get_own/* getOwn */.N)(current?.$offers[agent], skill);
-    if (accept !== 'with_reason' || now?.offer !== after.offer || after.kept_chars * 2 < now.kept_chars)
+    if (now?.offer !== after.offer || after.kept_chars * 2 < now.kept_chars)
         return null;
     return (0,delta_offers/* freshReason */.fc)(now, (0,get_own/* getOwn */.N)(ref?.baseline?.$offers[agent], skill));
 }
+const reasonOfLoss = (loss, input, { accept }) => accept === 'with_reason' ? recordedReason(loss, input) : null;
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
@@ -207,6 +208,8 @@ var contract_part = __webpack_require__(83878);
 var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
 var hooks = __webpack_require__(52802);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -236,7 +239,7 @@ function withoutSaid({ branch, results }, rows) {
     const said = [...failed, ...accepted].map(({ row, result }) => {
         // Of a query, what the router no longer has.
         const missing = result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
-        return { ...row, skills: [row.skill ?? '', row.taken?.name ?? '', ...missing].map(bare_id/* bareId */.y) };
+        return { ...row, skills: [row.skill ?? '', row.taken?.name ?? '', ...missing].map(bare_id/* bareId */.yW) };
     });
     const isUnasked = failed.some(({ result }) => result?.kind === 'tool_route' && !result.tried_call?.hook);
     const unread = isUnasked ? (results.locations?.hooks_broken ?? []) : [];
@@ -287,7 +290,7 @@ const asGateRow = (delta, explained) => ({
 function isCovered({ delta, kind, name, agents }, said) {
     if ((0,contract_part/* isPlain */.$i)({ delta }))
         return false;
-    const own = said.filter(({ skills, case_id }) => (kind === null ? case_id === name : skills.includes((0,bare_id/* bareId */.y)(name))));
+    const own = said.filter(({ skills, case_id }) => (kind === null ? case_id === name : skills.includes((0,bare_id/* bareId */.yW)(name))));
     return agents.length > 0 ? agents.every((agent) => own.some((row) => row.agent === agent)) : own.length > 0;
 }
 /** The current `$offers` has the skill that is not listed, with a reason that the ref does not have. */
@@ -307,7 +310,7 @@ function blameBranch(result, { branch, corpora }) {
     const suite = result?.fault?.kind === 'subagent_missing';
     if (!result || (!suite && result.failure_kind !== 'skill_not_offered'))
         return { result };
-    const wanted = (0,bare_id/* bareId */.y)((suite ? result.expected_skill : subagentOf(corpora, result.case_id)) ?? '');
+    const wanted = (0,bare_id/* bareId */.yW)((suite ? result.expected_skill : subagentOf(corpora, result.case_id)) ?? '');
     const gone = branch?.changes.find((one) => isTaken(one) && one.name === wanted);
     if (!gone)
         return { result };
@@ -337,11 +340,11 @@ function nameParts(parts) {
 }
 /** What is new and whole is named in one line, and what the ref got wrong already is a number. */
 function noteParts(branch, ref) {
-    const list = (wanted, title) => {
+    const list = (wanted, title, is_moved = false) => {
         const errors = (branch?.changes ?? []).filter(({ delta }) => delta === 'BROKEN');
         // Of what has an error, the error says the rest.
         const found = (branch?.changes ?? [])
-            .filter(({ delta }) => delta === wanted)
+            .filter(({ delta, name, now }) => delta === wanted && (now === name) === is_moved)
             .map((one) => errors.some(({ kind, name }) => kind === one.kind && name === one.name)
             ? { ...one, message: one.message.replace(/(?:^|; )not on .*$/, '') }
             : one);
@@ -359,6 +362,7 @@ function noteParts(branch, ref) {
         ...(branch?.unread ? [(0,note/* warn */.R)(unread)] : []),
         ...list('NEW', 'New on this branch'),
         ...list('RENAMED', 'Renamed'),
+        ...list('RENAMED', 'Moved', true),
         ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
         ...list('WARNED', 'Warnings that this branch brings'),
         ...(errors > 0 ? [(0,note/* note */.N)(known)] : []),
@@ -448,10 +452,13 @@ const DeltaRowSchema = schemas/* object */.Ikc({
     less: schemas/* enum */.k5n(['deleted', 'not_run', 'lowered', 'checks'])
         .optional()
         .describe('What this branch did to demand less of it: to its case, or (lowered) to its baseline entry'),
-    lowered_for: schemas/* string */.YjP().optional().describe('The reason that the baseline entry gives which this branch lowered'),
+    lowered_for: schemas/* string */.YjP()
+        .optional()
+        .describe('The reason that this branch gives in the baseline entry, or offer, that it lowered'),
     changed: schemas/* array */.YOg(schemas/* string */.YjP())
         .optional()
         .describe('What this branch changed in the case, where that decides about a result'),
+    line: schemas/* int */.Whr().positive().optional().describe('Where in the file of the case that is written'),
     known: contract_part/* KnownErrorSchema */.zr.optional().describe('An error of the ref, for which this row would fail there, too'),
     taken: contract_part/* BranchChangeSchema */.ww.pick({ name: true, now: true, file: true })
         .optional()
@@ -516,7 +523,6 @@ const ComparisonSchema = schemas/* object */.Ikc({
 
 
 
-
 function compareBaselines(input) {
     const { results, current, ref, plan = null, options = {} } = input;
     const refBaseline = ref === null ? current : ref.baseline;
@@ -525,10 +531,9 @@ function compareBaselines(input) {
     const lossesByKey = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
     const mode = (0,contract_mode/* judgedAs */.KY)(results);
     const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
-    const weakenings = (0,weakened/* createWeakenings */.N)(input.corpora ?? null, {
-        ...{ results, plan, ref: ref?.baseline ?? null },
-        renamed: (input.branch?.changes ?? []).flatMap(({ delta, name }) => (delta === 'RENAMED' ? [name] : [])),
-    });
+    const { renamed: renamings = [] } = input.branch ?? {};
+    const context = { results, plan, ref: ref?.baseline ?? null, renamed: renamings };
+    const weakenings = (0,weakened/* createWeakenings */.N)(input.corpora ?? null, context);
     const failed = results.results.filter(statistics/* didFall */.nE).map((row) => {
         const before = refBaseline && (0,expectation/* findExpectation */.kZ)(refBaseline, mode, weakenings.formerId(row.case_id), row.agent)?.trials;
         const { passed, judged } = (0,result_facts/* factsOf */.xS)(row).trials;
@@ -549,7 +554,7 @@ function compareBaselines(input) {
         const asked = absence?.unknown ? null : weakenings.find(case_id, agent);
         const weaker = (0,lowered/* withLowered */.v4)(asked, { ...expected, result });
         const expected_skill = result?.expected_skill || weaker?.skill;
-        const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
+        const skill = expected_skill ? (0,result_facts/* nameOffered */.LT)(expected_skill, results.offers[agent] ?? {}, renamings) : null;
         const loss = (skill && lossesByKey.get(JSON.stringify([agent, skill]))) || null;
         const delivery_loss = (0,delta_delivery_loss/* findDeliveryLoss */.f$)(result, refBaseline);
         const facts = {
@@ -576,10 +581,13 @@ function compareBaselines(input) {
         });
         const explained = weaker !== null && (0,delta_reason/* explainWeakening */.xk)(weaker, facts) !== null;
         const less = delta !== 'WEAKENED' && (0,lowered/* isLowered */.tD)(facts) ? 'lowered' : weaker?.how;
-        const lowered_for = less === 'lowered' ? (0,delta_offers/* freshReason */.fc)(expected.current, expected.ref ?? undefined) : null;
+        const recorded = delta === 'OFFER_LOSS' && loss ? recordedReason(loss, input) : null;
+        const lowered_for = less === 'lowered' ? (0,delta_offers/* freshReason */.fc)(expected.current, expected.ref ?? undefined) : recorded;
         const changed = weakenings.changesOf(case_id);
         const made = { case_id, agent, skill, facts, result, delta, reason, explained, loss, less, lowered_for };
-        rows.push(makeRow({ ...made, changed, taken }, options));
+        const named = renamings.some(({ name }) => name === skill) ? ['expected_skill', 'expected'] : [];
+        const line = weakenings.lineOf(case_id, [...(weaker?.words ?? []), ...changed, ...named]);
+        rows.push({ ...makeRow({ ...made, changed, taken }, options), ...(line === null ? {} : { line }) });
     }
     rows.push(...rowsOfOfferLosses(losses, rows, input, options));
     const unrun = findUnrun(input, rows, weakenings);
@@ -622,10 +630,6 @@ function compareBaselines(input) {
 }
 /** Something of the ref was not compared. */
 const boundGate = (gate, open) => (gate === 'pass' && open ? 'inconclusive' : gate);
-/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes. */
-function nameOffered(id, agent, { offers }) {
-    return (0,get_own/* getOwn */.N)(offers[agent], id) ? id : (0,bare_id/* bareId */.y)(id);
-}
 /** Agents that were offered skills, and of which neither baseline knows the offers. */
 function findUnrecorded({ results, current }, ref) {
     if (ref === null)

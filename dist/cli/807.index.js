@@ -136,82 +136,6 @@ function renderNeighbours(agents) {
 
 /***/ }),
 
-/***/ 56126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ renderParts),
-/* harmony export */   Z: () => (/* binding */ listParts)
-/* harmony export */ });
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52802);
-/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
-/* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25967);
-
-
-
-
-const WIDEST = 60;
-const START = '`agent-routing discover --allow-source-processes` starts what needs no network.';
-/** Of the agents that were asked. */
-const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
-/** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
-function renderParts(listed, most = Number.POSITIVE_INFINITY) {
-    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
-    const rows = [
-        ...(listed[0]?.parts ?? []).map((part, index) => [
-            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part),
-            ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describePart */ .xW)(parts[index])),
-        ]),
-        ...hookNames.map((name, index) => [
-            name,
-            ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
-        ]),
-    ];
-    if (rows.length === 0)
-        return [];
-    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(one)));
-    const sorted = Number.isFinite(most) ? worst : rows;
-    if (sorted.length === 0)
-        return [];
-    const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
-    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_2__/* .alignRows */ .P)(table, { widest: WIDEST });
-    const legend = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .legendOf */ .BM)(table);
-    const more = sorted.length - most;
-    const isCut = Number.isFinite(most);
-    const shown = new Set(table.map(([name]) => name));
-    return [
-        '',
-        ...lines,
-        ...(isCut && legend ? [`${legend}; ${START}`] : []),
-        ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
-        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part)) && !part.untried)),
-    ];
-}
-/** Two that wait for the same are told apart by what they run. */
-const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
-function describeHook({ state, addressed_to }) {
-    if (addressed_to && state !== 'not read')
-        return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSilent */ .h6)(addressed_to);
-    if (state === 'unknown')
-        return '-';
-    return state === 'runs' || state === 'read' || state === 'not read' ? state : state.toUpperCase();
-}
-function reasons(listed, isTold) {
-    const parts = listed.map(({ agent, parts, hooks }) => {
-        const ofHooks = hooks.map((hook) => {
-            const untried = hook.state === 'read' || hook.state === 'unknown' || (hook.addressed_to && hook.state !== 'not read');
-            return { kind: 'hook', name: hookName(hook), reason: hook.reason, untried };
-        });
-        return [agent, [...parts, ...ofHooks].filter(isTold)];
-    });
-    const lines = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainParts */ .Cf)(Object.fromEntries(parts));
-    return lines.length > 0 ? ['', ...lines] : [];
-}
-
-
-/***/ }),
-
 /***/ 98011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -589,10 +513,10 @@ var run_options = __webpack_require__(39138);
 var measure_offers = __webpack_require__(87851);
 // EXTERNAL MODULE: ./build/src/run/prepare/user-settings.js + 1 modules
 var user_settings = __webpack_require__(21646);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
-var find_mistakes = __webpack_require__(69651);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 24 modules
-var lint_source = __webpack_require__(26039);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 1 modules
+var find_mistakes = __webpack_require__(66209);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 22 modules
+var lint_source = __webpack_require__(13359);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
 /** A folder with skills \u2192 what `check` tells of it: the mistakes in its files, and what each agent really lists. */
 
@@ -667,11 +591,20 @@ async function checkFolder(checked, ports, known = null) {
                     : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
         });
     }
-    const whole = Object.entries(measured).flatMap(([key, { install }]) => source.kind === 'plugin' && install === 'skills' && (0,lib_agents/* findAgent */.dp)(key)?.marketplace ? [key] : []);
+    const whole = Object.entries(measured).flatMap(([key, { install }]) => {
+        const market = install === 'skills' && (0,lib_agents/* findAgent */.dp)(key)?.marketplace;
+        if (!market)
+            return [];
+        if (source.kind === 'plugin')
+            return [`${key}+plugin`];
+        return source.marketplace_name !== null && market.paths.includes(source.marketplace ?? '')
+            ? [`${key}+marketplace`]
+            : [];
+    });
     const copied = source.skills.map(places/* copiesOf */.lS).filter(({ length }) => length > 1);
     const folders = [...new Set(copied.flat().map(reach/* folderOf */.yS))];
     return {
-        source: { name: source.name, skills: source.skills.length, had_as: (0,had_as/* hadAs */.w)(source) },
+        source: { name: source.name, skills: source.skills.length, had_as: (0,had_as/* hadAs */.ww)(source) },
         agents,
         ...mistakes,
         ...(since === undefined ? {} : { since: since.name }),
@@ -809,12 +742,16 @@ function renderCheck(report, { columns, all, next }) {
     const lines = [
         wrap(`${(0,text_escape/* oneLine */.TN)(report.source.name)}: ${summarise(report)}`),
         ...renderAgents(report, columns).map((line) => wrap(line)),
-        ...(report.copied_for ?? []).map((agent) => wrap(`${agent} got copies of the skills; \`--agents ${agent}+plugin\` tries it with the plugin installed.`)),
+        ...(report.copied_for ?? []).map((whole) => {
+            const [agent, way] = whole.split('+');
+            const installed = way === 'plugin' ? 'the plugin' : 'the plugins';
+            return wrap(`${agent} got copies of the skills; \`--agents ${whole}\` tries it with ${installed} installed.`);
+        }),
         ...nameCopies(report).map((line) => wrap(line)),
         ...(report.package ? ['', wrap(describeClients(report.package))] : []),
         ...(0,neighbours/* renderNeighbours */.t)(report.agents).map((line) => wrap(line)),
         ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
-        ...(0,parts/* renderParts */.R)((0,parts/* listParts */.Z)(report.agents), all ? undefined : PARTS_SHOWN).map((line) => wrap(line)),
+        ...(0,parts/* renderParts */.Rs)((0,parts/* listParts */.Z)(report.agents), all ? undefined : PARTS_SHOWN).map((line) => wrap(line)),
         ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
         '',
         `To paste into an issue or a chat: ${(0,text_escape/* oneLine */.TN)(pasteLine(report), 500)}`,
@@ -906,7 +843,7 @@ function renderFinding(finding, wrap) {
     const { severity, rule, subject, subjects, file, line, message } = finding;
     const who = subjects ? (0,count/* count */.U9)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule)) : (0,text_escape/* oneLine */.TN)(subject, 80);
     return [
-        wrap(`${severity} ${rule} ${who}: ${(0,text_escape/* oneLine */.TN)(message)} (${(0,text_escape/* oneLine */.TN)(file, 200)}:${line})`),
+        wrap(`${severity} ${rule} ${who}: ${(0,text_escape/* oneLine */.TN)(message, 1000)} (${(0,text_escape/* oneLine */.TN)(file, 200)}:${line})`),
         ...(0,lint_finding/* listConsequences */.zE)(finding).map(([agent, words]) => wrap(`  ${agent}: ${(0,text_escape/* oneLine */.TN)(words, 500)}`, 4)),
         ...(hasOwnFix(finding) ? [wrap(`  Fix: ${(0,text_escape/* oneLine */.TN)(finding.fix, 2000)}`, 4)] : []),
     ];
@@ -1031,8 +968,6 @@ function listFindings(unsorted) {
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./build/src/check/render-check.js
-/** What `check` found, and a format \u2192 the text that it prints. */
-
 
 
 
@@ -1052,13 +987,15 @@ function renderAs(format, report, options) {
             return renderAnnotations(report);
     }
 }
-const EXPECTED = 'since a baseline records what fails now as expected';
+/** What agents list, or get, the less for: a case may fail for it, and a baseline would expect that. */
+const RECORDED = ['skill-offer', 'listing-budget', 'skill-body', 'project-folder'];
 /** What is to be mended before there is a baseline. */
-function nameFirst(findings, start) {
+function nameFirst(findings, start, is_fixed) {
     if (findings.some(({ severity }) => severity === 'error'))
-        return `fix the errors (\`${start} check --fix\` fixes what has one answer), ${EXPECTED}; then `;
-    const why = findings.some(lint_finding/* isMeasured */.V2) ? `, ${EXPECTED}` : '';
-    return findings.every(lint_finding/* isAdvice */.nb) ? '' : `mend the warnings first${why}; then `;
+        return `fix the errors${is_fixed ? '' : ` (\`${start} check --fix\` fixes what has one answer)`}, since a baseline records what fails now as expected; then `;
+    const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => RECORDED.includes(rule));
+    const named = rules.map((rule) => `\`${rule}\``).join(' and ');
+    return rules.length > 0 ? `fix ${named} first, since a baseline records what agents get now as expected; then ` : '';
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1181,6 +1118,8 @@ const check = (0,command/* defineCommand */.NB)({
         const options = given.json ? { ...given, format: 'json' } : given;
         if (options.offline && (options.neighbours.length > 0 || options.agent_versions !== 'baseline'))
             shell.stderr('agent-routing: warning: --with and --agent-versions do nothing with --offline: no agent is started.\n');
+        if (options.baseline_ref !== undefined && options.since === undefined)
+            shell.stderr(`agent-routing: warning: --baseline-ref only says since when a plugin needs a new version; --since ${options.baseline_ref} shows what came since.\n`);
         if (!options.offline)
             (0,install/* currentPlatform */.jN)();
         if (options.dry_run && !options.fix)
@@ -1230,7 +1169,7 @@ const check = (0,command/* defineCommand */.NB)({
             const nextOf = ({ source: { skills }, findings }) => packages !== ''
                 ? packages
                 : skills > 0
-                    ? `${nameFirst(findings, start)}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+                    ? `${nameFirst(findings, start, options.fix)}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
                     : found.length > 0 ||
                         options.since !== undefined ||
                         (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
@@ -1368,103 +1307,6 @@ async function measureWithNeighbours(agent, alone, shared, probe, ports) {
     await ports.files.makeFolder(folder);
     const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
     return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
-}
-
-
-/***/ }),
-
-/***/ 65983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GO: () => (/* binding */ commandsIn),
-/* harmony export */   Rd: () => (/* binding */ countLeftOut),
-/* harmony export */   SY: () => (/* binding */ findGonePackages),
-/* harmony export */   tB: () => (/* binding */ findChangedPackages),
-/* harmony export */   vW: () => (/* binding */ namePackagesSince)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73382);
-/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88970);
-/* harmony import */ var _lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14533);
-/* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56223);
-/* harmony import */ var _lib_setup_source_find_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90872);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7993);
-/* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39138);
-/* harmony import */ var _own_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26988);
-/** What a run leaves out, in words: units of its plan, and packages that have cases of their own. */
-
-
-
-
-
-
-
-
-
-
-
-function countLeftOut({ left_out }) {
-    const reasons = new Map();
-    for (const { why, reason } of left_out) {
-        const words = why === 'shard' ? 'in another shard' : why === 'filter' ? 'left out by a filter' : reason;
-        reasons.set(words, (reasons.get(words) ?? 0) + 1);
-    }
-    return [...reasons].map(([words, n]) => `${n} not run: ${words}`);
-}
-/** The packages that differ from where the branch left the ref, or its upstream where none is named. */
-async function findChangedPackages(cwd, ref, packages) {
-    const base = await (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .findBase */ .lN)(cwd, ref).catch(() => null);
-    const files = base && packages.length > 0 ? await (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .changedSince */ .$A)(cwd, base).catch(() => []) : [];
-    return { base, folders: packages.filter((folder) => files.some((file) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, folder, '/')))) };
-}
-const commandsIn = (folders, command) => folders.map((folder) => `\`(cd ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteShell */ .L)(folder)} && ${command})\``).join(', ');
-async function findGonePackages(tree, cwd, name) {
-    const files = await tree.list();
-    const lost = files.filter((file) => /^[^.].*\/cases\.json$/.test(file) && (0,_lib_setup_source_find_places_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBePackage */ .rF)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file)) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file)));
-    if (lost.length === 0 || (await (0,_lib_setup_source_find_places_js__WEBPACK_IMPORTED_MODULE_5__/* .isInstalledWhole */ ._w)(cwd)))
-        return [];
-    const fresh = (await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_9__/* .glob */ .TI)(`**/${_options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CASES */ .WQ}`, { cwd, ignore: [..._lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .IGNORED */ .$h] })).filter((one) => !files.includes(one));
-    const moved = await Promise.all(fresh.map((file) => tree.former?.(file)));
-    const found = lost.filter((file) => !moved.includes(file)).map((file) => nameGone(file, { tree, files, cwd, name }));
-    return Promise.all(found);
-}
-async function nameGone(file, { tree, files, cwd, name }) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
-    const own = files.filter((one) => one.startsWith(`${folder}/`));
-    const stays = own.some((one) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, one)));
-    const { cases } = await (0,_lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpusAtRef */ .$)([file], tree, { cwd, name });
-    const skills = own.filter((one) => one.endsWith('/SKILL.md')).length;
-    const root = (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findRepository */ .W1)(cwd);
-    const step = await (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .findStep */ .MR)(root, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, cwd).replaceAll('\\', '/'), folder));
-    const back = `\`git checkout ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteShell */ .L)(name)} -- ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteShell */ .L)(stays ? file : folder)}\``;
-    const drop = step && `remove from ${step.file} the whole of ${step.words}, line ${step.line}, which fails without it`;
-    const fix = drop
-        ? `if that is meant, ${drop}; if not, ${back}.`
-        : `if that is meant, nothing is left to do, and this is no longer said once it is merged; if not, ${back}.`;
-    return { folder, stays, step, fix, had: `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(skills, 'skill')}, ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(cases.length, 'case')}` };
-}
-/** Packages with cases of their own that the branch changed or took away: cases at the root try none of them. */
-async function namePackagesSince({ cases, baseline_ref }, { cwd, env }) {
-    if (!(0,_lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .isDefault */ .uP)(cases))
-        return [];
-    const tested = (await (0,_lib_setup_source_find_places_js__WEBPACK_IMPORTED_MODULE_5__/* .findPackages */ .tP)(cwd)).filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, folder, _options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CASES */ .WQ)));
-    const { base, folders } = await findChangedPackages(cwd, baseline_ref ?? null, tested);
-    if (!base)
-        return [];
-    const tree = await (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openAtRef */ .p6)(cwd, base.sha).catch(() => null);
-    const gone = tree ? await findGonePackages(tree, cwd, base.name).catch(() => []) : [];
-    const lost = gone.map(({ folder, stays, had, fix }) => `${stays ? `${folder}/${_options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CASES */ .WQ}` : folder} is gone (${base.name} has ${had}), and nothing tests ${folder} any more: ${fix}`);
-    if (folders.length === 0)
-        return lost;
-    const command = `${(0,_own_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .toolCommand */ .WQ)(env, await (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .ownRepository */ .d5)(env))} run${baseline_ref ? ` --baseline-ref ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteShell */ .L)(baseline_ref)}` : ''}`;
-    const [has, their] = folders.length > 1 ? ['have', 'their'] : ['has', 'its'];
-    return [
-        `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(folders)} ${has} changed since ${base.name} and ${has} ${their} own ${_options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CASES */ .WQ}, which this run leaves out: ${commandsIn(folders, command)}.`,
-        ...lost,
-    ];
 }
 
 

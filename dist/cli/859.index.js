@@ -13,9 +13,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34685);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94162);
 /** Checks a corpus as a whole and selects the cases that match the user's filters. */
+
 
 
 
@@ -51,7 +53,8 @@ function checkAgents(cases, names) {
                 if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
                     throw error;
                 const { fix } = error.where;
-                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path, ...(fix ? { fix } : {}) });
+                const where = origin && { file: origin.file, line: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(origin, path) };
+                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...where, case_id, path, ...(fix ? { fix } : {}) });
             }
         }
     }
@@ -79,7 +82,7 @@ function selectCases(cases, filters) {
         for (const word of wanted) {
             if (known.includes(word))
                 continue;
-            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(word, [...new Set(known)]);
+            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(word, [...new Set(known)]);
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
                 fix: near
                     ? `Did you mean '${near}'?`
@@ -93,7 +96,7 @@ function selectCases(cases, filters) {
         picks(filters.case_id, [c.case_id]) &&
         picks(filters.skill, skillsOf(c)) &&
         inScope(c, filters.scope) &&
-        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill)))));
+        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(skill)))));
     // With --changed-since an empty selection is normal; otherwise it is a mistake.
     if (selected.length === 0 && filters.changed_skills === null) {
         const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
@@ -113,7 +116,7 @@ function inScope(testCase, scope) {
         return false;
     return scope.startsWith('suite:')
         ? testCase.category === name
-        : [testCase.subagent, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(testCase.subagent)].includes(name);
+        : [testCase.subagent, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(testCase.subagent)].includes(name);
 }
 
 

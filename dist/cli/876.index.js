@@ -73,7 +73,7 @@ function needsAnotherMode(testCase, mode) {
             ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`
             : null;
     if (testCase.kind === 'suite')
-        return "needs mode live, or an answer recorded in it: only a vendor's model can answer a suite";
+        return "needs mode live or a recorded answer: only a vendor's model can answer a suite";
     if (testCase.kind === 'tool_route')
         return null;
     const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
@@ -254,9 +254,11 @@ function canonical(value) {
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34685);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94162);
 /** Checks a corpus as a whole and selects the cases that match the user's filters. */
+
 
 
 
@@ -292,7 +294,8 @@ function checkAgents(cases, names) {
                 if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
                     throw error;
                 const { fix } = error.where;
-                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path, ...(fix ? { fix } : {}) });
+                const where = origin && { file: origin.file, line: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(origin, path) };
+                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...where, case_id, path, ...(fix ? { fix } : {}) });
             }
         }
     }
@@ -320,7 +323,7 @@ function selectCases(cases, filters) {
         for (const word of wanted) {
             if (known.includes(word))
                 continue;
-            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(word, [...new Set(known)]);
+            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(word, [...new Set(known)]);
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
                 fix: near
                     ? `Did you mean '${near}'?`
@@ -334,7 +337,7 @@ function selectCases(cases, filters) {
         picks(filters.case_id, [c.case_id]) &&
         picks(filters.skill, skillsOf(c)) &&
         inScope(c, filters.scope) &&
-        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill)))));
+        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(skill)))));
     // With --changed-since an empty selection is normal; otherwise it is a mistake.
     if (selected.length === 0 && filters.changed_skills === null) {
         const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
@@ -354,7 +357,7 @@ function inScope(testCase, scope) {
         return false;
     return scope.startsWith('suite:')
         ? testCase.category === name
-        : [testCase.subagent, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(testCase.subagent)].includes(name);
+        : [testCase.subagent, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(testCase.subagent)].includes(name);
 }
 
 
@@ -560,118 +563,6 @@ function findBroken(text) {
 
 /***/ }),
 
-/***/ 72363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ trialsToDecide),
-/* harmony export */   G2: () => (/* binding */ countSharers),
-/* harmony export */   NW: () => (/* binding */ fisherDrop),
-/* harmony export */   Y7: () => (/* binding */ isDrop),
-/* harmony export */   _N: () => (/* binding */ ALARM_TRIALS),
-/* harmony export */   cT: () => (/* binding */ SIGNIFICANCE),
-/* harmony export */   lJ: () => (/* binding */ estimatePassAt),
-/* harmony export */   nE: () => (/* binding */ didFall),
-/* harmony export */   rF: () => (/* binding */ wilson)
-/* harmony export */ });
-/* unused harmony export fisher */
-/** Wilson score interval of k successes in n trials, 95 % by default. */
-function wilson(k, n, z = 1.959963984540054) {
-    if (n <= 0)
-        return [0, 1];
-    const rate = k / n;
-    const scale = 1 + (z * z) / n;
-    const middle = (rate + (z * z) / (2 * n)) / scale;
-    const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
-    // At k = 0 and k = n the bound is exactly 0 or 1, but rounding would leave 1e-17.
-    return [k === 0 ? 0 : Math.max(0, middle - half), k === n ? 1 : Math.min(1, middle + half)];
-}
-/** Fisher's exact test, two-sided: the probability, with fixed margins, of a table no likelier than [[a, b], [c, d]]. */
-function fisher(a, b, c, d) {
-    const row = a + b;
-    const column = a + c;
-    const total = a + b + c + d;
-    const log = logFactorials(total);
-    const at = (n) => log[n];
-    const margins = at(row) + at(total - row) + at(column) + at(total - column) - at(total);
-    const probability = (x) => Math.exp(margins - at(x) - at(row - x) - at(column - x) - at(total - row - column + x));
-    const observed = probability(a);
-    let sum = 0;
-    for (let x = Math.max(0, row + column - total); x <= Math.min(row, column); x++) {
-        const p = probability(x);
-        if (p <= observed * (1 + 1e-7))
-            sum += p;
-    }
-    return Math.min(1, sum);
-}
-/**
- * Fisher's exact test, one-sided: the probability, with fixed margins, of so few passes afterwards or fewer, if nothing
- * changed. before, after: passes; of, ran: trials.
- */
-function fisherDrop(before, of, after, ran) {
-    const total = of + ran;
-    const passes = before + after;
-    const log = logFactorials(total);
-    const choose = (n, k) => log[n] - log[k] - log[n - k];
-    let sum = 0;
-    for (let x = Math.max(0, passes - of); x <= after; x++)
-        sum += Math.exp(choose(ran, x) + choose(of, passes - x) - choose(total, passes));
-    return Math.min(1, sum);
-}
-/**
- * Below this, shared by the rows of a batch that could be false alarms, a drop is not a coincidence. Because a row must also stay below its
- * threshold when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
- */
-const SIGNIFICANCE = 0.024;
-/** A row that looks like a regression is tried until so many trials of it were judged. */
-const ALARM_TRIALS = 45;
-/** shared_by: how many rows share the level, this one included. */
-const isDrop = (before, of, after, ran, shared_by = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / shared_by;
-/** Rows count among those that share the level up to so many times of it. */
-const MARGIN = 6;
-/**
- * Failed rows, whatever was expected of them \u2192 how many share the level, as Tarone (1990) lets those alone count that could reach it: the least
- * number k for which at most k rows would be red at a k-th of the level after a perfect baseline. A row that fails half of its trials would
- * not, so nobody need be protected from it. null: trials that are not known, or time-outs; such a row always counts.
- */
-function countSharers(failed) {
-    const chances = failed.map((row) => (row && row.of > 0 && row.ran > 0 ? leastChance(row) : 0)).sort((a, b) => a - b);
-    let k = 1;
-    while ((chances[k] ?? 1) < (MARGIN * SIGNIFICANCE) / k)
-        k++;
-    return k;
-}
-const leastChance = ({ of, passed, ran }) => fisherDrop(of, of, Math.floor((passed / ran) * ALARM_TRIALS), ALARM_TRIALS);
-/** A row that stayed below its threshold, also in further trials where it had some; whatever was expected of it. */
-const didFall = ({ status, timed_out }) => status === 'fail' || timed_out;
-const MOST_TRIALS = 500;
-/** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
-function trialsToDecide(before, of, after, ran, shared_by = 1) {
-    if (of === 0 || ran === 0 || after / ran >= before / of)
-        return null;
-    for (let n = 1; n <= MOST_TRIALS; n++)
-        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, shared_by))
-            return n;
-    return null;
-}
-/** The unbiased estimate of pass@k from c passes in n trials: the share of all choices of k trials that hold a pass. */
-function estimatePassAt(k, passed, trials) {
-    let none = 1;
-    for (let i = 0; i < k; i++)
-        none *= Math.max(0, trials - passed - i) / (trials - i);
-    return 1 - none;
-}
-/** Grows as needed: a table of trials asks for thousands of tests. */
-const LOG_FACTORIALS = [0];
-function logFactorials(n) {
-    for (let i = LOG_FACTORIALS.length; i <= n; i++)
-        LOG_FACTORIALS.push(LOG_FACTORIALS[i - 1] + Math.log(i));
-    return LOG_FACTORIALS;
-}
-
-
-/***/ }),
-
 /***/ 92876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -844,7 +735,7 @@ function findContradiction(row, mode) {
 const hasPassed = ({ passed, verdicts }) => passed > 0 && (verdicts.length === 0 || verdicts.some(({ status }) => status === 'pass'));
 /** Neither met nor left open. */
 function isBare({ expected_skill, matched_evidence, not_judged = [] }) {
-    const id = (0,bare_id/* bareId */.y)(expected_skill ?? '');
+    const id = (0,bare_id/* bareId */.yW)(expected_skill ?? '');
     if (not_judged.length > 0 || id === '')
         return matched_evidence.length === 0 && not_judged.length === 0;
     return !matched_evidence.some((token) => token.includes(id));

@@ -21,6 +21,8 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
 var agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/agents/project/reach.js
+var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
 var lib_baseline = __webpack_require__(51399);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
@@ -39,6 +41,8 @@ var corpus = __webpack_require__(56223);
 var declared_hooks = __webpack_require__(40515);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/src/init/corpus.js + 2 modules
 var init_corpus = __webpack_require__(20274);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
@@ -352,6 +356,8 @@ var run_options = __webpack_require__(39138);
 
 
 
+
+
 const InitOptions = schemas/* object */.Ikc({
     source: schemas/* string */.YjP().default('.').describe('Folder of the plugin or skills'),
     as: run_options/* RunOptionsSchema */.Rl.shape.as,
@@ -382,8 +388,17 @@ const init = (0,command/* defineCommand */.NB)({
         // Where a corpus is already, hooks and the live workflow are all that is added.
         const adds = options.hooks || options.live;
         const hasCorpus = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, init_corpus/* CORPUS */.zF)) && !options.force;
-        const drafts = (before.skills.length > 0 || options.from !== 'skills' || hasCorpus) && !(adds && hasCorpus);
+        const packages = await (0,own_repository/* namePackages */.BR)(folder, `${(0,own_repository/* toolCommand */.WQ)(shell.env, own)} init`);
+        const homes = [...new Set(before.skills.map(reach/* packageOf */.wg))];
+        const areNested = options.from === 'skills' && !hasCorpus && homes.length > 0 && !homes.includes('.');
+        const hasSkills = before.skills.length > 0 && !areNested;
+        const drafts = (hasSkills || options.from !== 'skills' || hasCorpus) && !(adds && hasCorpus);
         if (!drafts && !adds) {
+            if (areNested)
+                throw new config_error/* ConfigError */.x(`All skills here are of ${(0,count/* listFew */.lE)(homes)}, and agents read them only when they are started there.`, {
+                    file: options.source,
+                    fix: packages || `their cases are in ${(0,count/* listFew */.lE)(homes.map((home) => (0,external_node_path_.join)(home, init_corpus/* CORPUS */.zF)))}.`,
+                });
             const above = await (0,corpus/* findAbove */.nM)(shell.cwd, 'skills');
             const hooks = await (0,declared_hooks/* readDeclaredHooks */.X)(before);
             throw new config_error/* ConfigError */.x('There are no skills to write cases for.', {
@@ -459,9 +474,8 @@ const init = (0,command/* defineCommand */.NB)({
         ]
             .flatMap((line) => (line ? `\n${line}\n` : []))
             .join('');
-        const packages = await (0,own_repository/* namePackages */.BR)(folder, `${(0,own_repository/* toolCommand */.WQ)(shell.env, own)} init`);
         const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
-        shell.stdout(`${files_written && `${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`
+        shell.stdout(`${files_written && `Wrote:\n${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`
             .replace(/^\n+/, '')
             .replace(/\n{3,}/g, '\n\n'));
         return 0;

@@ -69,13 +69,13 @@ function computeTier(agent, token, line, score) {
 function names(found, token) {
     const id = (found ?? '').toLowerCase();
     const wanted = token.toLowerCase();
-    return id === wanted || (!wanted.includes(':') && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(id) === wanted);
+    return id === wanted || (!wanted.includes(':') && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(id) === wanted);
 }
 function pathNames(path, token) {
     // In a JSON line the whole SKILL.md follows the path, and its cross-references are not this skill.
     const end = path.search(/\\n\\n|"|</);
     const folders = (end < 0 ? path : path.slice(0, end)).trim().replace(/\\+/g, '/').toLowerCase().split('/');
-    return folders.indexOf((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(token).toLowerCase(), 1) > 0;
+    return folders.indexOf((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(token).toLowerCase(), 1) > 0;
 }
 
 
@@ -548,6 +548,8 @@ var presence = __webpack_require__(84076);
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/skill/describe-skill.js
 var describe_skill = __webpack_require__(67609);
+// EXTERNAL MODULE: ./build/lib/skill/had-as.js
+var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
 // EXTERNAL MODULE: ./build/lib/setup/source/find-places.js
@@ -620,6 +622,7 @@ var source_manifest = __webpack_require__(46685);
 
 
 
+
 const { basename, dirname, join } = external_node_path_.posix;
 const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 /** as: how its users have it; default: what the repository is. */
@@ -633,23 +636,24 @@ async function readSource(path, as) {
                 : 'name the folder of a plugin or of skills with --source.',
         });
     }
-    const found = await findSourceSkills(root, as);
+    const found = await findSourceSkills(root);
     const { manifest, marketplace, marketplace_name, market, plugins, extensions } = found;
-    const skills = (0,places/* foldCopies */.Rt)(await Promise.all(found.files.map((places) => readSkill(root, places))));
+    const folded = (0,places/* foldCopies */.Rt)(await Promise.all(found.files.map((places) => readSkill(root, places))));
+    const { as: way, skills, outdated } = (0,had_as/* keepForUsers */.X1)(folded, { is_installed: found.is_installed, as });
     const hash = (0,external_node_crypto_.createHash)('sha256');
-    if (found.as !== 'plugin')
-        hash.update(`${found.as}\n`);
+    if (way !== 'plugin')
+        hash.update(`${way}\n`);
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
-    const ignore_files = await readIgnoreFiles(root, found.files.flat().map(({ path }) => path));
+    const ignore_files = await readIgnoreFiles(root, skills.flatMap(places/* placesOf */.ek).map(({ path }) => path));
     const hook_folders = await findHookFolders(root, plugins);
     const workflows = await readParts(root, plugins, 'workflows');
-    const bare_folders = found.as === 'plugin' ? [] : await (0,find_places/* findBareFolders */.Bf)(root, skills);
+    const bare_folders = way === 'plugin' ? [] : await (0,find_places/* findBareFolders */.Bf)(root, skills);
     const name = manifest?.fields['name'];
     return {
         root,
         kind: manifest ? 'plugin' : 'skills',
-        ...(found.as === 'plugin' ? {} : { as: found.as }),
+        ...(way === 'plugin' ? {} : { as: way }),
         name: typeof name === 'string' && name !== '' ? name : basename(root),
         manifest: manifest?.path ?? null,
         ...(manifest?.problem ? { manifest_problem: manifest.problem } : {}),
@@ -657,6 +661,7 @@ async function readSource(path, as) {
         marketplace_name,
         ...(market ? { market } : {}),
         skills,
+        ...(outdated.length ? { outdated } : {}),
         plugins,
         ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
         ...(hook_folders.length ? { hook_folders } : {}),
@@ -669,7 +674,7 @@ async function readSource(path, as) {
     };
 }
 /** Finds the source's SKILL.md files through its manifests and in the folders that agents search. root: a real path. */
-async function findSourceSkills(root, as) {
+async function findSourceSkills(root) {
     const own = await (0,source_manifest/* readPlugin */.oy)(root, '', null);
     const manifest = await firstManifest(root, own);
     const marketplace = await findFirst(root, source_manifest/* MARKETPLACES */.nL);
@@ -677,15 +682,12 @@ async function findSourceSkills(root, as) {
     const plugins = [own, ...market.plugins];
     const extensions = await (0,source_manifest/* readExtensions */.HW)(root);
     const shipped = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'skills')]);
-    const found = await (0,find_places/* findPlaces */.Ch)({
+    const files = await (0,find_places/* findPlaces */.Ch)({
         root,
-        as,
         is_plugin: manifest !== null,
-        is_installed: manifest !== null || market.plugins.length > 0 || Object.keys(extensions).length > 0,
         shipped: [...shipped, ...(0,source_manifest/* packageFolders */.sp)(extensions)],
         is_skill: await (0,presence/* isFile */.fo)(join(root, 'SKILL.md')),
     });
-    const paths = found.files.map(([{ path }]) => path);
     return {
         manifest,
         marketplace,
@@ -693,8 +695,8 @@ async function findSourceSkills(root, as) {
         market: market.file,
         plugins,
         extensions,
-        paths,
-        ...found,
+        files,
+        is_installed: manifest !== null || market.plugins.length > 0 || Object.keys(extensions).length > 0,
     };
 }
 /** A broken one is a finding and no reason to stop: the skills beside it can be checked all the same. */
@@ -772,31 +774,6 @@ async function findFirst(root, paths) {
         if (await (0,presence/* isFile */.fo)(join(root, path)))
             return path;
     return null;
-}
-
-
-/***/ }),
-
-/***/ 67609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ describeSkill)
-/* harmony export */ });
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
-/** The text of a SKILL.md \u2192 what a skill says of itself: id, description and front matter. */
-
-/** dir: the folder's name, which is the id where the front matter has no name. */
-function describeSkill(text, dir) {
-    const front_matter = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontMatter */ .e)(text);
-    const { name, description } = front_matter.fields;
-    return { id: asText(name) ?? dir, description: asText(description), front_matter, text };
-}
-/** `name: 123` is a name too. */
-function asText(value) {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
-        return null;
-    return String(value).trim() || null;
 }
 
 
@@ -912,14 +889,14 @@ function makeUsage(usage, { known, since, read }) {
         .map(([skill, rows]) => ({ ...sumOf(skill, rows), offered: offersOf(skill, offers) }))
         .sort((one, other) => other.used - one.used || other.refused - one.refused || (one.skill < other.skill ? -1 : 1));
     const touched = skills.filter(({ used, refused, read_by_hand }) => used + refused + read_by_hand > 0);
-    const seen = new Set(touched.flatMap(({ skill }) => [skill, (0,bare_id/* bareId */.y)(skill)]));
+    const seen = new Set(touched.flatMap(({ skill }) => [skill, (0,bare_id/* bareId */.yW)(skill)]));
     const never = [...new Set(known)].filter((id) => !seen.has(id)).sort();
     return {
         schema: 'agent-routing.usage.v1',
         ...read,
         skills,
         passed_by: [...offers]
-            .filter(([id]) => !seen.has(id) && !seen.has((0,bare_id/* bareId */.y)(id)))
+            .filter(([id]) => !seen.has(id) && !seen.has((0,bare_id/* bareId */.yW)(id)))
             .map(([skill, offered]) => ({ skill, offered }))
             .sort((one, other) => other.offered - one.offered || (one.skill < other.skill ? -1 : 1)),
         never,
@@ -927,7 +904,7 @@ function makeUsage(usage, { known, since, read }) {
     };
 }
 /** An agent that loads by reading leaves the name without its plugin's prefix; a list has the whole one. */
-const offersOf = (skill, offers) => [...offers].reduce((sum, [id, sessions]) => sum + ([id, (0,bare_id/* bareId */.y)(id)].includes(skill) || id === (0,bare_id/* bareId */.y)(skill) ? sessions : 0), 0);
+const offersOf = (skill, offers) => [...offers].reduce((sum, [id, sessions]) => sum + ([id, (0,bare_id/* bareId */.yW)(id)].includes(skill) || id === (0,bare_id/* bareId */.yW)(skill) ? sessions : 0), 0);
 function sumOf(skill, rows) {
     const days = rows
         .flatMap(({ first_used, last_used }) => [first_used, last_used])
@@ -1026,7 +1003,7 @@ function closing({ never, never_offered, passed_by, with_list, unread }) {
         const names = never.map((id) => `${(0,text_escape/* oneLine */.TN)(id, 60)}${offersIn(never_offered[id] ?? 0, with_list)}`);
         lines.push('', `Never used: ${names.join(', ')}.`);
     }
-    const others = passed_by.filter(({ skill }) => !(skill in never_offered || (0,bare_id/* bareId */.y)(skill) in never_offered));
+    const others = passed_by.filter(({ skill }) => !(skill in never_offered || (0,bare_id/* bareId */.yW)(skill) in never_offered));
     if (others.length > 0) {
         const names = others
             .slice(0, MOST_NAMES)
@@ -1165,7 +1142,7 @@ function isListed(list, { skill, path }) {
         return true;
     const files = list.flatMap((each) => (each.path === null ? [] : [plainPath(each.path)]));
     if (path === null || files.length === 0)
-        return list.some(({ id }) => (0,bare_id/* bareId */.y)(id) === (0,bare_id/* bareId */.y)(skill));
+        return list.some(({ id }) => (0,bare_id/* bareId */.yW)(id) === (0,bare_id/* bareId */.yW)(skill));
     // The shell may have written the home folder as ~ or a variable, and a path below the folder it stands in.
     const read = plainPath(path).replace(/^(?:~|\$\{?\w+\}?|\.)(?=\/)/, '');
     return files.some((file) => file === read || file.endsWith(read.startsWith('/') ? read : `/${read}`));
@@ -1181,7 +1158,7 @@ const isChange = (printed, skill) => HUNK.test(printed) && !namesIn(printed, /^n
 const beginsIn = (printed, skill) => namesIn(printed, /^[ \d]*[\t:.\u2192|]?[ \t]*name:[ \t]*["']?([^"'\r\n]*?)["']?[ \t]*\r?$/gm, skill);
 function namesIn(printed, names, skill) {
     for (const [, name = ''] of printed.matchAll(names))
-        if ((0,bare_id/* bareId */.y)(name) === (0,bare_id/* bareId */.y)(skill))
+        if ((0,bare_id/* bareId */.yW)(name) === (0,bare_id/* bareId */.yW)(skill))
             return true;
     return false;
 }
@@ -1523,7 +1500,7 @@ function casesOf(prompts, redact, hidden = new Map()) {
     return [...bySkill]
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .flatMap(([skill, texts]) => [...texts].map((prompt, index) => ({
-        case_id: `usage-${(0,bare_id/* bareId */.y)(skill).replace(/[^\w.-]+/g, '-')}-${index + 1}`,
+        case_id: `usage-${(0,bare_id/* bareId */.yW)(skill).replace(/[^\w.-]+/g, '-')}-${index + 1}`,
         category: 'usage',
         prompt,
         expected_skill: skill,

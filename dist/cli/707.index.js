@@ -1,0 +1,1652 @@
+export const id = 707;
+export const ids = [707];
+export const modules = {
+
+/***/ 87225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RE: () => (/* binding */ freshSkills),
+/* harmony export */   RZ: () => (/* binding */ renamedSkills),
+/* harmony export */   c3: () => (/* binding */ findPartChanges),
+/* harmony export */   dW: () => (/* binding */ listRenamings),
+/* harmony export */   lP: () => (/* binding */ formerFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
+/** The parts of a source at a ref and now \u2192 those that are new, gone or known by another name. */
+
+
+function findPartChanges(before, now) {
+    const changes = { fresh: [], gone: [], renamed: [], kept: [] };
+    let left = [...now];
+    const pair = (open, as, isSame) => open.filter((from) => {
+        const at = left.findIndex((to) => to.kind === from.kind && isSame(from, to));
+        if (at >= 0)
+            changes[as].push({ from, to: left.splice(at, 1)[0] });
+        return at < 0;
+    });
+    const moved = pair(before, 'kept', (from, to) => to.name === from.name && to.path === from.path);
+    // A file in its place is what it was, although it may have taken the name of one that is gone.
+    const other = pair(moved, 'renamed', (from, to) => isInPlace(from, to) && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .isLike */ .ON)(from.text, to.text));
+    // Of copies the one may be renamed alone: the other, which keeps the name, is left behind.
+    const isThere = (path) => now.some((to) => to.path === path);
+    const whole = pair(other, 'renamed', (from, to) => {
+        const isLeft = from.places?.some(isThere) && !isThere(from.path) && !before.some(({ path }) => path === to.path);
+        return Boolean(isLeft) && to.name !== from.name && folderOf(from) === folderOf(to) && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .isLike */ .ON)(from.text, to.text);
+    });
+    const named = pair(whole, 'kept', (from, to) => to.name === from.name);
+    // Of equal copies one may have changed alone, or be equal again: each is what it was.
+    const isAlone = (from, to) => !(from && to && changes.kept.unshift({ from, to }));
+    const unnamed = named.filter((from) => isAlone(from, now.find((to) => isCopy(to, from))));
+    left = left.filter((to) => isAlone(before.find((from) => isCopy(from, to)), to));
+    const unplaced = pair(unnamed, 'renamed', isInPlace);
+    changes.gone = pair(unplaced, 'renamed', (from, to) => (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .isLike */ .ON)(from.text, to.text));
+    changes.fresh = left;
+    return changes;
+}
+const folderOf = ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, '../..');
+const isCopy = (one, other) => one.name === other.name && one.places?.includes(other.path) === true;
+const isInPlace = (from, to) => to.path === from.path && eventOf(to.name) === eventOf(from.name);
+/** Paths of the skills that came, or got their names, after the ref. */
+const freshSkills = ({ fresh, renamed }) => new Set([...fresh, ...renamed.map(({ to }) => to)].flatMap(({ kind, path }) => (kind === 'skill' ? [path] : [])));
+/** {name of a skill at the ref: its name now}. */
+const renamedSkills = ({ renamed }) => new Map(renamed.flatMap(({ from, to }) => (from.kind === 'skill' ? [[from.name, to.name]] : [])));
+/** A case may name a skill by its folder, too, which is enough of a new name. */
+const listRenamings = ({ renamed, kept }) => [...renamed, ...kept.filter(({ from, to }) => from.path !== to.path)].map(({ from, to }) => ({
+    name: from.name,
+    now: to.kind === 'skill' ? [to.name, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(to.path))] : [],
+}));
+/** {file of a part: where it was}, by paths from where findings name them. */
+const formerFiles = ({ kept, renamed }, prefix) => new Map([...kept, ...renamed].map(({ from, to }) => [`${prefix}${to.path}`, `${prefix}${from.path}`]));
+/** Of a hook, whose name is its event and its command. */
+const eventOf = (name) => /^(\w+): /.exec(name)?.[1] ?? null;
+
+
+/***/ }),
+
+/***/ 77946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findShrunk)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34685);
+/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37540);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3141);
+/** A part's texts at a ref and now, its body and the files that it names \u2192 what was emptied, cut down, exchanged, taken away or put in other words. */
+
+
+
+
+
+/** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
+function standsElsewhere(text, before, now) {
+    const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
+}
+/** Less than a fifth is left; of a text in which nothing is new, less than half. */
+const SHARE = 5;
+function findShrunk(before, now, ref) {
+    const base = { kind: now.kind, name: now.id, rule: null, line: null, agents: [], why: null };
+    const changes = [];
+    const own = findLoss(before.body, now.body, { before, now, ref, path: null });
+    if (own) {
+        const message = `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`;
+        changes.push({ ...base, ...own, file: now.file, line: now.body_line, message });
+    }
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(now.description)];
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(was, [is]);
+    if (was !== '' && is === '' && now.description.trim())
+        changes.push({
+            ...{ ...base, delta: 'BROKEN', file: now.file, line: 1 },
+            message: 'its description says nothing any more, by which agents choose it',
+            fix: `bring it back as it is at ${ref}`,
+        });
+    // One that is gone is a matter of what agents list, and one of half the length may have been too long.
+    if (is !== '' && left < 0.5) {
+        const is_cut = is.length * SHARE <= was.length;
+        const fix = is_cut ? `bring back what tells an agent when to use it, from \`${ref}\`` : null;
+        const has = is_cut ? ofLength(is, was, ref) : `has ${Math.floor(left * 100)} % of its words left`;
+        changes.push({
+            ...{ ...base, delta: is_cut ? 'SHRUNK' : 'REWRITTEN', file: now.file, line: is_cut ? 1 : null, fix },
+            message: `its description ${has}`,
+        });
+    }
+    for (const [path, then] of before.files) {
+        const text = now.files.get(path);
+        // Left empty or taken away, it is missing where something still asks for it.
+        const isAsked = before.required.includes(path) || [now.body, ...now.files.values()].some((one) => names(one, path));
+        const gone = isAsked ? 'BROKEN' : 'SHRUNK';
+        const what = `\`${path}\`, which ${now.id} ${text === undefined && !names(now.body, path) ? 'named' : 'names'},`;
+        if (text === undefined) {
+            const stays = before.stays?.get(path);
+            if (!standsElsewhere(then, before, now) && (isAsked || !stays))
+                changes.push({
+                    ...{ ...base, ...deletion(path, now, stays), delta: gone },
+                    message: stays ? `it names \`${path}\`, which leads to no file from its new folder` : `${what} was deleted`,
+                    why: isAsked ? `${now.id} loads without it, and then sends agents to a file that is not there` : null,
+                });
+            continue;
+        }
+        const saying = (one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_1__/* .belowFrontMatter */ .q)(one));
+        const [was, is] = [saying(then), saying(text)];
+        const wrong = findMistyped(path, before, now);
+        if (wrong)
+            changes.push({
+                ...{ ...base, ...deletion(wrong, now), delta: 'BROKEN', fix: `write \`${path}\`` },
+                message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
+            });
+        const found = findLoss(was, is, { before, now, ref, path });
+        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
+        if (found && delta)
+            changes.push({ ...base, ...found, delta, file: inFolder(path, now), message: `${what} ${found.message}` });
+        else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
+            changes.push({
+                ...{ ...base, delta: 'BROKEN', file: now.file },
+                message: `nothing in its text leads to \`${path}\` any more, which a case requires`,
+                fix: 'name it where an agent needs it',
+            });
+    }
+    const kept = new Set([...now.files.keys(), ...now.unnamed].map(nameOf));
+    const gone = before.unnamed.filter((path) => !kept.has(nameOf(path)));
+    if (gone.length > 0)
+        changes.push({
+            ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
+            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+        });
+    return changes;
+}
+const SCRIPT = /\.(?:sh|bash|py|[cm]?[jt]s|rb|pl)$/;
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+/** What the text names in the place of a file that is still there. */
+function findMistyped(path, { body }, now) {
+    if (!body.includes(path) || now.body.includes(path))
+        return null;
+    const there = new Set([...now.files.keys(), ...now.unnamed]);
+    const named = [...now.body.matchAll(/(?<![\w./-])(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)/g)].map(([, name = '']) => name);
+    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
+}
+const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
+/** `../../a.md` is not what `../../../a.md` names. */
+const names = (text, path) => text.replaceAll(`../${path}`, '').includes(path);
+const inFolder = (path, { file }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), path);
+const deletion = (path, now, stays) => {
+    const { file, body, body_line, files, required } = now;
+    const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
+    const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
+    const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
+    const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
+    const cases = required.includes(path)
+        ? ', and write a new `reason` into each case whose `required_files` loses it'
+        : '';
+    const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
+    if (stays)
+        return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
+    const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
+    return { file, line, fix };
+};
+function findLoss(then, text, { before, now, ref, path }) {
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(text)];
+    if (was === '' || was === is)
+        return null;
+    const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
+    if (is === '')
+        return { ...restore, message: 'says nothing any more' };
+    const twin = twinOf(is, now, path);
+    if (twin !== null && twinOf(was, before, path) === null)
+        return { ...restore, message: `is now that of ${twin}` };
+    // What moved to a file that SKILL.md names is not lost.
+    const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(then, [text, ...written]);
+    const is_piece = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .isPieceOf */ .qm)(is, was);
+    const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
+    if (left < 0.5 && is_cut) {
+        return {
+            delta: 'SHRUNK',
+            message: ofLength(is, was, ref),
+            fix: `bring back what an agent needs, from \`${ref}\``,
+        };
+    }
+    // A text that only lost words is worth a note sooner than one in other words.
+    if (left < 0.5 || (left < 0.8 && is_piece))
+        return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its words left`, fix: null };
+    return is_cut ? { delta: 'REWRITTEN', message: 'is mostly in files that it names', fix: null } : null;
+}
+const ofLength = (is, was, ref) => `has ${is.length} characters, of ${was.length} at \`${ref}\``;
+/** Another text of the source that says the same. */
+function twinOf(said, { others, files, body }, path) {
+    const named = [...files]
+        .filter(([file]) => file !== path)
+        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_1__/* .belowFrontMatter */ .q)(text))]);
+    const twin = [...others(), ...named].find(([, other]) => other === said);
+    if (twin)
+        return `\`${twin[0]}\``;
+    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
+}
+/** By its path, its name or its folder, in its text or in a file that this names. */
+function isNamed(path, { body, files }) {
+    const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
+    const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
+    return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
+}
+
+
+/***/ }),
+
+/***/ 2299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ listParts),
+/* harmony export */   s3: () => (/* binding */ namesAbove),
+/* harmony export */   vP: () => (/* binding */ readNamedFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43721);
+/* harmony import */ var _skill_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51476);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67561);
+/* harmony import */ var _declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
+/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8788);
+/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93050);
+/** A source \u2192 its parts of every kind, and what the skills among them say, for a comparison with another commit. */
+
+
+
+
+
+
+
+
+
+const { basename, dirname, join, relative } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+async function listParts(source) {
+    // A project's own servers count too.
+    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
+    const parts = [
+        ...source.skills.map((skill) => {
+            const { id, path, text } = skill;
+            const all = (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_3__/* .allPlacesOf */ .V4)(skill);
+            const places = all.length > 1 ? { places: all.map((one) => one.path) } : {};
+            return { kind: 'skill', name: id, path, text, ...places };
+        }),
+        ...(await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_8__/* .readSubagents */ .x)(source)).map(({ name, path, text }) => ({ kind: 'subagent', name, path, text })),
+        ...source.commands.map(({ path, text }) => ({ kind: 'command', name: basename(path, '.md'), path, text })),
+        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .X)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
+        ...servers.map(({ name, path }) => ({ kind: 'mcp_server', name, path, text: '' })),
+        ...listPlugins(source),
+    ];
+    return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
+}
+/** By the name under which users install it, and by its own, which agents put before its parts. */
+function listPlugins(source) {
+    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .installedPlugins */ .fC)(source);
+    const listed = new Set(installed.flatMap(({ folder, entry }) => (entry === null ? [] : [folder])));
+    return installed.flatMap(({ folder, manifests, entry }) => {
+        // Of an entry without its folder nobody gets anything.
+        if (entry === null ? listed.has(folder) : source.market?.missing.includes(folder))
+            return [];
+        const [path, fields] = Object.entries(manifests)[0] ?? [null, null];
+        const [own, name] = [fields?.['name'], entry?.['name'] ?? null];
+        const address = name === null ? [] : [`${name}@${source.marketplace_name}`];
+        const names = typeof own === 'string' && own !== name ? [own, ...address.map((one) => `(${one})`)] : address;
+        const at = path === null ? (source.marketplace ?? '') : join(folder, path);
+        return names.length > 0 ? [{ kind: 'plugin', name: names.join(' '), path: at, text: '' }] : [];
+    });
+}
+/** A skill's files that one of the texts, or a case, names, above its folder too; required: those of the case; unnamed: the paths of all others in its folder. */
+async function readNamedFiles({ root }, { path, real_path = path }, { texts, required }) {
+    const folder = dirname(path);
+    const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
+    const isNamed = (file) => texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file));
+    const below = files.map((file) => relative(folder, file));
+    const named = [...below.filter(isNamed), ...namesAbove([...texts, ...required])];
+    const found = new Map();
+    for (const file of named)
+        for (const at of [folder, dirname(real_path)].map((one) => join(one, file))) {
+            const isFile = !found.has(file) && !at.startsWith('../') && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, at)).catch(() => null))?.isFile();
+            if (isFile)
+                found.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, at), 'utf8'));
+        }
+    return {
+        files: found,
+        required: [...found.keys()].filter((file) => required.some((one) => isSame(one, file))),
+        unnamed: below.filter((file) => !isNamed(file)),
+    };
+}
+/** The paths in them that lead out of a skill's folder. */
+const namesAbove = (texts) => [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(ABOVE)].map(([path]) => path))),
+];
+const ABOVE = /(?<![\w./-])(?:\.\.\/)+[\w./-]*\w/g;
+const isSame = (required, file) => required === file || required.endsWith(`/${file}`);
+
+
+/***/ }),
+
+/***/ 79162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ measuredOf),
+/* harmony export */   lv: () => (/* binding */ explainTaken),
+/* harmony export */   oU: () => (/* binding */ describeNew),
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   xx: () => (/* binding */ describeRenames)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39602);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99960);
+/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96023);
+/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
+/** The rows of a batch \u2192 what its agents list of the parts that a branch added or renamed. */
+
+
+
+
+
+
+/** Where it is, if its name does not say that, and how it is listed. */
+function describeNew(part, { source, results, now, file, agents }) {
+    const isTwin = (one) => one !== part && one.kind === part.kind && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(one.name) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(part.name);
+    // Offers are kept by name: those of an agent that cannot tell it from the other may be the other's.
+    const apart = agents.filter((one) => (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findDistinctSkills */ .mO)(source, part.name, one).length < 2);
+    const listed = part.kind === 'skill' && now.some(isTwin)
+        ? describeNames(part, source, apart)
+        : describeListed(part, source, results);
+    const is_bare = part.kind !== 'skill' && listed === '';
+    const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
+    return [place, listed].filter(Boolean).join(', ');
+}
+/** Of a change that has no more to tell. */
+const PLAIN = { rule: null, line: null, why: null, fix: null };
+/** Of a part that is gone: why nothing else says so, where nothing does. */
+function explainTaken(part, { agents, had, cases, results: { results } }) {
+    const why = 'this branch took it away';
+    if (agents.length === 0 && had.length > 0)
+        return `${why}, and no agent of this batch reads it`;
+    const isAsked = cases.some((one) => {
+        const rows = results.filter(({ case_id, status }) => case_id === one.case_id && status !== 'skipped');
+        if (part.kind === 'hook')
+            return rows.some(({ kind, status }) => kind === 'tool_route' && status === 'fail');
+        if (rows.length === 0)
+            return false;
+        const { expected_skill = '', required_skills = [], subagent = '' } = one.kind === 'skill' ? one : {};
+        const asked = part.kind === 'subagent'
+            ? [one.kind === 'suite' ? one.subagent : subagent]
+            : [expected_skill, ...required_skills];
+        return asked.some((id) => id !== '' && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(part.name));
+    });
+    return isAsked ? why : `${why}, and no case that ran asks for it`;
+}
+/** A skill whose name stays is renamed for the agents that go by its folder. */
+function describeRenames({ kept, renamed }, { before, now, agents, fileOf }) {
+    return [...renamed, ...kept].flatMap(({ from, to }) => {
+        const is_in_place = [from.path, ...(from.places ?? [])].includes(to.path) || to.places?.includes(from.path) === true;
+        const is_kept = from.name === to.name;
+        if (is_kept && is_in_place)
+            return [];
+        const is = describeNames(to, now, agents);
+        if (is_kept && describeNames(from, before, agents) === is)
+            return [];
+        const file = fileOf(to);
+        const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(to.path));
+        const open = is_kept && folder !== to.name ? `, and \`name:\` there is still \`${to.name}\`: write \`name: ${folder}\`` : '';
+        const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now${open}`;
+        const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
+        const listed = is === ''
+            ? ''
+            : `${open ? '; until then ' : ': '}${is}; cases may name either, and whoever calls it by name has to know`;
+        const message = to.kind === 'plugin'
+            ? `it is \`${to.name}\` now: whoever installs it, or calls its parts, by the other name has to change that`
+            : to.kind === 'hook'
+                ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
+                : is_in_place || is_kept
+                    ? `${place}${kept_folder}${listed}`
+                    : `it is now \`${to.name}\`, in \`${file}\``;
+        return [{ ...PLAIN, delta: 'RENAMED', kind: to.kind, name: from.name, now: to.name, file, agents: [], message }];
+    });
+}
+/** Under which name each agent lists a skill; '' of all else. */
+function describeNames({ kind, path }, source, agents) {
+    const skill = kind === 'skill' && source.skills.find((one) => one.path === path);
+    if (!skill)
+        return '';
+    const having = agents.filter(({ agent, install }) => !(0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(agent, skill, { source, install }));
+    const names = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(having, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
+    return [...names]
+        .map(([name, all]) => `${all.map(({ key }) => key).join(', ')} list${all.length > 1 ? '' : 's'} it as \`${name}\``)
+        .join('; ');
+}
+/** What each agent of the batch makes of a new part; '' where no request showed it. */
+function describeListed(part, source, results) {
+    const skill = part.kind === 'skill' && source.skills.find((one) => one.path === part.path);
+    const rows = skill ? rowsOfSkill(skill, source, results) : rowsOfPart(part, results);
+    const as = (...states) => rows.filter(({ offer }) => states.includes(offer));
+    const on = (found) => found.map(({ agent }) => agent).join(', ');
+    const [full, cut, bare] = [as('full'), as('cut'), as('name_only')];
+    const kept = cut.map(({ agent, kept_chars, of_chars }) => `${agent} (${kept_chars} of ${of_chars} characters)`);
+    const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(reason, 200)})` : ''}`);
+    return [
+        full.length && `listed on ${on(full)}`,
+        cut.length && `cut on ${kept.join(', ')}`,
+        bare.length && `by name alone on ${on(bare)}`,
+        absent.length && `not on ${absent.join(', ')}`,
+    ]
+        .filter(Boolean)
+        .join('; ');
+}
+function rowsOfSkill(skill, source, { offers }) {
+    return Object.entries(offers).flatMap(([agent, skills]) => {
+        const found = skills[(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSkill */ .xj)(skill, source)];
+        return found ? [{ agent, ...found }] : [];
+    });
+}
+/** No model is shown a hook, and whether it ran is another matter. */
+const rowsOfPart = ({ kind, name, path }, { parts = {} }) => Object.entries(parts).flatMap(([agent, all]) => all.flatMap((row) => {
+    // A server shares its file with others.
+    const is_same = row.kind === kind && row.path === path && (kind !== 'mcp_server' || row.name === name);
+    const offer = row.listed_as.length === 0 ? 'absent' : row.reason === null ? 'full' : 'name_only';
+    return is_same && kind !== 'hook' ? [{ agent, offer, reason: row.reason, kept_chars: 0, of_chars: 0 }] : [];
+}));
+/** Only of what is new: what agents list of the rest is compared with the baseline. */
+function measuredOf({ offers, environment }, source, fresh) {
+    const skills = source.skills.filter(({ path }) => fresh.has(path));
+    return Object.fromEntries(Object.entries(offers).flatMap(([agent, listed]) => {
+        const { version, install } = environment.agents[agent] ?? {};
+        if (!version)
+            return [];
+        const own = skills.flatMap((skill) => {
+            // Under a name that several have it may be the other's: then it is predicted.
+            const id = (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findUniqueId */ .cv)(skill, source);
+            const offer = id === null ? undefined : listed[id];
+            return offer ? [[skill.path, offer]] : [];
+        });
+        const exhausted = Object.values(listed).some(({ over }) => over !== undefined);
+        return [[agent, { version, install: install, offers: new Map(own), exhausted }]];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 5432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ withoutShifts),
+/* harmony export */   j$: () => (/* binding */ isInstalled),
+/* harmony export */   j1: () => (/* binding */ findErrors),
+/* harmony export */   nb: () => (/* binding */ splitFindings),
+/* harmony export */   ov: () => (/* binding */ findFormerFolders)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39602);
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56022);
+/* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44545);
+/* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56223);
+/* harmony import */ var _lib_skill_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51476);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13359);
+/** What lint finds now and at a ref \u2192 what only one of them has: the branch brings the one, and found the other. */
+
+
+
+
+
+
+
+
+/** former: the path at the ref of a file that has another name now. renamed: {name of a skill at the ref: its name now}. */
+function splitFindings(now, before, former = new Map(), renamed = new Map()) {
+    const left = new Map();
+    for (const finding of before)
+        for (const key of keysOf(finding, finding.file, renamed))
+            left.set(key, (left.get(key) ?? 0) + 1);
+    const since = { fresh: [], known: [] };
+    for (const finding of now) {
+        const keys = keysOf(finding, former.get(finding.file));
+        const isKnown = keys.every((key) => (left.get(key) ?? 0) > 0);
+        for (const key of isKnown ? keys : [])
+            left.set(key, (left.get(key) ?? 0) - 1);
+        since[isKnown ? 'known' : 'fresh'].push(finding);
+    }
+    return since;
+}
+/** Whatever is new moves the ranks of all: a pair of look-alikes of which neither skill nor case changed is not what the branch brought. */
+function withoutShifts(findings, cases, { fresh, kept, renamed }) {
+    const textOf = (row) => JSON.stringify((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_7__/* .omit */ .c)(row, 'origin'));
+    const known = new Set(cases.before.map(textOf));
+    const changed = [...kept, ...renamed].filter(({ from, to }) => from.text !== to.text);
+    const touched = new Set([
+        ...[...fresh, ...changed.map(({ to }) => to)].map(({ name }) => name),
+        ...cases.now.filter((row) => !known.has(textOf(row))).map(({ case_id }) => case_id),
+    ]);
+    return findings.filter(({ rule, subject, message }) => rule !== 'skill-look-alike' || [subject, ...wordsOf(message)].some((word) => touched.has(word)));
+}
+/** before: null where nothing differs. */
+async function findBrought(now, before, former) {
+    const find = async (one) => (await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_6__/* .lintSource */ .nr)(one)).filter((found) => found.severity === 'error' || !((0,_lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isMeasured */ .V2)(found) || (0,_lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCases */ .rf)(found)));
+    const isError = ({ severity }) => severity === 'error';
+    const found = await find(now);
+    if (before === null)
+        return { errors: [], warnings: [], known: found.filter(isError) };
+    const { fresh, known } = splitFindings(found, found.length > 0 ? await find(before) : [], former);
+    const warnings = fresh.filter((one) => !isError(one));
+    return { errors: fresh.filter(isError), warnings, known: known.filter(isError) };
+}
+/** A name of a skill or a case is one word. */
+const wordsOf = (message) => message.split(/(?<![\w-])|(?![\w-])/);
+/** One for each agent that it is about: on one more of them it is new. Numbers do not count. */
+function keysOf({ rule, severity, file, subject, message, consequences }, at = file, renamed = new Map()) {
+    // In a file of one skill the name may change; a corpus holds many cases, and a folder's finding stands at any of its skills.
+    const isSkill = file.endsWith('SKILL.md') && (0,_lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectWord */ .tb)(rule) === 'skill';
+    const place = file.endsWith('SKILL.md') && !isSkill ? '' : at;
+    const own = isSkill ? [subject, file.split('/').at(-2)] : [];
+    // A case is called after its skill.
+    const words = wordsOf(message)
+        .filter((word) => !own.includes(word))
+        .map((word) => word.replace(/^.*?(?=(?:-\d+)?$)/, (name) => renamed.get(name) ?? name).replace(/\d+/g, 'n'));
+    const agents = Object.keys(consequences);
+    const what = agents.length > 0 ? '' : words.join('');
+    return (agents.length > 0 ? agents : ['']).map((agent) => JSON.stringify([rule, severity, place, isSkill ? '' : subject, what, agent]));
+}
+/** The ref is only asked where there is something to compare. */
+async function findErrors(run, { cwd, before, former, measured, fresh, had }) {
+    const keys = run.agents.map(({ key }) => key);
+    const is_same = before.source === run.source;
+    const read = () => (0,_lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .loadCorpus */ .xe)(run.options.cases, { cwd: before.cwd, strict: false }).catch((error) => {
+        if (error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x)
+            return null;
+        throw error;
+    });
+    const then = is_same ? run.corpus : await read();
+    const known = { measured, fresh, had, copied: (0,_lib_skill_places_js__WEBPACK_IMPORTED_MODULE_5__/* .listCopied */ .jJ)(before.source) };
+    const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, ...known };
+    const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
+    return findBrought(own, is_same ? null : old, former);
+}
+/** From where each agent of a project had the skills that are still there. */
+function findFormerFolders({ kept, renamed }, { before: source, now }, agents) {
+    const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
+    return new Map(pairs.map(({ from, to }) => {
+        const skill = source.skills.find(({ path }) => path === from.path);
+        const is_installed = isInstalled(from, source) && !isInstalled(to, now);
+        const folders = agents.flatMap(({ key, agent }) => {
+            const [place] = skill ? (0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .listRead */ .bZ)(agent, (0,_lib_skill_places_js__WEBPACK_IMPORTED_MODULE_5__/* .allPlacesOf */ .V4)(skill)) : [];
+            if (!place)
+                return is_installed ? [[key, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(from.path)]] : [];
+            // The folder may be there all the same, for others; and what led to the skill by its old name, if only to nothing.
+            const stays = now.skills
+                .flatMap(_lib_skill_places_js__WEBPACK_IMPORTED_MODULE_5__/* .allPlacesOf */ .V4)
+                .some(({ folder }) => folder !== undefined && folder === place.folder);
+            const isAlone = source.skills.flatMap(_lib_skill_places_js__WEBPACK_IMPORTED_MODULE_5__/* .allPlacesOf */ .V4).filter(({ folder }) => folder === place.folder).length === 1;
+            const isRenamed = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(place.path)) !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(to.path));
+            return [[key, stays || isRenamed || (isAlone && !place.real_folder) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(place.path) : (0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(place)]];
+        });
+        return [to.path, new Map(folders)];
+    }));
+}
+/** Who installs the source has it, wherever agents look in a checkout. */
+const isInstalled = ({ path }, { as, skills }) => as !== 'project' && skills.some((skill) => skill.path === path && !skill.unshipped);
+
+
+/***/ }),
+
+/***/ 73404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iq: () => (/* binding */ lintGonePackages),
+/* harmony export */   Re: () => (/* binding */ findLessDemanded),
+/* harmony export */   gv: () => (/* binding */ RECORD)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14006);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73382);
+/* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51399);
+/* harmony import */ var _lib_case_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94162);
+/* harmony import */ var _lib_case_weaker_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23624);
+/* harmony import */ var _lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89565);
+/* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87225);
+/* harmony import */ var _lib_delta_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32629);
+/* harmony import */ var _lib_delta_weakened_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20729);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(99960);
+/* harmony import */ var _lib_input_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22713);
+/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(70509);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75815);
+/* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44545);
+/* harmony import */ var _lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14533);
+/* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56223);
+/* harmony import */ var _lib_setup_source_subagents_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93050);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(67127);
+/* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(39138);
+/* harmony import */ var _run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57267);
+/* harmony import */ var _run_prepare_left_out_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(65983);
+/** The corpora and baselines at a ref and now \u2192 findings of `check --since` about cases of which less is demanded, which runs none of them. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** By which the baseline takes over what is meant. */
+const RECORD = '`agent-routing run`, then `agent-routing baseline update --reason "\u2026"`';
+const NO_BASELINE = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
+/** Of each corpus that the ref has, below the folder too: what `run` would call WEAKENED. */
+async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, parts }) {
+    const { name, folder: root } = since;
+    const files = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_17__/* .glob */ .TI)(['**/*.{json,md,yaml,yml}'], { cwd: root, dot: true, ignore: [..._lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .IGNORED */ .$h] });
+    const head = { sha: '', read: (file) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file)), list: async () => files };
+    const skills = source.skills.map(({ id }) => id);
+    const all = [...skills, ...files.flatMap((file) => /([^/]+)\/SKILL\.md$/.exec(file)?.[1] ?? [])];
+    const subagents = (await (0,_lib_setup_source_subagents_js__WEBPACK_IMPORTED_MODULE_13__/* .readSubagents */ .x)(source)).map((one) => one.name);
+    const subjects = { subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
+    const isOwn = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, _options_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .DEFAULT_CASES */ .WQ);
+    const renamed = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .listRenamings */ .dW)(parts);
+    const isIgnored = picomatch__WEBPACK_IMPORTED_MODULE_18__([..._lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .IGNORED */ .$h], { dot: true });
+    const isCorpus = (file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file) === _options_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .DEFAULT_CASES */ .WQ && !file.startsWith('../') && !isIgnored(file);
+    /** Read as leniently as the ref is: what cannot be read is a mistake of another kind. */
+    const readIn = async (one, file) => {
+        const at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(file, '..', _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu);
+        // Of a package that has none any more, the root's is not the one to read.
+        const isRead = file === _options_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .DEFAULT_CASES */ .WQ || (await one.read(file)) !== null;
+        // Routes and other files beside the usual one are known only of the folder that is checked.
+        const own = isOwn(file) ? (corpus?.cases ?? []) : [];
+        const files = [...new Set(own.flatMap(({ origin }) => (origin ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, origin.file)) : [])))];
+        const { cases } = isRead ? await (0,_lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_11__/* .readCorpusAtRef */ .$)([file], one, { cwd: root, name, files }) : { cases: [] };
+        const ref = await (0,_run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_15__/* .readAtRef */ .Bg)(one, at, name).catch(() => null);
+        return {
+            cases,
+            ref,
+            baseline: ref?.baseline ?? NO_BASELINE,
+            text: (await one.read(at)) ?? '',
+            of_all: lineOfAgents(await one.read(file), file),
+        };
+    };
+    const shows = `\`agent-routing run --baseline-ref ${name}\` shows whether it passes`;
+    const found = [];
+    for (const file of new Set([_options_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .DEFAULT_CASES */ .WQ, ...(await tree.list()).filter(isCorpus)])) {
+        const now_file = files.includes(file) ? file : ((await findNow(tree, files.filter(isCorpus), file)) ?? file);
+        const [then, now] = [await readIn(tree, file), await readIn(head, now_file)];
+        const { baseline: ref } = then;
+        const weakenings = (0,_lib_delta_weakened_js__WEBPACK_IMPORTED_MODULE_7__/* .createWeakenings */ .N)(
+        // What is in the folder, and not in the source, nobody has; of other corpora the source is not known.
+        { now: now.cases, before: then.cases, source: { ...subjects, skill: isOwn(now_file) ? skills : all } }, { results: null, plan: null, ref, renamed });
+        const known = [...new Set([...ref.cases.values()].flatMap((row) => [...row.keys()]))];
+        const asked = weakenings.ids.flatMap((id) => (known.length > 0 ? known : keys.map(({ key }) => key)).flatMap((agent) => {
+            const less = weakenings.find(id, agent);
+            const of = (baseline) => (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findExpectation */ .kZ)(baseline, 'oracle', id, agent);
+            const reason = less && (0,_lib_delta_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .explainWeakening */ .xk)(less, { current: of(now.baseline), ref: of(ref) });
+            return less ? [{ id, how: less.how, words: less.words, reason, file: null }] : [];
+        }));
+        const results = { mode: 'oracle', offers: {} };
+        const lowered = (0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .listLowered */ .lB)({ results, current: now.baseline, ref: then.ref }, null, weakenings);
+        const entries = lowered.map((row) => ({
+            ...row,
+            how: 'lowered',
+            file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(now_file, '..', _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu),
+        }));
+        for (const former of ref.cases.keys()) {
+            const id = weakenings.renamedTo(former) ?? former;
+            if (!(0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnrecorded */ .A4)(former, id, now.baseline))
+                continue;
+            const at = now.text.split('\n').findIndex((text) => text.includes(JSON.stringify(former))) + 1;
+            found.push({
+                ...{ rule: 'case-weakened', severity: 'error', subject: former, consequences: {}, line: Math.max(1, at) },
+                file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, now_file, '..', _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu)),
+                message: `this case is '${id}' now, for which the baseline has no entry`,
+                fix: `${at > 0 ? `write '${id}' for '${former}' here` : `restore its entry, as '${id}'`}, or record it: ${RECORD}.`,
+            });
+        }
+        for (const [subject, rows] of (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_19__/* .groupBy */ .$)([...asked, ...entries], ({ id }) => id)) {
+            const reason = rows.every((row) => row.reason !== null) ? rows[0]?.reason : null;
+            const all = [...new Set(rows.flatMap((row) => row.words))];
+            const words = foldAgents(all)
+                .map((one) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_20__/* .oneLine */ .TN)(one, 200))
+                .join('; ');
+            const origin = now.cases.find(({ case_id }) => case_id === subject)?.origin;
+            const at = rows[0]?.file ?? origin?.file ?? now_file;
+            const how = rows[0]?.how ?? 'checks';
+            const of_all = all.every((one) => one.startsWith(_lib_case_weaker_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .FEWER_AGENTS */ .B)) ? now.of_all(subject) : null;
+            const line = now.text.split('\n').findIndex((text) => text.includes(JSON.stringify(subject))) + 1;
+            found.push({
+                ...{ rule: 'case-weakened', severity: reason ? 'warning' : 'error', subject, consequences: {} },
+                file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, at)),
+                line: Math.max(1, how === 'lowered' ? line : (of_all ?? (origin ? (0,_lib_case_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(origin, ...all) : 1))),
+                message: `${how === 'checks' ? 'it no longer checks what it does at' : 'less is checked than at'} \`${name}\`: ${words}${reason ? ` (reason: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_20__/* .oneLine */ .TN)(reason, 200)})` : ''}`,
+                fix: reason
+                    ? `nothing, if a reviewer agrees with the reason.${rows.some((row) => row.how === 'checks') ? ` A reason does not make a failing case pass: ${shows}.` : ''}`
+                    : of_all !== null
+                        ? 'name these agents in `agents` again, or write a `reason` into each of these cases, to which a reviewer agrees.'
+                        : `${(0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .fixLess */ .Lv)(how, _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu, RECORD)}.${how === 'checks' ? ` A reason does not make a failing case pass: ${shows}.` : ''}`,
+            });
+        }
+    }
+    return found;
+}
+/** The line of the `agents` that a corpus has for all its cases, for each of these; null where it has none, or the case its own. */
+function lineOfAgents(text, file) {
+    const value = (0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_21__/* .parseValue */ .$x)(text ?? '');
+    const rows = Array.isArray(value?.cases) ? value.cases : [];
+    const own = new Set(rows.flatMap((row) => (row?.agents ? [row.case_id] : [])));
+    const line = value?.agents && text !== null ? (0,_lib_input_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .readJson */ .Vh)(text, file).line(['agents']) : null;
+    return (case_id) => (own.has(case_id) ? null : line);
+}
+/** What is the same on several agents is said once. */
+const foldAgents = (words) => [...(0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_19__/* .groupBy */ .$)(words, (one) => one.replace(/^on \S+ /, ''))].map(([rest, all]) => {
+    const agents = all.flatMap((one) => /^on (\S+) /.exec(one)?.[1] ?? []);
+    return agents.length > 0 ? `on ${agents.join(', ')} ${rest}` : rest;
+});
+/** git may know where it moved. */
+async function findNow(tree, files, file) {
+    for (const path of files)
+        if ((await tree.former?.(path)) === file)
+            return path;
+    return null;
+}
+/** Of a package whose skills are there, each case that is gone is named. */
+async function lintGonePackages(tree, { name, folder: root }, { source, cwd }) {
+    const gone = source.root === root ? await (0,_run_prepare_left_out_js__WEBPACK_IMPORTED_MODULE_16__/* .findGonePackages */ .SY)(tree, root, name) : [];
+    return gone.flatMap(({ folder, stays, had, fix }) => {
+        const where = { file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder)), line: 1, subject: folder };
+        const message = `\`${name}\` has this package (${had}), and this branch does not`;
+        return stays ? [] : [(0,_lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .asWarning */ .PQ)('part-gone', where, message, fix)];
+    });
+}
+
+
+/***/ }),
+
+/***/ 95685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ describeGone),
+/* harmony export */   c: () => (/* binding */ findLostParts)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
+/* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83878);
+/* harmony import */ var _lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89565);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56022);
+/* harmony import */ var _lib_lint_skill_location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88701);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14953);
+/* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52802);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92121);
+/* harmony import */ var _less_demanded_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73404);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13359);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3532);
+/* harmony import */ var _text_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57599);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, { before, parts, ref }) {
+    const prefix = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_10__/* .prefixOf */ .MT)(source.root, cwd);
+    const fileOf = ({ path }) => `${prefix}${path}`;
+    const sources = { before: before.source, now: source, fileOf };
+    const cases = corpus?.cases ?? [];
+    const changed = await (0,_text_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .findTextChanges */ .m)(parts, { ...sources, cases, ref });
+    const agents = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_10__/* .listLinted */ .rh)({ source: before.source, corpus: null, keys });
+    const calls = cases.filter((row) => row.kind === 'tool_route');
+    const hooks = calls.length > 0 && parts.gone.some(({ kind }) => kind === 'hook');
+    const [were = [], are = []] = hooks ? await Promise.all([before.source, source].map(_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclaredHooks */ .X)) : [[], []];
+    const waits = (hook, { event = 'PreToolUse', tool }) => foldEvent(hook.event) === foldEvent(event) && (tool === '' || (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .covers */ .hU)(hook.matcher, [tool]));
+    const isLowered = (id) => {
+        const entries = [...(baseline?.baseline.cases.get(id)?.values() ?? [])];
+        return entries.length > 0 && entries.every(({ expected_status, reason }) => expected_status !== 'pass' && reason);
+    };
+    /** The cases that it alone answered: of the agents that had the hook some have none for that call any more. */
+    const listAnswered = ({ name, path }) => were
+        .filter(({ event, command, file }) => file === path && `${event}: ${command}` === name)
+        .flatMap((hook) => calls
+        .filter((row) => waits(hook, row) &&
+        agents.some(({ key, agent: { name, foreign_hooks } }) => (0,_lib_lint_skill_location_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddressed */ .iv)({ key, name }, [row]) &&
+            !foreign_hooks.test(hook.file) &&
+            !are.some((one) => waits(one, row) && !foreign_hooks.test(one.file))))
+        .map(({ case_id, expect }) => ({
+        case_id,
+        fails: expect !== 'allow',
+        is_lowered: isLowered(case_id),
+    })));
+    // Of a plugin that the marketplace no longer names one finding is enough, and that one has the entry.
+    const isRead = agents.some(({ agent }) => agent.marketplace?.paths.includes(source.marketplace ?? ''));
+    const unnamed = (isRead && source.market?.unlisted) || [];
+    const isNamed = ({ path }) => unnamed.some(({ folder }) => path.startsWith(`${folder}/`));
+    const gone = [];
+    for (const part of parts.gone) {
+        const found = await describeGone(part, sources);
+        const answered = listAnswered(part);
+        if (answered.length > 0 || !isNamed(part))
+            gone.push(findGone(part, { ...found, file: fileOf(part), ref, answered, fileOf }));
+    }
+    const unlistedOn = (agent) => (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_13__/* .getOwn */ .N)(measured, agent)?.unlisted;
+    const unreached = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_11__/* .findUnreached */ .HP)(parts, { ...sources, agents, unlistedOn });
+    const lost = unreached.map(({ to, lost, path, line, message, fix }) => ({
+        ...{ rule: 'part-gone', severity: 'warning', file: fileOf({ path }), line: line ?? 1, subject: to.name },
+        message: `\`${ref}\` has this ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__/* .PART_WORDS */ .y$[to.kind][0]}, and with this branch ${message}`,
+        consequences: Object.fromEntries(lost.map((agent) => [agent, 'it has it no longer'])),
+        fix: `${fix}, if it is still wanted; else nothing is left to do.`,
+    }));
+    return [...gone, ...lost, ...changed.flatMap(describeLoss)];
+}
+/** Of a part that is gone, where its text stands, how it went, and what to bring back: a file of its own, or what named or declared it, and the scripts that went with it. */
+async function describeGone(part, { before, now, fileOf }) {
+    const { kind, name, path, text } = part;
+    const [at, file] = [await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_11__/* .findText */ .Vw)(now, part), fileOf(part)];
+    const market = findUnnaming(part, before, now);
+    if (market !== null) {
+        const [its, it] = kind === 'plugin' ? ['it', 'it'] : ['its plugin', `the plugin \`${market.plugin}\``];
+        const message = `\`${fileOf(market)}\` no longer names ${its}`;
+        return { at, stays: true, message, fix: `name ${it} in \`${fileOf(market)}\` again` };
+    }
+    if (at === path) {
+        const message = `\`${file}\` is there, but no manifest of the source leads to it any more`;
+        return { at, stays: true, message, fix: 'name it, or its plugin, in the manifest or the marketplace again' };
+    }
+    const moved = at ? `: its text is in \`${fileOf({ path: at })}\`, where no agent looks for it` : '';
+    const message = text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone${moved}`;
+    const own = kind === 'hook' ? (await (0,_lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readHookFiles */ .J)(before, '')).find(({ file }) => file === path) : null;
+    const lost = (own ? (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptsOf */ .Sf)(name) : []).flatMap((script) => {
+        const [was, is] = [before, now].map(({ root }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${own?.folder}${script}`)));
+        return was && !is ? [`\`${fileOf({ path: `${own?.folder}${script}` })}\``] : [];
+    });
+    const stays = text === '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, path));
+    const first = `${stays ? 'declare it again in' : 'restore'} \`${file}\``;
+    const scripts = `${stays ? ', and restore' : ' and'} the script${lost.length > 1 ? 's' : ''} that it runs: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(lost)}`;
+    return { at, stays: false, message, fix: lost.length === 0 ? first : `${first}${scripts}` };
+}
+/** The marketplace that named the plugin of a part, and no longer does, while the part is where it was. */
+function findUnnaming({ path }, before, now) {
+    const isOf = ({ folder, entry }) => entry !== null && path.startsWith(`${folder}/`);
+    const own = before.plugins.find(isOf);
+    if (!own || before.marketplace === null || now.plugins.some(isOf) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, path)))
+        return null;
+    return { path: before.marketplace, plugin: String(own.entry?.['name']) };
+}
+function findGone({ kind, name }, { file, at, stays, message, fix, ref, answered, fileOf }) {
+    const place = at && fileOf({ path: at });
+    const moved = place && !stays;
+    const has = stays ? message : moved ? `has its text in ${place}, where no agent looks for it` : 'does not';
+    const failing = answered.filter(({ fails }) => fails);
+    const asked = failing.some(({ is_lowered }) => !is_lowered);
+    const fails = `, so ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .count */ .U9)(failing.length, 'case')} fail${failing.length > 1 ? '' : 's'}: ${listCases(failing)}`;
+    const back = moved ? `move it back to ${file}` : fix;
+    const [the, its] = answered.length > 1 ? ['the cases', 'their'] : ['the case', 'its'];
+    return {
+        ...{ rule: 'part-gone', severity: asked ? 'error' : 'warning', file: place ?? file, line: 1, subject: name },
+        message: `\`${ref}\` has this ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__/* .PART_WORDS */ .y$[kind][0]}, and ${stays ? 'with ' : ''}this branch ${has}${failing.length > 0 ? fails : ''}${failing.length > 0 && !asked ? ', as the baseline expects now, with a reason' : ''}`,
+        fix: asked
+            ? `${back}; if it is gone for good, remove ${the} ${listCases(answered)}, but ${(0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, _less_demanded_js__WEBPACK_IMPORTED_MODULE_9__/* .RECORD */ .gv)}.`
+            : `${back}, if it is still wanted; if it is gone for good, leave it so: this warning ends with the merge.`,
+        consequences: {},
+    };
+}
+const listCases = (cases) => (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases.map(({ case_id }) => case_id));
+const foldEvent = (event) => event.toLowerCase().replaceAll('_', '');
+function describeLoss({ delta, name, file, line, message, fix }) {
+    if (!fix)
+        return [];
+    const severity = delta === 'BROKEN' ? 'error' : 'warning';
+    return [
+        {
+            rule: 'part-text-lost',
+            severity,
+            file,
+            line: line ?? 1,
+            subject: name,
+            message,
+            consequences: {},
+            fix: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .endSentence */ .H_)(fix),
+        },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 3532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G_: () => (/* binding */ compareWith),
+/* harmony export */   HP: () => (/* binding */ findUnreached),
+/* harmony export */   TS: () => (/* binding */ findStale),
+/* harmony export */   Vw: () => (/* binding */ findText),
+/* harmony export */   cU: () => (/* binding */ readersOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39602);
+/* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
+/* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83878);
+/* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87225);
+/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70509);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75815);
+/* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43721);
+/* harmony import */ var _lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38654);
+/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46685);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8788);
+/* harmony import */ var _lib_skill_subagent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24871);
+/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3141);
+/* harmony import */ var _pushed_out_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94852);
+/** A part of a source \u2192 the agents that have it, as they were given the source; and which texts still send them to one that is gone. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a file declared that is no JSON now did not go: the error in that file is the finding. */
+async function compareWith(root, before, now) {
+    const parts = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .findPartChanges */ .c3)(before, now);
+    const broken = new Set();
+    for (const { path, text } of parts.gone) {
+        const found = text === '' && path.endsWith('.json') ? await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) : null;
+        if (found !== null && (0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_13__/* .parseValue */ .$x)(found.replace(/^\uFEFF/, '')) === null)
+            broken.add(path);
+    }
+    // What was a copy may be a link to the same file, wherever agents look for it.
+    const there = new Set(now.map(({ path }) => (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .realPathOf */ .dN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))));
+    const isThere = ({ kind, path }) => {
+        const real = kind === 'skill' ? (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .realPathOf */ .dN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) : null;
+        return real !== null && real !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path) && there.has(real);
+    };
+    return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one)) };
+}
+const readersOf = (part, source, agents) => agents.filter((one) => reads(part, source, one)).map(({ key }) => key);
+/** What agents no longer have although it is there: elsewhere, or not named, or not started. Folders of skills have a rule of their own. */
+async function findUnreached({ kept, renamed }, { before, now, agents, unlistedOn, fileOf }) {
+    const found = [];
+    for (const { from, to } of [...kept, ...renamed]) {
+        const had = to.kind === 'skill' ? [] : readersOf(from, before, agents);
+        if (had.length === 0)
+            continue;
+        const left = readersOf(to, now, agents);
+        const unread = had.filter((agent) => !left.includes(agent));
+        const other = from.path === to.path ? null : findOtherPlugin(from, to, { before, now });
+        const fix = `move it back to \`${fileOf(from)}\``;
+        const elsewhere = { to, path: to.path, line: null, fix };
+        if (from.path !== to.path && unread.length > 0) {
+            const message = `it is in \`${fileOf(to)}\` now, which ${unread.length === 1 ? 'it does' : 'they do'} not read`;
+            found.push({ ...elsewhere, lost: unread, message });
+        }
+        else if (other)
+            found.push({ ...elsewhere, lost: had, message: other });
+        const shown = agents.filter(({ key }) => had.includes(key) && unlistedOn(key)?.has((0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_12__/* .measuredAs */ .zt)(to)));
+        if (shown.length > 0)
+            found.push(...(await (0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_12__/* .findUnlisted */ .ui)(from, to, { before, now, agents: shown, fileOf })));
+    }
+    return found;
+}
+/** Who has the one plugin need not have the other. */
+function findOtherPlugin(from, to, { before, now }) {
+    const nameIn = (source, { path }) => {
+        const [own] = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .pluginsAround */ .Qe)(source, path).sort((a, b) => b.folder.length - a.folder.length);
+        return own && (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .pluginName */ .NQ)(source, own);
+    };
+    const [old, own] = [nameIn(before, from), nameIn(now, to)];
+    const stays = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .installedPlugins */ .fC)(now).some((plugin) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .pluginName */ .NQ)(now, plugin) === old);
+    return to.kind !== 'plugin' && own && old !== own && stays
+        ? `it is in the plugin \`${own}\` now, and who has only \`${old}\` has it no longer`
+        : null;
+}
+/** The file in which the text of a part that is gone stands now. */
+async function findText({ root, skills }, { text }) {
+    // A skill that is much like it is another one.
+    const isSkill = (file) => skills.some(({ path }) => path === file);
+    const files = text === '' ? [] : (await (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, '.')).filter((file) => file.endsWith('.md') && !isSkill(file));
+    for (const file of files)
+        if ((0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_14__/* .isLike */ .ON)(text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), 'utf8')))
+            return file;
+    return null;
+}
+function reads({ kind, name, path }, source, { agent, install }) {
+    const { parts, hook_facts, subagents, foreign_hooks } = agent;
+    switch (kind) {
+        case 'skill': {
+            const skill = source.skills.find((one) => one.path === path);
+            return skill !== undefined && !(0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ)(agent, skill, { source, install });
+        }
+        case 'subagent':
+            return (parts.subagents !== null &&
+                (install === 'project' ? subagents.folders.some((folder) => path.startsWith(`${folder}/`)) : !(0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install)));
+        case 'command':
+            return parts.commandName !== null && !(0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install);
+        case 'hook':
+            // Another method is chosen for cases about hooks where the usual one brings none.
+            return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);
+        case 'mcp_server':
+        case 'plugin':
+            return install === 'project' || !(0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install);
+    }
+}
+/** Gone is no milder than emptied where something still sends agents there: parts, what lies beside a SKILL.md, instructions. */
+async function findStale({ kept, renamed, fresh, gone }, { now, fileOf }) {
+    const parts = [...kept, ...renamed].map(({ to }) => to).concat(fresh);
+    const moved = [...gone.map((from) => ({ from, to: null })), ...renamed];
+    const lost = moved.filter(({ from }) => from.text !== '' && !parts.some(({ name }) => name === from.name));
+    if (lost.length === 0)
+        return [];
+    const beside = now.skills.flatMap(({ id, path, files = [] }) => files.flatMap((file) => file.endsWith('.md') ? [{ kind: 'skill', name: id, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), file) }] : []));
+    const others = await Promise.all(beside.map(async (one) => ({ ...one, text: (await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, one.path))) ?? '' })));
+    const plain = (await (0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_10__/* .readPluginParts */ ._)(now)).flatMap((one) => one.kind === 'instructions' || one.kind === 'output_style' ? [{ ...one, kind: null, name: one.path }] : []);
+    return lost.flatMap(({ from, to }) => [...parts, ...others, ...plain].flatMap((text) => {
+        const moved = to?.path === from.path ? [] : [from.path, ...(from.places ?? [])];
+        const [line, ...more] = linesWith(from, text, from.kind === 'skill' ? moved : []);
+        if (line === undefined)
+            return [];
+        const { kind, name } = text;
+        const again = more.length > 0 ? `, on ${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')} too` : '';
+        return [
+            {
+                ...{ delta: 'BROKEN', kind, name, rule: kind === null ? 'plugin-part' : null, file: fileOf(text), line },
+                ...{ agents: [], why: null },
+                message: `it sends agents to \`${from.name}\`, and this branch has no ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_4__/* .PART_WORDS */ .y$[from.kind][0]} of that name any more`,
+                fix: to
+                    ? `write \`${to.name}\`, its new name${again}`
+                    : `restore \`${fileOf(from)}\`, or, if it is gone for good, remove what still refers to it${again}`,
+            },
+        ];
+    }));
+}
+/** `Do not use the dates skill` sends nobody there, and `Run \`build\`` may be a command. */
+const DENIED = /(?:\bnot|n['\u2019]t|\bnever|\bno longer|\bstop)\s+(?:[\w-]+\s+){1,3}["'*`]*$/i;
+const COMMAND = /\b(?:run|see|try)\w*\s+`$/i;
+/** paths: of the part, where nothing is any more. */
+function linesWith(part, { kind, text }, paths) {
+    const isIt = (id) => id.toLowerCase() === part.name.toLowerCase();
+    const taught = kind === 'subagent' && part.kind === 'skill' ? (0,_lib_skill_subagent_js__WEBPACK_IMPORTED_MODULE_11__/* .listTaught */ .K)(text) : [];
+    const said = (0,_lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_8__/* .findPointers */ .S)(text, isIt).found.filter(({ before, sure, target }) => !DENIED.test(before) && (sure || target.includes('-') || !COMMAND.test(before)));
+    const lines = [
+        ...taught.flatMap(({ name, line }) => (isIt(name.replace(/^.*:/, '')) ? [line] : [])),
+        ...said.map(({ end }) => text.slice(0, end).trimEnd().split('\n').length),
+        ...text.split('\n').flatMap((line, at) => (paths.some((path) => line.includes(path)) ? [at + 1] : [])),
+    ];
+    return [...new Set(lines)].sort((one, other) => one - other);
+}
+
+
+/***/ }),
+
+/***/ 94852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ findPushedOut),
+/* harmony export */   V$: () => (/* binding */ listUnlisted),
+/* harmony export */   ui: () => (/* binding */ findUnlisted),
+/* harmony export */   zt: () => (/* binding */ measuredAs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21674);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99960);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
+/* harmony import */ var _lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66341);
+/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96023);
+/* harmony import */ var _lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67561);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92121);
+/** What agents list now, and what they would have listed at the ref \u2192 the skills and other parts that are listed worse. For what no baseline records. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }) {
+    const then = new Map(before.skills.map((skill) => [skill.path, skill]));
+    return now.skills.flatMap((skill) => {
+        const old = then.get(skill.path);
+        if (!old)
+            return [];
+        const [was, is] = [(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSkill */ .xj)(old, before), (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSkill */ .xj)(skill, now)];
+        const lost = agents.flatMap(({ key, agent, install, vendor_model }) => {
+            const offer = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__/* .getOwn */ .N)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__/* .getOwn */ .N)(results.offers, key), is);
+            // A skill that is newer than the baseline is in none.
+            if (!offer || offer.offer === 'full' || (baseline !== null && (0,_lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .findRefOffer */ .Ps)(baseline, key, was)))
+                return [];
+            const had = (0,_lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_4__/* .predictWhole */ .r)({ agent, context: { source: before, install, vendor_model } }).get(old);
+            if (had?.offer !== 'full')
+                return [];
+            const { over } = offer;
+            // One that changed itself may be its own cause, and what else hides one that did not is not known.
+            const is_same = old.hash === skill.hash;
+            const is_own = !is_same && over === undefined && offer.offer === 'absent';
+            return (is_same && over) || is_own ? [{ key, offer, over }] : [];
+        });
+        // Each agent has a limit of its own.
+        const alike = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over?.by}`);
+        return [...alike.values()].map((agents) => {
+            const [{ offer, over }] = agents;
+            const own = { why: offer.reason, fix: 'undo what hides it, or merge it where that is meant' };
+            const room = {
+                why: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .joinSentences */ .DP)([
+                    `\`${ref}\` has the same text, and the listing there has room for it: what this branch added took that room`,
+                    ...(offer.reason === null ? [] : [offer.reason]),
+                ]),
+                fix: `shorten the descriptions that are new or longer${over?.by == null ? '' : ` by ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_12__/* .thousands */ .oh)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
+            };
+            return {
+                ...{ delta: 'SHRUNK', kind: 'skill', name: skill.id, rule: null, file: fileOf(skill), line: null },
+                agents: agents.map(({ key }) => key),
+                message: WORDS[offer.offer],
+                ...(over === undefined ? own : room),
+            };
+        });
+    });
+}
+const WORDS = {
+    absent: 'no longer listed',
+    name_only: 'only the name is still listed, not the description',
+    cut: 'only a part of the description is still listed',
+    full: '',
+};
+/** A server shares its file with others. */
+const measuredAs = ({ kind, path, name }) => kind === 'mcp_server' ? `${path} ${name}` : path;
+/** What was tried, and is not listed. */
+const listUnlisted = (rows) => new Map(rows.flatMap((row) => row.listed_as.length > 0 || row.untried || row.kind === 'hook' ? [] : [[measuredAs(row), row.reason ?? '']]));
+/** Only where the branch changed what it hangs on: how the ref was listed is not measured. */
+async function findUnlisted(from, to, at) {
+    const { before, now, agents, fileOf } = at;
+    const lost = agents.map(({ key }) => key);
+    if (to.kind === 'mcp_server') {
+        const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
+        if (!then || !own)
+            return [];
+        const started = agents.filter(({ agent }) => agent.parts.starts?.(then.server) ?? true).map(({ key }) => key);
+        const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
+        const changed = is_same ? await findChange(before.root, now.root, (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptsIn */ .Oq)(own)) : to.path;
+        if (started.length === 0 || changed === null)
+            return [];
+        const message = `none of its tools is listed, and this branch changed \`${fileOf({ path: changed })}\``;
+        const fix = `start it as \`${fileOf(to)}\` declares it, and read what it says`;
+        return [{ to, lost: started, path: to.path, line: null, message, fix }];
+    }
+    const field = to.kind === 'subagent' ? 'agents' : to.kind === 'command' ? 'commands' : '';
+    const namedIn = (source, path) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pluginsAround */ .Qe)(source, path).flatMap((one) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(one, field));
+    const named = namedIn(now, to.path);
+    if (named.length === 0 || named.join() === namedIn(before, from.path).join())
+        return [];
+    const files = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pluginsAround */ .Qe)(now, to.path).flatMap(({ folder, manifests, entry }) => [
+        ...Object.entries(manifests).flatMap(([path, own]) => (own && field in own ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path)] : [])),
+        ...(entry && field in entry && now.marketplace ? [now.marketplace] : []),
+    ]);
+    const path = files[0] ?? to.path;
+    const lines = ((await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(now.root, path))) ?? '').split('\n');
+    const line = Math.max(lines.findIndex((one) => one.includes(`"${field}"`)) + 1, 1);
+    const message = `\`${field}\` in line ${line} of \`${fileOf({ path })}\` leaves it out`;
+    return [{ to, lost, path, line, message, fix: `name \`${fileOf(to)}\` there too` }];
+}
+const findServer = async (source, { name, path }) => (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_8__/* .serversIn */ .AX)(await (0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
+/** The first of the files, or of those beside and below them, that is not as it was. */
+async function findChange(before, now, files) {
+    for (const file of files) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file);
+        const all = folder === '.' ? [file] : (await Promise.all([now, before].map((root) => (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, folder)))).flat();
+        for (const one of new Set([file, ...all.filter((path) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path))])) {
+            const [old, own] = await Promise.all([before, now].map((root) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, one)).catch(() => null)));
+            if (old !== own)
+                return one;
+        }
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 57599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ findTextChanges)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99220);
+/* harmony import */ var _lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64526);
+/* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77946);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99960);
+/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(95739);
+/* harmony import */ var _lib_io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84076);
+/* harmony import */ var _lib_lint_pointer_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4280);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14953);
+/* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2299);
+/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46685);
+/* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37540);
+/* harmony import */ var _lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67609);
+/* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52802);
+/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56424);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3141);
+/* harmony import */ var _branch_offers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79162);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3532);
+/** The parts that a ref and a branch both have \u2192 what the branch emptied, cut down, exchanged or rewrote of their texts. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findTextChanges(parts, texts) {
+    const { kept, renamed, gone } = parts;
+    const named = gone.flatMap(({ kind, name }) => (/^(?:skill|subagent|command)$/.test(kind) ? (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_16__/* .bareId */ .yW)(name) : []));
+    const found = [];
+    for (const { from, to } of [...kept, ...renamed])
+        found.push(...(await compareTexts(from, to, { ...texts, gone: named })));
+    found.push(...(await compareHooks([...kept, ...renamed], texts)));
+    found.push(...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_15__/* .findStale */ .TS)(parts, texts)));
+    return found;
+}
+/** gone: what a text need not name any more. */
+async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone }) {
+    const { kind, name } = to;
+    const file = fileOf(to);
+    if (kind === 'subagent' || kind === 'command') {
+        const none = { files: new Map(), required: [], unnamed: [], others: () => [] };
+        const plain = { ...none, kind, id: name, file };
+        const textsOf = ({ text }) => {
+            const description = (0,_lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_12__/* .describeSkill */ .Z)(text, name).description ?? '';
+            return { ...plain, description, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_11__/* .belowFrontMatter */ .q)(text), body_line: 1 };
+        };
+        return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)(without(textsOf(from), gone), textsOf(to), ref);
+    }
+    const [then, own] = [findSkill(before, from), findSkill(now, to)];
+    if (kind !== 'skill' || !then || !own)
+        return [];
+    const stuck = await findStuck([then, before], [own, now], file);
+    const required = (bySkill(cases).get(own.id) ?? []).flatMap(({ required_files }) => required_files);
+    const texts = [spellOut(then.text, then, before), spellOut(own.text, own, now)];
+    const above = (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .namesAbove */ .s3)([...texts, ...required]);
+    if (then.hash === own.hash && above.length === 0)
+        return stuck;
+    // What lies outside its plugin nobody got at the ref either.
+    const shared = { source: before, prefix: '' };
+    const unshipped = above.filter((path) => (0,_lib_lint_pointer_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .BQ)(path, then, shared, () => 'there') !== null);
+    // A skill that the ref had may be gone, and its text stand here.
+    const former = before.skills.filter(({ path }) => path !== then.path);
+    const textsOf = async (source, skill) => ({
+        ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line },
+        ...{ body: spellOut((0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_11__/* .bodyOf */ .E)(skill), skill, source), description: skill.description ?? '' },
+        ...(await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .readNamedFiles */ .vP)(source, skill, { texts, required })),
+        others: () => [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, saidOf(one)]]),
+    });
+    const [was, is] = [await textsOf(before, then), await textsOf(now, own)];
+    for (const path of unshipped)
+        was.files.delete(path);
+    const stays = [...was.files.keys()].flatMap((path) => {
+        const at = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(then.path), path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, at)) ? [[path, fileOf({ path: at })]] : [];
+    });
+    const lost = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_14__/* .PLAIN */ .tZ, delta: 'BROKEN', kind, name: own.id, file, line: 1 };
+    const had = new Set(was.files.values());
+    const here = { source: now, prefix: fileOf({ path: '-' }).slice(0, -1) };
+    const left = [...is.files].flatMap(([path, text]) => {
+        const outside = path.startsWith('../') && !texts[0]?.includes(path) && had.has(text)
+            ? (0,_lib_lint_pointer_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .BQ)(path, own, here, () => 'there')
+            : null;
+        const line = texts[1]?.split('\n').findIndex((one) => one.includes(path)) ?? 0;
+        const message = `it names \`${path}\`, ${outside?.[0]}, and at \`${ref}\` that file lay inside`;
+        return outside ? [{ ...lost, agents: [], line: line + 1, message, fix: outside[1].replace(/\.$/, '') }] : [];
+    });
+    const found = [...(0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)({ ...without(was, gone), stays: new Map(stays) }, is, ref), ...left, ...stuck];
+    if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present)
+        return found;
+    const message = 'its description is gone, by which agents choose it';
+    return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
+}
+/** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */
+function spellOut(text, { path }, source) {
+    const [own] = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .pluginsAround */ .Qe)(source, path).sort((a, b) => b.folder.length - a.folder.length);
+    const root = own ? `${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), own.folder)}/` : null;
+    return text.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) => of === 'SKILL_DIR' ? '' : (root ?? whole));
+}
+const without = (texts, gone) => ({ ...texts, body: (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_16__/* .withoutMentions */ .Cw)(texts.body, gone) });
+/** Programs that its text names, and that can no longer be started by their names. */
+async function findStuck(then, now, file) {
+    const [{ id, text, files = [] }] = now;
+    const runs = ([{ path }, { root }], one) => (0,_lib_io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__/* .isExecutable */ .TV)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), one));
+    const lost = [];
+    for (const one of files.filter((one) => text.includes(one) && then[0].files?.includes(one)))
+        if ((await runs(then, one)) && !(await runs(now, one)))
+            lost.push(one);
+    const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_14__/* .PLAIN */ .tZ, delta: 'WARNED', kind: 'skill', name: id, file };
+    return lost.map((one) => {
+        const fix = `chmod +x ${file.replace(/[^/]*$/, '')}${one}`;
+        return { ...what, agents: [], message: `\`${one}\`, which it names, is no longer executable`, fix };
+    });
+}
+/** What a hook waits for, and what its scripts do. */
+async function compareHooks(pairs, { before, now, ref, fileOf }) {
+    const hooks = pairs.filter(({ to }) => to.kind === 'hook');
+    if (hooks.length === 0 || before === now)
+        return [];
+    const [then, own] = (await Promise.all([before, now].map(readHooks)));
+    return hooks.flatMap(({ from, to }) => {
+        const [was, is] = [then(from), own(to)];
+        const [script = to.path] = is.scripts.keys();
+        const plain = { kind: 'hook', id: to.name, file: fileOf({ path: script }), body_line: 1 };
+        const textsOf = ({ scripts }) => ({
+            ...{ ...plain, description: '', files: new Map(), required: [], unnamed: [], others: () => [] },
+            body: [...scripts.values()].map(_lib_text_said_js__WEBPACK_IMPORTED_MODULE_17__/* .doneIn */ ._7).join('\n'),
+        });
+        // Of a program fewer words are no loss.
+        const texts = (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)(textsOf(was), textsOf(is), ref).map((one) => one.delta === 'SHRUNK' ? { ...one, delta: 'REWRITTEN', fix: null } : one);
+        return [...(is.scripts.size > 0 ? texts : []), ...compareMatchers(to, was.matchers, is.matchers, fileOf(to))];
+    });
+}
+async function readHooks(source) {
+    const [files, declared] = await Promise.all([(0,_lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readHookFiles */ .J)(source, ''), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .X)(source)]);
+    return ({ name, path }) => {
+        const file = files.find((one) => one.file === path);
+        const scripts = (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_13__/* .scriptsOf */ .Sf)(name).flatMap((one) => {
+            const script = file?.scripts[one];
+            return script ? [[`${file.folder}${one}`, script.text]] : [];
+        });
+        const own = declared.filter(({ event, command, file }) => file === path && `${event}: ${command}` === name);
+        return { scripts: new Map(scripts), matchers: own.map(({ matcher }) => matcher ?? '*') };
+    };
+}
+const TOOLS = Object.values(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENTS */ .jw).flatMap(({ hook_facts }) => (0,_lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .toolNames */ .$p)(hook_facts));
+function compareMatchers({ kind, name }, was, is, file) {
+    const words = [...was, ...TOOLS].flatMap((one) => one.split('|')).filter((one) => /^\w+$/.test(one));
+    const lost = [...new Set(words)].filter((word) => was.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_13__/* .covers */ .hU)(one, [word])) && !is.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_13__/* .covers */ .hU)(one, [word])));
+    if (lost.length === 0 || is.length === 0)
+        return [];
+    const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
+    const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_14__/* .PLAIN */ .tZ, delta: 'REWRITTEN', kind, name, rule: 'hook-matcher', file };
+    const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_18__/* .listFew */ .lE)(lost)}`;
+    return [{ ...what, agents: [], message, fix: `write ${then} again, if it is still to see those calls` }];
+}
+/** Asked for each skill that changed. */
+const bySkill = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__/* .memoize */ .B)((cases) => (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__/* .groupBy */ .$)(cases.filter((one) => one.kind === 'skill'), ({ expected_skill }) => expected_skill));
+/** Each skill that changed is compared with all others. */
+const saidOf = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__/* .memoize */ .B)((skill) => (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_17__/* .saidIn */ .$g)((0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_11__/* .bodyOf */ .E)(skill)));
+const findSkill = ({ skills }, part) => skills.find(({ path }) => path === part.path);
+
+
+/***/ }),
+
+/***/ 9638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ openSourceAtRef)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
+var throwaway = __webpack_require__(56723);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/io/git-objects.js
+var git_objects = __webpack_require__(25564);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(43721);
+;// CONCATENATED MODULE: ./build/lib/io/files/unpack-tree.js
+/** The files of a commit \u2192 what a checkout no longer has of them, and the same files in a folder: only what differs is asked for. */
+
+
+
+
+
+/** Each costs a request. */
+const MOST_ASKED = 400;
+/** checkout: the folder from which the tree's paths are. above: '' or `../..`: all below that one counts. */
+async function compareTree(tree, checkout, above) {
+    const listed = (await tree.entries?.()) ?? (await tree.list()).map((path) => ({ path, hash: '', mode: '100644' }));
+    const isWanted = (path) => (above === '' ? !path.startsWith('../') : !path.startsWith(`${above}/../`));
+    const entries = listed.filter(({ path }) => isWanted(path) && !path.split('/').some(walk_tree/* isSkipped */.JR));
+    let bytes = 0;
+    const changed = entries.filter((entry) => {
+        const found = readSame(entry, (0,external_node_path_.join)(checkout, entry.path));
+        bytes += found?.length ?? 0;
+        return found === null;
+    });
+    const is_same = changed.length === 0 && countFiles((0,external_node_path_.join)(checkout, above), entries.length) === entries.length;
+    return { entries, changed, is_same, bytes };
+}
+/** Of links, which lead anywhere, each is one; some number above `most` where there are more, NaN where a folder cannot be read. */
+function countFiles(folder, most) {
+    let count = 0;
+    try {
+        for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
+            if (count > most)
+                break;
+            if (!(0,walk_tree/* isSkipped */.JR)(entry.name))
+                count += entry.isDirectory() ? countFiles((0,external_node_path_.join)(folder, entry.name), most - count) : 1;
+        }
+        return count;
+    }
+    catch {
+        return Number.NaN;
+    }
+}
+/** Where too many would have to be asked for, a ConfigError says so. */
+async function unpackTree(tree, { entries, ...compared }, { checkout, target, read }) {
+    for (const folder of new Set(entries.map(({ path }) => (0,external_node_path_.dirname)((0,external_node_path_.join)(target, path)))))
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    const isRead = read(entries.map(({ path }) => path));
+    const isAsked = ({ path, mode }) => mode.startsWith('100') && isRead(path);
+    let { changed } = compared;
+    const left = new Set(changed);
+    for (const entry of entries)
+        if (!left.has(entry))
+            takeOver(entry, (0,external_node_path_.join)(checkout, entry.path), target);
+    if (changed.filter(isAsked).length > MOST_ASKED) {
+        // A folder was moved, most likely: the same bytes stand elsewhere.
+        const places = await findMoved(checkout, new Set(entries.map(({ path }) => path)));
+        changed = changed.filter((entry) => {
+            const from = places.get(entry.hash);
+            if (from === undefined || readSame(entry, from) === null)
+                return true;
+            takeOver(entry, from, target);
+            return false;
+        });
+    }
+    const asked = changed.filter(isAsked).length;
+    if (asked > MOST_ASKED)
+        throw new config_error/* ConfigError */.x(`${asked} files that declare or belong to something differ, more than the ${MOST_ASKED} that are read.`, {
+            fix: 'compare with a commit that is nearer, or make the change in smaller steps.',
+        });
+    for (const link of changed.filter(({ mode }) => mode === '120000')) {
+        const to = findTarget(link, entries);
+        if (to !== null)
+            (0,external_node_fs_.symlinkSync)(to, (0,external_node_path_.join)(target, link.path));
+    }
+    const files = changed.filter(({ mode }) => mode.startsWith('100'));
+    const texts = await tree.readAll?.(files.filter(isAsked).map(({ path }) => path));
+    for (const { path, mode } of files) {
+        const text = isRead(path) ? (texts?.get(path) ?? (await tree.read(path))) : '';
+        if (text === null)
+            continue;
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(target, path), text);
+        if (mode === '100755')
+            (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(target, path), 0o755);
+    }
+}
+/** Where a link of the commit leads, if to a file or folder of it: the hash tells, and nothing has to be asked for. */
+function findTarget(link, entries) {
+    const places = new Set();
+    for (const { path } of entries)
+        for (let at = path; at !== '.' && !places.has(at); at = external_node_path_.posix.dirname(at))
+            places.add(at);
+    const isIt = (to) => (0,git_objects/* hashBlob */.Qm)(Buffer.from(to), link.hash) === link.hash;
+    for (const place of places) {
+        const plain = external_node_path_.posix.relative(external_node_path_.posix.dirname(link.path), place);
+        const found = [plain, `${plain}/`, `./${plain}`].find(isIt);
+        if (found !== undefined)
+            return found;
+    }
+    return null;
+}
+/** {git's hash: the file} of what the checkout has in places that the tree does not know. */
+async function findMoved(checkout, known) {
+    const paths = (await (0,walk_tree/* listTree */.nT)(checkout, '.')).filter((path) => !known.has(path)).map((path) => (0,external_node_path_.join)(checkout, path));
+    return new Map(paths.map((path) => [(0,git_objects/* hashBlob */.Qm)((0,external_node_fs_.readFileSync)(path)), path]));
+}
+/** The bytes of a file or link, where they are the very same. Synchronous, because a turn of the thread pool costs more than a small file. */
+function readSame({ hash, mode }, from) {
+    const facts = (0,external_node_fs_.lstatSync)(from, { throwIfNoEntry: false });
+    const isLink = facts?.isSymbolicLink() === true;
+    if (!facts || isLink !== (mode === '120000') || !(isLink || facts.isFile()))
+        return null;
+    // The other way round does no harm, and some disks know no such bit.
+    if (mode === '100755' && !(facts.mode & 0o100))
+        return null;
+    const bytes = isLink ? Buffer.from((0,external_node_fs_.readlinkSync)(from)) : (0,external_node_fs_.readFileSync)(from);
+    return (0,git_objects/* hashBlob */.Qm)(bytes, hash) === hash ? bytes : null;
+}
+function takeOver({ path, mode }, from, target) {
+    const to = (0,external_node_path_.join)(target, path);
+    try {
+        if (mode === '120000')
+            (0,external_node_fs_.symlinkSync)((0,external_node_fs_.readlinkSync)(from), to);
+        else
+            (0,external_node_fs_.linkSync)(from, to);
+    }
+    catch {
+        // The two are on different disks.
+        (0,external_node_fs_.copyFileSync)(from, to);
+    }
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js
+var hook_files = __webpack_require__(14953);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source = __webpack_require__(42901);
+;// CONCATENATED MODULE: ./build/src/run/prepare/source-at-ref.js
+/** The files of a ref \u2192 the source as it was there: the checkout's where nothing differs, else in a folder that is removed again. */
+
+
+
+
+
+
+/** What declares something, and all that belongs to a skill. */
+function read(paths) {
+    const skills = new Set(paths.filter((path) => external_node_path_.posix.basename(path) === 'SKILL.md').map((path) => external_node_path_.posix.dirname(path)));
+    const isOfSkill = (folder) => skills.has(folder) || (folder.includes('/') && isOfSkill(external_node_path_.posix.dirname(folder)));
+    return (path) => /\.(?:md|json|toml|ya?ml)$/.test(path) || isOfSkill(external_node_path_.posix.dirname(path));
+}
+/** A folder of more is not copied into memory. */
+const MOST_BYTES = 64 << 20;
+/** Null where the ref has no such folder. */
+async function openSourceAtRef(tree, { cwd, root, as, source: own }) {
+    // The copy of the working folder lies so deep that what is above it has a place too.
+    const inside = (0,external_node_path_.relative)(cwd, root).replaceAll('\\', '/');
+    const ups = inside.split('/').filter((name) => name === '..');
+    const compared = await compareTree(tree, cwd, ups.join('/'));
+    if (compared.entries.length === 0)
+        return null;
+    const readIn = (folder) => (0,source/* readSource */.o)(folder, as).catch(() => null);
+    if (compared.is_same) {
+        const source = own ?? (await readIn(root));
+        return source && { source, cwd, close: async () => { } };
+    }
+    const folders = await (0,throwaway/* openTrialFolders */.OW)('', compared.bytes < MOST_BYTES);
+    try {
+        const target = (0,external_node_path_.join)(folders.workspace, ...ups.map((_, at) => `${at}`));
+        await unpackTree(tree, compared, { checkout: cwd, target, read });
+        const source = await readIn((0,external_node_path_.resolve)(target, inside));
+        if (source) {
+            const files = await (0,hook_files/* readHookFiles */.J)(source, '');
+            const scripts = new Set(files.flatMap(({ folder, scripts }) => Object.keys(scripts).map((path) => external_node_path_.posix.join(inside, folder, path))));
+            for (const { path } of compared.changed.filter((one) => scripts.has(one.path)))
+                await (0,promises_.writeFile)((0,external_node_path_.join)(target, path), (await tree.read(path)) ?? '');
+            return { source, cwd: target, close: folders.close };
+        }
+    }
+    catch (error) {
+        await folders.close();
+        throw error;
+    }
+    await folders.close();
+    return null;
+}
+
+
+/***/ })
+
+};
