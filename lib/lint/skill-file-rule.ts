@@ -1,7 +1,7 @@
 /** Turns files that look like skills but are not, and files that a text names and that are not there, into findings, because no agent reports them. */
 import { posix } from 'node:path';
 import { bodyOf } from '../skill/body.js';
-import { placesOf } from '../skill/places.js';
+import { copiesOf, placesOf } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { asWarning, type Finding } from './finding.js';
 import { blank, FENCED, findOutside, LINK, lintLinks, type StateOf } from './pointer-rule.js';
@@ -145,10 +145,14 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
         return [asWarning('skill-file', place(index), message, 'add the file, or correct the path.')];
       }
       const called_at = run.get(path);
-      if (file === null || called_at === undefined || stateOf(file) === 'executable') return [];
-      const message = `it has agents run \`${path}\`, and that file is not executable`;
+      if (file === null || called_at === undefined) return [];
+      // Git keeps the bit of each copy for itself.
+      const copies = copiesOf(skill).map((copy) => posix.join(posix.dirname(copy.path), path));
+      const stuck = [...new Set([file, ...copies])].filter((one) => stateOf(one) === 'there');
+      if (stuck.length === 0) return [];
+      const message = `it has agents run \`${path}\`, and ${stuck.includes(file) ? 'that file' : stuck.join(', ')} is not executable`;
       const by = INTERPRETERS[path.split('.').at(-1) ?? ''] ?? 'bash';
-      const fix = `run \`chmod +x ${facts.prefix}${file}\`, or write \`${by} ${path}\`.`;
+      const fix = `run \`chmod +x ${stuck.map((one) => facts.prefix + one).join(' ')}\`, or write \`${by} ${path}\`.`;
       return [asWarning('skill-file', place(called_at), message, fix)];
     });
     return [...links, ...found];

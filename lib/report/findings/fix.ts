@@ -76,7 +76,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const other = ofCase || unknown ? usual?.replace(OTHER_CASE, '') : usual;
   // There is none that could have changed otherwise.
   if (unknown && other?.startsWith('declare ')) return `${other}; or, if the case changed, undo that`;
-  if (unknown) return `if the hook changed, ${other}; if the case did, undo that`;
+  if (unknown) return `if the case changed, undo that; if the hook did, ${other}`;
   const asked =
     ofCase && rows.every(({ less }) => less === 'checks')
       ? 'give the case or its baseline entries a new `reason`'

@@ -22,7 +22,11 @@ export function locate(row: DeltaRow, input: LocateInput): Place | null {
   if (row.delta === 'WEAKENED' && row.less === 'lowered') return null;
   const written = row.case_id === null ? undefined : getOwn(locations.cases, row.case_id);
   const ofCase = written ? { ...written, line: row.line ?? written.line } : null;
-  if (ofCase && (isOwnCase(row) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
+  if (
+    ofCase &&
+    (isOwnCase(row) || mayBeCase([row], input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')
+  )
+    return ofCase;
   // A case that is gone stood in a corpus.
   if (row.less === 'deleted') return corpusOf(locations);
   const places = listPlaces(row, input);

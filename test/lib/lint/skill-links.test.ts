@@ -163,6 +163,22 @@ it('names a script that is to be run without an interpreter and is not executabl
     expect(run(body)).toEqual([]);
 });
 
+it('names the copy of a script that is not executable, though the other is', () => {
+  const skill = makeSkill({ dir: 'notes' });
+  const copy = { id: 'notes', dir: 'notes', path: '.agents/skills/notes/SKILL.md', folder: '.agents/skills' };
+  const text = `${skill.text.split('\n').slice(0, 4).join('\n')}\nRun \`scripts/go.sh x\`.\n`;
+  const source = { skills: [{ ...skill, files, text, in_project: [copy] }] } as never;
+  const stateOf = (path: string) => (path.startsWith('.agents') ? 'there' : 'executable');
+  expect(lintNamedFiles({ source, agents: [], prefix: '' }, stateOf).map(({ message, fix }) => [message, fix])).toEqual(
+    [
+      [
+        'it has agents run `scripts/go.sh`, and .agents/skills/notes/scripts/go.sh is not executable',
+        'run `chmod +x .agents/skills/notes/scripts/go.sh`, or write `bash scripts/go.sh`.',
+      ],
+    ],
+  );
+});
+
 const shell = (...lines: string[]) => ['Run:', '', '```bash', ...lines, '```', ''].join('\n');
 
 it.each([

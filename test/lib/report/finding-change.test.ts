@@ -265,6 +265,7 @@ describe('why a finding came now', () => {
       const { results } = judge([row], []);
       const current = makeBaseline({ 'mcp/listing': { claude: 'pass' } });
       const [finding] = listFindings({ results, comparison: compareBaselines({ results, current, ref: null }) });
+      expect(row === crashed || finding?.place?.file === 'kit/hooks/tool-routes.yaml').toBe(true);
       return [finding?.change, finding?.fix];
     };
     const which =
@@ -272,12 +273,12 @@ describe('why a finding came now', () => {
     expect(findingOf(hookFail('claude'))).toEqual([
       which,
       expect.stringMatching(
-        /^if the hook changed, make a hook block .*; if the case \(`kit\/hooks\/tool-routes\.yaml:8`\) did, undo that$/,
+        /^if the case \(`kit\/hooks\/tool-routes\.yaml:8`\) changed, undo that; if the hook did, make a hook block /,
       ),
     ]);
     expect(findingOf(blocked)).toEqual([
       which,
-      expect.stringMatching(/ lets this call through; if the case .* undo that$/),
+      expect.stringMatching(/^if the case .* undo that; if the hook did, .* lets this call through$/),
     ]);
     expect(findingOf(crashed)[0]).toBeNull();
   });
