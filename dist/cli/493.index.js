@@ -2852,11 +2852,16 @@ function lintNamedFiles(facts, stateOf) {
                 return [(0,finding/* asWarning */.PQ)('skill-file', place(index), message, 'add the file, or correct the path.')];
             }
             const called_at = run.get(path);
-            if (file === null || called_at === undefined || stateOf(file) === 'executable')
+            if (file === null || called_at === undefined)
                 return [];
-            const message = `it has agents run \`${path}\`, and that file is not executable`;
+            // Git keeps the bit of each copy for itself.
+            const copies = (0,places/* copiesOf */.lS)(skill).map((copy) => external_node_path_.posix.join(external_node_path_.posix.dirname(copy.path), path));
+            const stuck = [...new Set([file, ...copies])].filter((one) => stateOf(one) === 'there');
+            if (stuck.length === 0)
+                return [];
+            const message = `it has agents run \`${path}\`, and ${stuck.includes(file) ? 'that file' : stuck.join(', ')} is not executable`;
             const by = INTERPRETERS[path.split('.').at(-1) ?? ''] ?? 'bash';
-            const fix = `run \`chmod +x ${facts.prefix}${file}\`, or write \`${by} ${path}\`.`;
+            const fix = `run \`chmod +x ${stuck.map((one) => facts.prefix + one).join(' ')}\`, or write \`${by} ${path}\`.`;
             return [(0,finding/* asWarning */.PQ)('skill-file', place(called_at), message, fix)];
         });
         return [...links, ...found];

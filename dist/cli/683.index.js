@@ -21460,7 +21460,8 @@ function locate(row, input) {
         return null;
     const written = row.case_id === null ? undefined : (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(locations.cases, row.case_id);
     const ofCase = written ? { ...written, line: row.line ?? written.line } : null;
-    if (ofCase && (isOwnCase(row) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
+    if (ofCase &&
+        (isOwnCase(row) || mayBeCase([row], input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
         return ofCase;
     // A case that is gone stood in a corpus.
     if (row.less === 'deleted')
@@ -23241,7 +23242,7 @@ function joinFixes(rows, own, input) {
     if (unknown && other?.startsWith('declare '))
         return `${other}; or, if the case changed, undo that`;
     if (unknown)
-        return `if the hook changed, ${other}; if the case did, undo that`;
+        return `if the case changed, undo that; if the hook did, ${other}`;
     const asked = ofCase && rows.every(({ less }) => less === 'checks')
         ? 'give the case or its baseline entries a new `reason`'
         : null;
