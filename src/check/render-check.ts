@@ -27,9 +27,10 @@ export function renderAs(format: (typeof CHECK_FORMATS)[number], report: CheckRe
 const RECORDED = ['skill-offer', 'listing-budget', 'skill-body', 'project-folder'];
 
 /** What is to be mended before there is a baseline. */
-export function nameFirst(findings: readonly Finding[], start: string, is_fixed: boolean): string {
+export function nameFirst(findings: readonly Finding[], start: string): string {
+  const by_itself = findings.some(({ fix }) => fix.includes('check --fix'));
   if (findings.some(({ severity }) => severity === 'error'))
-    return `fix the errors${is_fixed ? '' : ` (\`${start} check --fix\` fixes what has one answer)`}, since a baseline records what fails now as expected; then `;
+    return `fix the errors${by_itself ? ` (\`${start} check --fix\` fixes what has one answer)` : ''}, since a baseline records what fails now as expected; then `;
   const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => RECORDED.includes(rule));
   const named = rules.map((rule) => `\`${rule}\``).join(' and ');
   return rules.length > 0 ? `fix ${named} first, since a baseline records what agents get now as expected; then ` : '';

@@ -145,7 +145,7 @@ export const check = defineCommand({
         packages !== ''
           ? packages
           : skills > 0
-            ? `${nameFirst(findings, start, options.fix)}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+            ? `${nameFirst(findings, start)}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
             : found.length > 0 ||
                 options.since !== undefined ||
                 (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))

@@ -80,6 +80,14 @@ describe('check without agents', () => {
     expect((await checkIn(root, ['--offline'])).out).toContain('(skills/bare/SKILL.md:4)');
   });
 
+  it('offers --fix only where it mends one of the errors', async () => {
+    const root = newFolder();
+    writePlugin(root, 'kit', [
+      { dir: 'old', text: '---\nname: old\ndescription: Use it: when asked.\n---\n\nDo it.\n' },
+    ]);
+    expect((await checkIn(root, ['--offline'])).out).toMatch(/Next: fix the errors \(`[^`]+ check --fix` fixes what/);
+  });
+
   it('shows the worst first, and all of it only when asked', async () => {
     const many = Array.from({ length: 9 }, (_, n) => ({ dir: `folder-${n}`, name: `other-${n}-${'x'.repeat(n)}` }));
     const root = plugin(LONG, ...many, {
@@ -94,9 +102,7 @@ describe('check without agents', () => {
     expect(short.out).not.toContain('error skill-offer hidden');
     expect(short.out).toMatch(/and \d+ findings more; --all shows them/);
     expect((await checkIn(root, ['--offline', '--all'])).out).not.toContain('--all shows them');
-    expect(short.out).toMatch(
-      /Next: fix the errors \(`[^`]+ check --fix` fixes what has one answer\).*; then `[^`]+ init`/,
-    );
+    expect(short.out).toMatch(/Next: fix the errors, since a baseline.*; then `[^`]+ init`/);
     const tried = await checkIn(root, ['--offline', '--fix', '--disable', 'skill-look-alike']);
     expect(tried.out).toMatch(/Next: fix the errors, since .*; then `[^`]+ init`/);
   });
