@@ -990,9 +990,10 @@ function renderAs(format, report, options) {
 /** What agents list, or get, the less for: a case may fail for it, and a baseline would expect that. */
 const RECORDED = ['skill-offer', 'listing-budget', 'skill-body', 'project-folder'];
 /** What is to be mended before there is a baseline. */
-function nameFirst(findings, start, is_fixed) {
+function nameFirst(findings, start) {
+    const by_itself = findings.some(({ fix }) => fix.includes('check --fix'));
     if (findings.some(({ severity }) => severity === 'error'))
-        return `fix the errors${is_fixed ? '' : ` (\`${start} check --fix\` fixes what has one answer)`}, since a baseline records what fails now as expected; then `;
+        return `fix the errors${by_itself ? ` (\`${start} check --fix\` fixes what has one answer)` : ''}, since a baseline records what fails now as expected; then `;
     const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => RECORDED.includes(rule));
     const named = rules.map((rule) => `\`${rule}\``).join(' and ');
     return rules.length > 0 ? `fix ${named} first, since a baseline records what agents get now as expected; then ` : '';
@@ -1169,7 +1170,7 @@ const check = (0,command/* defineCommand */.NB)({
             const nextOf = ({ source: { skills }, findings }) => packages !== ''
                 ? packages
                 : skills > 0
-                    ? `${nameFirst(findings, start, options.fix)}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+                    ? `${nameFirst(findings, start)}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
                     : found.length > 0 ||
                         options.since !== undefined ||
                         (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
