@@ -118,7 +118,7 @@ function renderFinding(finding: Finding, { paint, wrapLine, near }: Layout): str
     ['cause', plain(finding.cause, 900)],
     ['change', finding.change && plain(finding.change.replace(/^What changed (?:is )?/, ''), 400)],
     [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 800)],
-    ['call', finding.refused && plain(finding.refused, 300)],
+    ['call', finding.refused && plain(finding.refused, 600)],
     ['proof', finding.proof && oneLine(finding.proof, 600)],
     [finding.delta === 'WEAKENED' ? 'diff' : 'rerun', finding.reproduce && oneLine(finding.reproduce, 500)],
     ['accept', finding.accept && plain(finding.accept, 900)],

@@ -38,7 +38,13 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   const all = names.map((name, at) => [name, ...agents.map((agent) => describePart(parts[agent]?.[at]))]);
   const rows = all.filter(isShown);
   if (rows.length === 0) return null;
-  const lost = rows.filter(isLost).length;
+  // A hook may be declared once for each agent.
+  const bases = first.map(nameOfPart);
+  const isReached = (base: string | undefined, column: number) =>
+    all.some((row, at) => bases[at] === base && !isLost([row[column] ?? '']));
+  const lost = all.filter(
+    (row, at) => isShown(row) && !agents.every((_, column) => isReached(bases[at], column + 1)),
+  ).length;
   const counted = Object.values(PART_KINDS).flatMap((word) => {
     const own = rows.filter(([name]) => name?.startsWith(`${word} `)).length;
     return own > 0 ? [count(own, word.replace(/s$/, ''))] : [];

@@ -48,6 +48,19 @@ it('parts besides skills are a table, those first that an agent lacks, and not t
   ]);
 });
 
+it('a hook that is declared once for each agent reaches every agent', () => {
+  const at = (path: string, ran: boolean) => part('hook', 'Stop: ./x', { path, ran, ...(ran ? {} : { unread: true }) });
+  const parts = {
+    claude: [at('.claude/settings.json', true), at('.codex/hooks.json', false)],
+    codex: [at('.claude/settings.json', false), at('.codex/hooks.json', true)],
+    copilot: [at('.claude/settings.json', true), at('.codex/hooks.json', false)],
+  };
+  expect(tabulateParts({ parts })?.title).toBe('Besides skills: 2 hooks');
+  expect(
+    tabulateParts({ parts: { ...parts, pi: parts.codex.map((one) => ({ ...one, ran: false, unread: true })) } })?.title,
+  ).toBe('Besides skills: 2 hooks; 2 of them do not reach every agent');
+});
+
 it('of two hooks of one name the files are in the same column as any other name', () => {
   const hook = { event: 'PreToolUse', matcher: 'Write|Edit', command: 'node guard-generated.mjs', state: 'read' };
   const hooks = ['.claude/settings.json', '.github/hooks/guard.json'].map((file) => ({ ...hook, file, reason: null }));
