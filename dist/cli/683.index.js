@@ -26039,7 +26039,7 @@ function text_renderFinding(finding, { paint, wrapLine, near }) {
         ['cause', plain(finding.cause, 900)],
         ['change', finding.change && plain(finding.change.replace(/^What changed (?:is )?/, ''), 400)],
         [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 800)],
-        ['call', finding.refused && plain(finding.refused, 300)],
+        ['call', finding.refused && plain(finding.refused, 600)],
         ['proof', finding.proof && (0,text_escape/* oneLine */.TN)(finding.proof, 600)],
         [finding.delta === 'WEAKENED' ? 'diff' : 'rerun', finding.reproduce && (0,text_escape/* oneLine */.TN)(finding.reproduce, 500)],
         ['accept', finding.accept && plain(finding.accept, 900)],
@@ -26694,7 +26694,10 @@ function tabulateParts({ parts = {} }) {
     const rows = all.filter(isShown);
     if (rows.length === 0)
         return null;
-    const lost = rows.filter(isLost).length;
+    // A hook may be declared once for each agent.
+    const bases = first.map(nameOfPart);
+    const isReached = (base, column) => all.some((row, at) => bases[at] === base && !isLost([row[column] ?? '']));
+    const lost = all.filter((row, at) => isShown(row) && !agents.every((_, column) => isReached(bases[at], column + 1))).length;
     const counted = Object.values(PART_KINDS).flatMap((word) => {
         const own = rows.filter(([name]) => name?.startsWith(`${word} `)).length;
         return own > 0 ? [(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(own, word.replace(/s$/, ''))] : [];
