@@ -49,16 +49,16 @@ it('parts besides skills are a table, those first that an agent lacks, and not t
 });
 
 it('a hook that is declared once for each agent reaches every agent', () => {
-  const at = (path: string, ran: boolean) => part('hook', 'Stop: ./x', { path, ran, ...(ran ? {} : { unread: true }) });
+  const at = (path: string, ran?: true) => part('hook', 'Stop: ./x', { path, ...(ran ? { ran } : { unread: true }) });
   const parts = {
-    claude: [at('.claude/settings.json', true), at('.codex/hooks.json', false)],
-    codex: [at('.claude/settings.json', false), at('.codex/hooks.json', true)],
-    copilot: [at('.claude/settings.json', true), at('.codex/hooks.json', false)],
+    claude: [at('.claude/settings.json', true), at('.codex/hooks.json')],
+    codex: [at('.claude/settings.json'), at('.codex/hooks.json', true)],
+    copilot: [at('.claude/settings.json', true), at('.codex/hooks.json')],
   };
   expect(tabulateParts({ parts })?.title).toBe('Besides skills: 2 hooks');
-  expect(
-    tabulateParts({ parts: { ...parts, pi: parts.codex.map((one) => ({ ...one, ran: false, unread: true })) } })?.title,
-  ).toBe('Besides skills: 2 hooks; 2 of them do not reach every agent');
+  expect(tabulateParts({ parts: { ...parts, pi: parts.codex.map(({ path }) => at(path)) } })?.title).toBe(
+    'Besides skills: 2 hooks; 2 of them do not reach every agent',
+  );
 });
 
 it('of two hooks of one name the files are in the same column as any other name', () => {
