@@ -1,8 +1,6 @@
-/** Descriptions → findings about those that say nothing, and about what they say of other skills ("for X use Y"): a skill that is not there, or more of it than of the skill itself. Links of a body → findings about those that lead nowhere. */
-import { posix } from 'node:path';
+/** Descriptions → findings about those that say nothing, and about what they say of other skills ("for X use Y"): a skill that is not there, or more of it than of the skill itself. */
 import { memoize } from '../input/memoize.js';
 import { findPointers } from '../router/words/pointers.js';
-import { bodyOf } from '../skill/body.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 import { saidIn } from '../text/said.js';
@@ -72,64 +70,4 @@ const listNames = memoize(({ skills }: Source) => {
 function familyOf(id: string): string | null {
   const dash = id.indexOf('-');
   return dash > 1 ? id.slice(0, dash) : null;
-}
-
-export const FENCED = /^([ \t]*)(```+|~~~+)[\s\S]*?^[ \t]*\2|`[^`\n]*`|<!--[\s\S]*?-->/gm;
-/** Neither an address nor a place to fill in. */
-export const LINK = /\]\((?:\.\/)?((?:\.\.\/)*\.?[\w-][\w./\\ -]*\.\w+)(?:#[^)\s]*)?(?: "[^"\n]*")?\)/g;
-export const blank = (code: string) => code.replace(/[^\n]/g, ' ');
-
-/** What the source has at a path. */
-export type StateOf = (path: string) => 'absent' | 'there' | 'executable';
-
-/** What is quoted or shown as code is an example. */
-export function lintLinks(skill: Skill, facts: SkillFacts, stateOf: StateOf): Finding[] {
-  const { files, front_matter } = skill;
-  if (!files) return [];
-  const body = bodyOf(skill).replace(FENCED, blank);
-  return [...body.matchAll(LINK)].flatMap(({ 1: link = '', index }): Finding[] => {
-    const path = posix.normalize(link);
-    if (files.includes(path)) return [];
-    const where = at(skill, facts, front_matter.body_line + body.slice(0, index).split('\n').length - 1);
-    const outside = path.startsWith('../') ? findOutside(path, skill, facts, stateOf) : NOT_HERE;
-    if (!outside) return [];
-    const meant = path.replaceAll('\\', '/').replace(/^(?:\.\.\/)+/, '');
-    const isNear = (file: string) => outside === NOT_HERE && posix.basename(file) === posix.basename(meant);
-    const near = files.find((file) => file.toLowerCase() === meant.toLowerCase() || isNear(file));
-    const [wrong, fix] = outside;
-    return [asWarning('skill-file', where, `it links to \`${link}\`, ${wrong}`, near ? `write \`${near}\`.` : fix)];
-  });
-}
-
-const NOT_HERE = ['and its folder has no such file', 'add the file, or correct the link.'] as const;
-
-/** Of a path that leads out of the skill's folder, what is wrong and the fix; null: the file is there for whoever has the skill. */
-export function findOutside(
-  path: string,
-  skill: Skill,
-  { source, prefix }: Pick<SkillFacts, 'source' | 'prefix'>,
-  stateOf: StateOf,
-) {
-  // Of a link to the folder, `..` is also what lies above the real one.
-  const places = [skill.path, ...(skill.real_path && !skill.linked ? [skill.real_path] : [])];
-  const found = places
-    .map((place) => posix.join(posix.dirname(place), path))
-    .find((file) => stateOf(file) !== 'absent');
-  if (found === undefined) return ['and there is no such file', 'add the file, or correct the path.'] as const;
-  if (source.as === 'project') return null;
-  const isIn = (file: string, folder: string) =>
-    folder === '' ? !file.startsWith('../') : file.startsWith(`${folder}/`);
-  const own = source.plugins.filter(
-    ({ folder }) => (folder !== '' || source.kind === 'plugin') && isIn(skill.path, folder),
-  );
-  // Copied with the skills beside it, at best.
-  const shipped =
-    own.length > 0 ? own.map(({ folder }) => folder) : [posix.join(skill.path, '../..').replace(/^\.$/, '')];
-  if ((own.length === 0 && skill.unshipped) || shipped.some((folder) => isIn(found, folder))) return null;
-  const [what, whoever] = own.length > 0 ? ['its plugin', 'installs the plugin'] : ['its folder', 'copies the skill'];
-  const into = own.length > 0 ? `${prefix}${own[0]?.folder}` || '.' : `${prefix}${posix.dirname(skill.path)}`;
-  return [
-    `which lies outside ${what}, so whoever ${whoever} does not get it`,
-    `move the file into ${into}, and correct the path.`,
-  ] as const;
 }

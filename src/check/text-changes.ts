@@ -10,7 +10,7 @@ import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.j
 import { groupBy } from '../../lib/input/group-by.js';
 import { memoize } from '../../lib/input/memoize.js';
 import { isExecutable } from '../../lib/io/files/presence.js';
-import { findOutside } from '../../lib/lint/pointer-rule.js';
+import { findOutside } from '../../lib/lint/files/named-file-rule.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
 import { namesAbove, readNamedFiles } from '../../lib/setup/source/list-parts.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS, type AgentName, ALL_AGENTS } from '../../../lib/agents/index.js';
-import { lintOrphans } from '../../../lib/lint/skill-file-rule.js';
+import { lintOrphans } from '../../../lib/lint/files/orphan-rule.js';
 import type { LintedAgent } from '../../../lib/lint/skill-location.js';
 import { lintSkills } from '../../../lib/lint/skill-rules.js';
 import { readSource } from '../../../lib/setup/source/source.js';

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lintLinks } from '../../../lib/lint/pointer-rule.js';
-import { lintNamedFiles } from '../../../lib/lint/skill-file-rule.js';
+import { lintNamedFiles } from '../../../lib/lint/files/named-file-rule.js';
 import { makeSkill } from '../agents/claude/source-fixture.js';
 
 const files = ['SKILL.md', 'references/guide.md', 'scripts/run.py'];
@@ -17,8 +16,9 @@ function find(
     .split('\n')
     .slice(0, at - 1)
     .join('\n')}\n${body}`;
-  const facts = { source: source as never, agents: [], prefix: 'p/' };
-  return lintLinks({ ...skill, text, ...own }, facts, (path) => (there.includes(path) ? 'there' : 'absent')).map(
+  const skills = [{ ...skill, text, ...own }];
+  const facts = { source: { skills, ...source } as never, agents: [], prefix: 'p/' };
+  return lintNamedFiles(facts, (path) => (there.includes(path) ? 'there' : 'absent')).map(
     ({ line, message, fix }) => `${line - at}: ${message}; ${fix}`,
   );
 }

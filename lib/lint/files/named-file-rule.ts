@@ -1,0 +1,108 @@
+/** Files that a skill's text links to, names or has agents run → findings about those that are not there, that its users do not get, or that cannot be run. */
+import { posix } from 'node:path';
+import { bodyOf } from '../../skill/body.js';
+import { copiesOf } from '../../skill/places.js';
+import type { Skill } from '../../skill/skill.js';
+import { asWarning, type Finding } from '../finding.js';
+import { at, type SkillFacts } from '../skill-location.js';
+import { listLinked, listNamed, type NamedFile } from './named-files.js';
+
+/** What the source has at a path. */
+export type StateOf = (path: string) => 'absent' | 'there' | 'executable';
+
+const INTERPRETERS: Record<string, string> = { py: 'python3', js: 'node', mjs: 'node', rb: 'ruby' };
+
+/** What a skill runs may also lie above its folder, or be another skill's. */
+export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
+  return facts.source.skills.flatMap((skill) => {
+    const body = bodyOf(skill);
+    const warn = ({ index }: NamedFile, [message, fix]: Judged) =>
+      asWarning('skill-file', at(skill, facts, skill.front_matter.body_line + index), message, fix);
+    const links = listLinked(body).flatMap((link) => {
+      const judged = judgeLink(link.path, skill, facts, stateOf);
+      return judged ? [{ path: link.path, finding: warn(link, judged) }] : [];
+    });
+    const named = listNamed(body).flatMap((file) => {
+      const judged = links.some(({ path }) => path === file.path) ? null : judgeNamed(file, skill, facts, stateOf);
+      return judged ? [warn(file, judged)] : [];
+    });
+    return [...links.map(({ finding }) => finding), ...named];
+  });
+}
+
+type Judged = readonly [message: string, fix: string];
+
+function judgeLink(link: string, skill: Skill, facts: SkillFacts, stateOf: StateOf): Judged | null {
+  const { files } = skill;
+  const path = posix.normalize(link);
+  if (!files || files.includes(path)) return null;
+  const outside = path.startsWith('../') ? findOutside(path, skill, facts, stateOf) : NOT_HERE;
+  if (!outside) return null;
+  const meant = path.replaceAll('\\', '/').replace(/^(?:\.\.\/)+/, '');
+  const isNear = (file: string) => outside === NOT_HERE && posix.basename(file) === posix.basename(meant);
+  const near = files.find((file) => file.toLowerCase() === meant.toLowerCase() || isNear(file));
+  return [`it links to \`${link}\`, ${outside[0]}`, near ? `write \`${near}\`.` : outside[1]];
+}
+
+function judgeNamed({ path, called_at }: NamedFile, skill: Skill, facts: SkillFacts, stateOf: StateOf): Judged | null {
+  if (path.startsWith('../')) {
+    const outside = findOutside(path, skill, facts, stateOf);
+    return outside && [`it names \`${path}\`, ${outside[0]}`, outside[1]];
+  }
+  const file = findAbove(path, posix.dirname(skill.path), stateOf);
+  if (file === null)
+    return facts.source.skills.some(({ files }) => files?.includes(path))
+      ? null
+      : [
+          `it names \`${path}\`, and no such file is in its folder or in one above`,
+          'add the file, or correct the path.',
+        ];
+  if (called_at === undefined) return null;
+  // Git keeps the bit of each copy for itself.
+  const copies = copiesOf(skill).map((copy) => posix.join(posix.dirname(copy.path), path));
+  const stuck = [...new Set([file, ...copies])].filter((one) => stateOf(one) === 'there');
+  if (stuck.length === 0) return null;
+  const by = INTERPRETERS[path.split('.').at(-1) ?? ''] ?? 'bash';
+  return [
+    `it has agents run \`${path}\`, and ${stuck.includes(file) ? 'that file' : stuck.join(', ')} is not executable`,
+    `run \`chmod +x ${stuck.map((one) => facts.prefix + one).join(' ')}\`, or write \`${by} ${path}\`.`,
+  ];
+}
+
+function findAbove(path: string, folder: string, stateOf: StateOf): string | null {
+  const file = posix.join(folder, path);
+  return stateOf(file) !== 'absent' ? file : folder === '.' ? null : findAbove(path, posix.dirname(folder), stateOf);
+}
+
+const NOT_HERE = ['and its folder has no such file', 'add the file, or correct the link.'] as const;
+
+/** Of a path that leads out of the skill's folder, what is wrong and the fix; null: the file is there for whoever has the skill. */
+export function findOutside(
+  path: string,
+  skill: Skill,
+  { source, prefix }: Pick<SkillFacts, 'source' | 'prefix'>,
+  stateOf: StateOf,
+) {
+  // Of a link to the folder, `..` is also what lies above the real one.
+  const places = [skill.path, ...(skill.real_path && !skill.linked ? [skill.real_path] : [])];
+  const found = places
+    .map((place) => posix.join(posix.dirname(place), path))
+    .find((file) => stateOf(file) !== 'absent');
+  if (found === undefined) return ['and there is no such file', 'add the file, or correct the path.'] as const;
+  if (source.as === 'project') return null;
+  const isIn = (file: string, folder: string) =>
+    folder === '' ? !file.startsWith('../') : file.startsWith(`${folder}/`);
+  const own = source.plugins.filter(
+    ({ folder }) => (folder !== '' || source.kind === 'plugin') && isIn(skill.path, folder),
+  );
+  // Copied with the skills beside it, at best.
+  const shipped =
+    own.length > 0 ? own.map(({ folder }) => folder) : [posix.join(skill.path, '../..').replace(/^\.$/, '')];
+  if ((own.length === 0 && skill.unshipped) || shipped.some((folder) => isIn(found, folder))) return null;
+  const [what, whoever] = own.length > 0 ? ['its plugin', 'installs the plugin'] : ['its folder', 'copies the skill'];
+  const into = own.length > 0 ? `${prefix}${own[0]?.folder}` || '.' : `${prefix}${posix.dirname(skill.path)}`;
+  return [
+    `which lies outside ${what}, so whoever ${whoever} does not get it`,
+    `move the file into ${into}, and correct the path.`,
+  ] as const;
+}
