@@ -277,14 +277,18 @@ describe('check without agents', () => {
 const isOurs = (name: string) => existsSync(join('/tmp', name, 'w/kit'));
 
 describe('check with an agent', () => {
-  it('has the hooks of a plugin as cases that call them have', async () => {
+  it('has the hooks of a plugin as they are installed', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     const hooks = [{ type: 'command', command: 'true' }];
     write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
     const { out } = await checkIn(root, ['--agents', 'codex']);
-    expect(out).toMatch(/^hook PreToolUse Bash +read$/m);
+    expect(out).toMatch(/^hook PreToolUse Bash +not read$/m);
+    const why = /^codex(?:\+skills)?: hook .*: installed as skills, .*; `--agents codex\+plugin` does\.$/m;
+    expect(out).toMatch(why);
     const named = await checkIn(root, ['--agents', 'codex+skills']);
     expect(named.out).toMatch(/^hook PreToolUse Bash +not read$/m);
+    expect(named.out).toMatch(why);
+    expect((await checkIn(root, ['--agents', 'codex+plugin'])).out).toMatch(/^hook PreToolUse Bash +read$/m);
     // The name by which the other way is asked for.
     const hint = 'codex got copies of the skills; `--agents codex+plugin` tries it with the plugin installed.';
     expect([out.includes(hint), named.out.includes('tries it')]).toEqual([true, false]);
