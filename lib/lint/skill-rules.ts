@@ -1,7 +1,7 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
 import { isUnread } from '../agents/project/reach.js';
 import { isCopyOf } from '../skill/find-skill.js';
-import { fixProblem } from '../skill/front-matter-problem.js';
+import { doneByFix, fixProblem } from '../skill/front-matter-problem.js';
 import { isTwin } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
@@ -66,7 +66,7 @@ function lintComment(skill: Skill, facts: SkillFacts): Finding[] {
     if (lost === undefined) return [];
     const message = `\`${lost[0]}\` begins a ${lost[0] === '#' ? 'comment' : 'name for the value'}, so that no agent that reads YAML sees '${oneLine(lost, 60)}'`;
     const fix = /^[\w-]+:[ \t]*#/.test(text)
-      ? 'put quotes around the value; `agent-routing check --fix` does that.'
+      ? doneByFix('put quotes around the value.')
       : 'put quotes around the value; a comment that is meant gets a line of its own.';
     return [asWarning('skill-front-matter', at(skill, facts, index + 1), message, fix)];
   });

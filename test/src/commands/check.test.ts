@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -206,14 +207,28 @@ describe('check without agents', () => {
     write(join(root, 'skills/beta/skill.md'), '---\nname: Beta\ndescription: D\n---\n');
     // The file of a custom agent has no folder to be named after.
     write(join(root, 'agents/Scout.md'), '---\nname: Agents\ndescription: Looks: around\n---\n');
+    write(join(root, 'agents/Lister.md'), '---\nname: Lister\ndescription: D\nskills: alpha, beta\n---\nx\n');
+    const guard = join(root, 'hooks/guard.sh');
+    write(guard, '#!/bin/sh\ncat\n');
+    write(join(root, 'hooks/lib.sh'), 'true\n');
+    const command = `"\${CLAUDE_PLUGIN_ROOT}/hooks/guard.sh"`;
+    const hooks = [command, 'bash hooks/lib.sh'].map((one) => ({ type: 'command', command: one }));
+    write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
+    expect((await checkIn(root, ['--offline', '--all'])).out).toMatch(
+      /chmod \+x hooks\/guard\.sh; `.*--fix` does that/,
+    );
     // Written back, these bytes would be others.
     write(join(root, 'skills/gamma/SKILL.md'), Buffer.from('---\nname: Gamma\ndescription: \xff: a\n---\n', 'latin1'));
     const tried = await checkIn(root, ['--offline', '--fix', '--dry-run']);
     expect(tried.out).toContain("-description: Use: now\n+description: 'Use: now'\n");
     expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
-    expect(tried.out).toContain('Would fix 3 files; nothing was written.');
+    expect(tried.out).toContain('+++ hooks/guard.sh\nnew mode 100755\n');
+    expect(tried.out).toContain('Would fix 5 files; nothing was written.');
+    expect(statSync(guard).mode & 0o111).toBe(0);
     const fixed = await checkIn(root, ['--offline', '--fix', '--json']);
-    expect(fixed.err).toContain('Fixed 3 files.');
+    expect(fixed.err).toContain('Fixed 5 files.');
+    expect([guard, join(root, 'hooks/lib.sh')].map((path) => statSync(path).mode & 0o111)).toEqual([0o111, 0]);
+    expect(readFileSync(join(root, 'agents/Lister.md'), 'utf8')).toContain('\nskills: [alpha, beta]\n');
     expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
       "---\nname: alpha\ndescription: 'Use: now'\n---\nx\n",
     );
