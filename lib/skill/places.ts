@@ -45,11 +45,11 @@ export const copiesOf = (skill: Skill): Skill[] =>
     .toReversed()
     .map((place) => skillAt(skill, place));
 
-/** {path of a skill that has an equal copy, for the agents of a project or beside a plugin's: its hash}. */
-export function listCopied({ skills }: Pick<Source, 'skills'>): Map<string, string> {
+/** {path: skill} of those that have an equal copy, for the agents of a project or beside a plugin's. */
+export function listCopied({ skills }: Pick<Source, 'skills'>): Map<string, Skill> {
   const equal = groupBy(skills.flatMap(copiesOf), ({ id, dir, hash }) => JSON.stringify([id, dir, hash]));
   const copied = [...equal.values()].filter((all) => all.length > 1 && all.some(({ folder }) => folder !== undefined));
-  return new Map(copied.flat().map(({ path, hash }) => [path, hash]));
+  return new Map(copied.flat().map((skill) => [skill.path, skill]));
 }
 
 /** The one is meant to be a copy of the other: they lie under one name in the folders of two agents, or in one beside what is shipped. */

@@ -1070,8 +1070,12 @@ describe('copies of a skill in the folders of several agents', () => {
   const since = ['--since', 'main'];
   function copied(from: string = claude) {
     const root = newFolder();
-    if (from === 'skills') writePlugin(root, 'kit', [{ dir: 'alpha' }, { dir: 'beta' }]);
-    else writeSkills(root, { [`${claude}/alpha`]: 'alpha', [`${claude}/beta`]: 'beta' });
+    if (from !== claude) writePlugin(root, 'kit', [{ dir: 'alpha' }, { dir: 'beta' }]);
+    if (from === 'own') {
+      renameSync(join(root, 'skills'), join(root, from));
+      write(join(root, '.claude-plugin/plugin.json'), '{"name": "kit", "version": "1.0.0", "skills": "./own"}');
+    }
+    if (from === claude) writeSkills(root, { [`${claude}/alpha`]: 'alpha', [`${claude}/beta`]: 'beta' });
     cpSync(join(root, from), join(root, shared), { recursive: true });
     execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root });
     for (const args of [
@@ -1190,32 +1194,37 @@ describe('copies of a skill in the folders of several agents', () => {
     ]);
   });
 
-  it('are named where the branch deletes or renames the plugin’s alone', async () => {
-    const root = copied('skills');
-    rmSync(join(root, 'skills/alpha'), { recursive: true });
-    const { report, findings } = await find(root, since);
-    expect(findings).toEqual([
-      `error skill-copy ${shared}/alpha/SKILL.md`,
-      'warning version-not-bumped .claude-plugin/plugin.json',
-    ]);
-    expect(report.findings[0]?.message).toContain('deleted skills/alpha, so who installs the plugin has it no longer');
-    // A link for Claude Code brings nothing back to those who install it.
-    linkIn(root, claude, '../.agents/skills');
-    expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toHaveLength(1);
-    rmSync(join(root, claude));
-    const text = readFileSync(join(root, shared, 'alpha/SKILL.md'), 'utf8').replace('name: alpha', 'name: gamma');
-    write(join(root, 'skills/gamma/SKILL.md'), text);
-    write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'gamma' }]));
-    const half = await find(root, since);
-    const [copy] = half.report.findings;
-    // It is to be renamed, and needs no case by its old name.
-    expect(half.findings.filter((one) => one.endsWith(`${shared}/alpha/SKILL.md`))).toHaveLength(1);
-    expect(half.findings.filter((one) => one.startsWith('error'))).toEqual([
-      `error skill-copy ${shared}/alpha/SKILL.md`,
-    ]);
-    for (const command of commandsIn(copy?.fix).slice(0, 1)) execFileSync('bash', ['-c', command], { cwd: root });
-    expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toEqual([]);
-  });
+  it.each(['skills', 'own'])(
+    'are named where the branch deletes or renames the plugin’s alone, in %s',
+    async (from) => {
+      const root = copied(from);
+      rmSync(join(root, from, 'alpha'), { recursive: true });
+      const { report, findings } = await find(root, since);
+      expect(findings).toEqual([
+        `error skill-copy ${shared}/alpha/SKILL.md`,
+        'warning version-not-bumped .claude-plugin/plugin.json',
+      ]);
+      expect(report.findings[0]?.message).toContain(
+        `deleted ${from}/alpha, so who installs the plugin has it no longer`,
+      );
+      // A link for Claude Code brings nothing back to those who install it.
+      linkIn(root, claude, '../.agents/skills');
+      expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toHaveLength(1);
+      rmSync(join(root, claude));
+      const text = readFileSync(join(root, shared, 'alpha/SKILL.md'), 'utf8').replace('name: alpha', 'name: gamma');
+      write(join(root, from, 'gamma/SKILL.md'), text);
+      write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'gamma' }]));
+      const half = await find(root, since);
+      const [copy] = half.report.findings;
+      // It is to be renamed, and needs no case by its old name.
+      expect(half.findings.filter((one) => one.endsWith(`${shared}/alpha/SKILL.md`))).toHaveLength(1);
+      expect(half.findings.filter((one) => one.startsWith('error'))).toEqual([
+        `error skill-copy ${shared}/alpha/SKILL.md`,
+      ]);
+      for (const command of commandsIn(copy?.fix).slice(0, 1)) execFileSync('bash', ['-c', command], { cwd: root });
+      expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toEqual([]);
+    },
+  );
 
   it('need no ref to be known for copies that differ, and the same case is about each of them', async () => {
     const root = copied();
