@@ -58,9 +58,10 @@ export function findDistinctSkills(source: Source, id: string, by?: Reader): Ski
   return found.filter((skill, index) => found.findIndex((other) => isSameSkill(skill, other)) === index);
 }
 
-/** One file, by another path or as an equal copy. */
+/** One file, by another path or as an equal copy. A text without a name is another skill in another folder. */
 export function isSameSkill(skill: Skill, other: Skill): boolean {
-  return (skill.real_path ?? skill.path) === (other.real_path ?? other.path) || skill.text === other.text;
+  const isOneFile = (skill.real_path ?? skill.path) === (other.real_path ?? other.path);
+  return isOneFile || (skill.id === other.id && skill.text === other.text);
 }
 
 /** An equal copy, or one that was not copied again. */

@@ -1226,6 +1226,22 @@ describe('copies of a skill in the folders of several agents', () => {
     },
   );
 
+  it.each(['name: alpha\n', ''])('are two skills where the branch renamed one alone, of the name %j', async (name) => {
+    const root = newFolder();
+    const text = `---\n${name}description: Makes alphas of what is there.\n---\nTake one, and then another.\n`;
+    for (const folder of [claude, shared]) write(join(root, folder, 'alpha/SKILL.md'), text);
+    execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root });
+    execFileSync('git', ['add', '-A'], { cwd: root });
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'main'], { cwd: root });
+    renameSync(join(root, shared, 'alpha'), join(root, shared, 'gamma'));
+    write(join(root, shared, 'gamma/SKILL.md'), text.replace('name: alpha', 'name: gamma'));
+    // What Claude Code still reads is called alpha.
+    expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toEqual([
+      `error project-folder ${shared}/gamma/SKILL.md`,
+      `error skill-copy ${claude}/alpha/SKILL.md`,
+    ]);
+  });
+
   it('need no ref to be known for copies that differ, and the same case is about each of them', async () => {
     const root = copied();
     const row = { case_id: 'a', prompt: 'Do it.', expected_skill: 'alpha' };
