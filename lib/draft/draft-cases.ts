@@ -105,7 +105,7 @@ function addNew(
 
 /** The first that is clearly this skill's, or that its description quotes and no other skill does. */
 function choosePrompt(skill: Skill, source: Source, ranker: SkillRanker, asked: ReadonlySet<string>): string | null {
-  const isSame = (other: Skill) => other === skill || isSameSkill(other, skill);
+  const isSame = (other: Skill) => isSameSkill(other, skill);
   const { quoted, said, drafted } = draftPrompts(skill, (name) => findOther(skill, source)(name) !== undefined);
   const isOwn = (prompt: string) => {
     const [whole, first] = [prompt, prompt.replace(LISTED, '')].map((text) => ranker.first(text));
@@ -127,9 +127,7 @@ const findOther = (skill: Skill, { skills }: Source) => {
 };
 
 function describeClash(skill: Skill, source: Source): string {
-  const others = source.skills.filter(
-    (other) => other !== skill && other.id === skill.id && !isSameSkill(other, skill),
-  );
+  const others = source.skills.filter((other) => other.id === skill.id && !isSameSkill(other, skill));
   return `its id '${skill.id}' is that of ${others.map(({ path }) => path).join(', ')} too; rename one of them.`;
 }
 
@@ -155,6 +153,6 @@ function disallow(other: Skill, skill: Skill, source: Source): string[] {
 
 /** Of copies and links the one that stands for all: a file itself before a link to it. */
 function findFirst(skill: Skill, source: Source): Skill | undefined {
-  const same = source.skills.filter((other) => other.id === skill.id && isSameSkill(other, skill));
+  const same = source.skills.filter((other) => isSameSkill(other, skill));
   return same.find(({ real_path }) => real_path === undefined) ?? same[0];
 }

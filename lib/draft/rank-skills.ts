@@ -36,8 +36,6 @@ const OCCASION =
 
 const nameWords = (id: string): string[] => splitWords(id).map(({ stem }) => stem);
 
-const isSame = (one: Skill, other: Skill) => one === other || isSameSkill(one, other);
-
 /** Skills are compared as objects, since two may have one id. */
 export function createSkillRanker(skills: readonly Skill[], embedder: Embedder | null): SkillRanker {
   const tools = skills.map((skill) => makeTool(skill.id, skill.description ?? ''));
@@ -67,11 +65,11 @@ export function createSkillRanker(skills: readonly Skill[], embedder: Embedder |
       const [whole, topic] = [scorer.score(prompt), byTopic.score(prompt)];
       const rows = skills
         .map((skill, index) => ({ skill, index, score: whole.fused[index]! + topic.fused[index]! }))
-        .filter(({ skill }) => !without || !isSame(skill, without))
+        .filter(({ skill }) => !without || !isSameSkill(skill, without))
         .sort((one, other) => other.score - one.score);
       const [best] = rows;
       if (!best || rows.every(({ index }) => whole.found.scores[index] === 0)) return null;
-      const next = rows.find(({ skill }) => !isSame(skill, best.skill));
+      const next = rows.find(({ skill }) => !isSameSkill(skill, best.skill));
       if (!next) return { skill: best.skill, clear: true };
       const by = best.score - next.score;
       const name = nameWords(best.skill.id);

@@ -18,7 +18,7 @@ export interface CaseFacts {
   /** Paths of the skills that the ref does not have under their names; absent: compared with none. */
   fresh?: ReadonlySet<string> | undefined;
   /** Of the skills that have an equal copy at the ref. */
-  copied?: ReadonlyMap<string, string> | undefined;
+  copied?: ReadonlyMap<string, unknown> | undefined;
   /** {name of a skill at the ref: its name here}. */
   renamed?: ReadonlyMap<string, string> | undefined;
   /** Paths of skills whose package has cases of its own. */

@@ -1,6 +1,8 @@
 /** The text of a SKILL.md, or of a custom agent → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
 import { readFields as readByClaude } from '../agents/claude/front-matter.js';
 import { readFields as readByCodex } from '../agents/codex/front-matter.js';
+import { AGENTS } from '../agents/index.js';
+import type { PartFile } from '../agents/interface/part-file.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
 import { QUOTED } from '../skill/front-matter-problem.js';
 
@@ -10,8 +12,8 @@ export interface FixedText {
   done: string[];
 }
 
-/** dir: the name of the skill's folder; null: a custom agent, which has none. */
-export function fixText(text: string, dir: string | null): FixedText {
+/** of: the name of the skill's folder, or a custom agent, which has none. */
+export function fixText(text: string, of: string | Omit<PartFile, 'text'>): FixedText {
   const done: string[] = [];
   let fixed = text;
   const apply = (next: string | null, what: string) => {
@@ -21,7 +23,8 @@ export function fixText(text: string, dir: string | null): FixedText {
   };
   apply(text.startsWith('\uFEFF') ? text.slice(1) : null, 'removed the byte order mark');
   apply(quoteValues(fixed) ?? quoteHash(fixed), 'put quotes around a value');
-  if (dir !== null) apply(fixName(fixed, dir), 'wrote the name as the folder has it');
+  if (typeof of === 'string') apply(fixName(fixed, of), 'wrote the name as the folder has it');
+  else apply(fixTypes(fixed, of), 'wrote a value as its agent takes it');
   return { text: fixed, done };
 }
 
@@ -45,6 +48,33 @@ function quoteValues(text: string): string | null {
   });
   const after = quoted.join('\n');
   return parseFrontMatter(after).problems.length === 0 && readsTheSame(text, after) ? after : null;
+}
+
+/** Of each agent that refuses the type of a value, where the line that it takes costs no other agent the file. */
+function fixTypes(text: string, part: Omit<PartFile, 'text'>): string {
+  const agents = Object.values(AGENTS);
+  const faultsOf = (one: string) => agents.map(({ parts }) => parts.faultOf?.({ ...part, text: one }) ?? null);
+  return agents.reduce((before, _, at) => {
+    let after = before;
+    for (let line = faultsOf(after)[at]?.write; line !== undefined; line = faultsOf(after)[at]?.write) {
+      const next = writeLine(after, line);
+      if (next === after) return before;
+      after = next;
+    }
+    const [had, has] = [faultsOf(before), faultsOf(after)];
+    return has[at] === null && has.every((fault, one) => !fault || fault.why === had[one]?.why) ? after : before;
+  }, text);
+}
+
+/** In place of the one with that field, unless it holds more than the value. */
+function writeLine(text: string, line: string): string {
+  const { fields, body_line } = parseFrontMatter(text);
+  const lines = text.split('\n').map((old, index) => {
+    const [, key = '', value = '', cr = ''] = (index < body_line - 2 && KEY_LINE.exec(old)) || [];
+    const isWhole = [`${fields[key]}`, `'${fields[key]}'`, `"${fields[key]}"`].includes(value);
+    return isWhole && line.startsWith(`${key}: `) ? `${line}${cr}` : old;
+  });
+  return lines.join('\n');
 }
 
 const quoteLine = (key: string, value: string, cr = ''): string => `${key}: '${value.replaceAll("'", "''")}'${cr}`;

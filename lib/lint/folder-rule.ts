@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { explainUnread, folderOf, isUnread, linkTo, listRead, packageOf } from '../agents/project/reach.js';
 import { groupBy } from '../input/group-by.js';
 import { isSameSkill } from '../skill/find-skill.js';
-import { allPlacesOf, isTwin } from '../skill/places.js';
+import { allPlacesOf, isPlacedAsCopy } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { count } from '../text/count.js';
 import { linkCommands } from '../text/quote-shell.js';
@@ -25,7 +25,7 @@ function isMissed(skill: Skill, linted: LintedAgent, facts: SkillFacts): boolean
   if (is_installed && !facts.had?.get(skill.path)?.has(linted.key)) return false;
   return ![...source.skills, ...(source.outdated ?? [])].some(
     (other) =>
-      (isSameSkill(other, skill) || isTwin(other, skill) || wereEqual(other, skill, facts)) &&
+      (isSameSkill(other, skill) || isPlacedAsCopy(other, skill) || wereEqual(other, skill, facts)) &&
       (is_installed ? isInCheckout(other) : !isUnread(agent, other, context)),
   );
 }

@@ -57,7 +57,7 @@ const FIXES: Record<string, string> = {
 /** Two of one name in the folders of several agents that are no longer equal, or no more than alike. */
 export function describeOutdated(pair: readonly [Skill, Skill], facts: SkillFacts): Finding {
   const { agents, copied, prefix } = facts;
-  const isOld = ({ path, hash }: Skill) => copied?.get(path) === hash;
+  const isOld = ({ path, hash }: Skill) => copied?.get(path)?.hash === hash;
   const [old, now] = isOld(pair[1]) ? [pair[1], pair[0]] : pair;
   const were = wereEqual(...pair, facts);
   const isKnown = were && isOld(old) && !isOld(now);
@@ -92,23 +92,23 @@ function copyCommands(from: string, old: string, to = old) {
 /** A copy at the ref of which the branch renamed the other one alone, or took it from what is shipped. */
 export function lintLeftCopy(skill: Skill, facts: SkillFacts): Finding[] {
   const { source, copied = new Map(), fresh, prefix } = facts;
-  const hash = copied.get(skill.path);
+  const hash = copied.get(skill.path)?.hash;
   if (hash === undefined) return [];
   const there = new Set(source.skills.flatMap(allPlacesOf).map(({ path }) => path));
-  const gone = [...copied].find(([path, other]) => other === hash && !there.has(path))?.[0];
-  if (gone === undefined) return [];
+  const lost = [...copied.values()].find((other) => other.hash === hash && !there.has(other.path));
+  if (lost === undefined) return [];
+  const gone = dirname(lost.path);
   const now = source.skills.find((one) => fresh?.has(one.path) && isLike(one.text, skill.text));
   const old = `${prefix}${dirname(skill.path)}`;
   if (now) {
     const from = `${prefix}${dirname(now.path)}`;
     const { again, link } = copyCommands(from, old, posix.join(dirname(old), posix.basename(from)));
-    const message = `this branch renamed ${dirname(gone)} to ${dirname(now.path)}, and not this copy of it`;
+    const message = `this branch renamed ${gone} to ${dirname(now.path)}, and not this copy of it`;
     const fix = `copy it under its new name: ${again}; or link it: ${link}.`;
     return [asError('skill-copy', at(skill, facts), message, fix)];
   }
-  const isShipped = source.plugins.some(({ folder }) => gone.startsWith(`${posix.join(folder, 'skills')}/`));
-  if (!isShipped || !skill.unshipped || source.as === 'project') return [];
-  const message = `this branch deleted ${dirname(gone)}, so who installs the plugin has it no longer, and not this copy of it`;
-  const fix = `restore ${prefix}${dirname(gone)}; or, if it is gone for good, delete the copy as well: \`rm -r ${quoteShell(old)}\`.`;
+  if (lost.unshipped || !skill.unshipped || source.as === 'project') return [];
+  const message = `this branch deleted ${gone}, so who installs the plugin has it no longer, and not this copy of it`;
+  const fix = `restore ${prefix}${gone}; or, if it is gone for good, delete the copy as well: \`rm -r ${quoteShell(old)}\`.`;
   return [asError('skill-copy', at(skill, facts), message, fix)];
 }

@@ -43,8 +43,8 @@ export interface SkillFacts {
   renamed?: ReadonlyMap<string, string> | undefined;
   /** {path of a skill: {agent key: the folder from which it had it at the ref}}. */
   had?: HadFrom | undefined;
-  /** {path of a skill that has an equal copy at the ref: its hash there}. */
-  copied?: ReadonlyMap<string, string> | undefined;
+  /** {path: skill} of those that have an equal copy at the ref, as they are there. */
+  copied?: ReadonlyMap<string, Skill> | undefined;
 }
 
 export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({
@@ -91,4 +91,6 @@ export const isAddressed = ({ key, name }: Pick<AgentKey, 'key' | 'name'>, cases
 
 /** The ref has them as copies that differ now. */
 export const wereEqual = (one: Skill, other: Skill, { copied }: Pick<SkillFacts, 'copied'>): boolean =>
-  one.hash !== other.hash && copied?.has(one.path) === true && copied.get(one.path) === copied.get(other.path);
+  one.hash !== other.hash &&
+  copied?.has(one.path) === true &&
+  copied.get(one.path)?.hash === copied.get(other.path)?.hash;

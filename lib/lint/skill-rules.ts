@@ -1,10 +1,10 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
 import { isUnread } from '../agents/project/reach.js';
-import { isCopyOf } from '../skill/find-skill.js';
-import { fixProblem } from '../skill/front-matter-problem.js';
-import { isTwin } from '../skill/places.js';
+import { doneByFix, fixProblem } from '../skill/front-matter-problem.js';
+import { isPlacedAsCopy } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
+import { isLike } from '../text/said.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { fixName, fixText } from './fix-text.js';
 import { lintFolders } from './folder-rule.js';
@@ -66,7 +66,7 @@ function lintComment(skill: Skill, facts: SkillFacts): Finding[] {
     if (lost === undefined) return [];
     const message = `\`${lost[0]}\` begins a ${lost[0] === '#' ? 'comment' : 'name for the value'}, so that no agent that reads YAML sees '${oneLine(lost, 60)}'`;
     const fix = /^[\w-]+:[ \t]*#/.test(text)
-      ? 'put quotes around the value; `agent-routing check --fix` does that.'
+      ? doneByFix('put quotes around the value.')
       : 'put quotes around the value; a comment that is meant gets a line of its own.';
     return [asWarning('skill-front-matter', at(skill, facts, index + 1), message, fix)];
   });
@@ -140,7 +140,7 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
     if (!other) first.set(skill.id, skill);
     // One file reached by two paths is one skill.
     if (!other || (other.real_path ?? other.path) === (skill.real_path ?? skill.path)) return [];
-    if (wereEqual(skill, other, facts) || (isTwin(skill, other) && isCopyOf(skill, other)))
+    if (wereEqual(skill, other, facts) || (isPlacedAsCopy(skill, other) && isLike(skill.text, other.text)))
       return [describeOutdated([skill, other], facts)];
     const same = agents.filter(({ agent, install }) => {
       if ([skill, other].some((one) => isUnread(agent, one, { source, install }))) return false;

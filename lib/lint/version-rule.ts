@@ -1,48 +1,55 @@
-/** Changed skills and the versions before and now → findings about plugins whose users would keep the old copy. */
+/** What a plugin's users get now and at a ref, with its versions → findings about plugins whose users would keep the old copy. */
 
-import { parseValue } from '../input/json-value.js';
-import type { PluginFolder, Skill, Source } from '../skill/skill.js';
+import type { PluginFolder, Source } from '../skill/skill.js';
 import { bareId } from '../text/bare-id.js';
 import { listFew } from '../text/count.js';
 import type { Finding } from './finding.js';
 
-export interface Changes {
-  /** As the reader knows the commit that is compared with. */
-  ref: string;
-  /** Paths below the source's root, with forward slashes. */
-  changed: ReadonlySet<string>;
-  /** The manifest or marketplace as it was there; null where it was not. */
-  before(path: string): string | null;
+/** What users of a plugin get, by content. */
+export interface Shipped {
+  plugin: PluginFolder;
+  /** {id: what stands for its folder and its files}. */
+  skills: ReadonlyMap<string, string>;
+  /** {path below the source's root: what stands for its bytes}. */
+  files: ReadonlyMap<string, string>;
 }
 
-export function lintVersions(source: Source, changes: Changes, prefix: string): Finding[] {
-  return source.plugins.flatMap((plugin) => {
-    const isOwn = (one: { path: string }) => isHeldBy(one, plugin, source);
-    const skills = source.skills
-      .filter((skill) => isOwn(skill) && isChanged(skill, changes))
-      .map(({ id }) => bareId(id));
-    const own = plugin.folder === '' ? '' : `${plugin.folder}/`;
-    const inside = [...changes.changed].filter((path) => isOwn({ path }) && path.startsWith(own));
-    const parts = inside.filter((path) => SHIPPED.test(path.slice(own.length)));
-    // Who has installed it keeps those that are gone, too.
-    const gone = inside
-      .filter((path) => !source.skills.some((skill) => skill.path === path))
-      .flatMap((path) => /^skills\/(?:.*\/)?([^/]+)\/SKILL\.md$/.exec(path.slice(own.length))?.[1] ?? [])
-      .flatMap((name) => (skills.includes(name) ? [] : [`${name} (gone)`]));
-    const stated = listVersions(plugin, source);
-    const names = [...new Set([...skills, ...gone, ...parts])];
-    if (names.length === 0 || stated.length === 0) return [];
-    const same = stated.filter(({ path, version, read }) => read(changes.before(path)) === version);
-    const [first] = same;
+/** A source and what each of its plugins ships. */
+export interface Release {
+  source: Pick<Source, 'name' | 'marketplace'>;
+  shipped: readonly Shipped[];
+}
+
+/** ref: as the reader knows the commit that is compared with. */
+export function lintVersions(
+  now: Release,
+  before: Release,
+  { ref, prefix }: { ref: string; prefix: string },
+): Finding[] {
+  return now.shipped.flatMap((own) => {
+    const old = before.shipped.find(({ plugin }) => plugin.folder === own.plugin.folder);
+    if (!old) return [];
+    const stated = listVersions(own.plugin, now.source);
+    const [first] = stated;
+    const had = listVersions(old.plugin, before.source);
+    const isSame = (one: Stated) => had.some(({ path, version }) => path === one.path && version === one.version);
     // A raised version in any of them reaches the agents that read it, so the finding needs all of them unchanged.
-    if (!first || same.length < stated.length) return [];
+    if (!first || !stated.every(isSame)) return [];
+    // Who has installed it keeps those that are gone, too.
+    const gone = [...old.skills.keys()].filter((id) => !own.skills.has(id)).map((id) => `${bareId(id)} (gone)`);
+    const names = [
+      ...listChanged(own.skills, old.skills).map(bareId),
+      ...gone,
+      ...new Set([...listChanged(own.files, old.files), ...listChanged(old.files, own.files)]),
+    ];
+    if (names.length === 0) return [];
     const finding: Finding = {
       rule: 'version-not-bumped',
       severity: 'warning',
       file: `${prefix}${first.path}`,
       line: 1,
-      subject: plugin.folder || source.name,
-      message: `${listFew(names, 5)} changed since ${changes.ref}, and version ${first.version} did not`,
+      subject: own.plugin.folder || now.source.name,
+      message: `${listFew(names, 5)} changed since ${ref}, and version ${first.version} did not`,
       consequences: {},
       fix: 'raise the version when you release it: whoever has installed this one gets the change only with a new one. Before that, there is nothing to do.',
     };
@@ -50,47 +57,21 @@ export function lintVersions(source: Source, changes: Changes, prefix: string): 
   });
 }
 
-/** What a plugin has beside skills. */
-const SHIPPED = /^(?:(?:agents|commands|hooks|output-styles)\/|(?:\.mcp|hooks)\.json$)/;
+type Contents = ReadonlyMap<string, string>;
+
+const listChanged = (now: Contents, before: Contents): string[] =>
+  [...now].flatMap(([name, content]) => (before.get(name) === content ? [] : [name]));
 
 interface Stated {
   path: string;
   version: string;
-  read(text: string | null): string | null;
 }
 
-function listVersions({ folder, manifests, entry }: PluginFolder, { marketplace }: Source): Stated[] {
+export function listVersions({ folder, manifests, entry }: PluginFolder, { marketplace }: Release['source']): Stated[] {
   const own = Object.entries(manifests).flatMap(([path, fields]): Stated[] => {
     const version = fields?.['version'];
-    const read = (text: string | null) => versionOf(parseValue(text ?? 'null'));
-    return typeof version === 'string' ? [{ path: folder ? `${folder}/${path}` : path, version, read }] : [];
+    return typeof version === 'string' ? [{ path: folder ? `${folder}/${path}` : path, version }] : [];
   });
   const version = entry?.['version'];
-  if (typeof version !== 'string' || marketplace === null) return own;
-  const read = (text: string | null) => {
-    const plugins = (parseValue(text ?? 'null') as { plugins?: unknown } | null)?.plugins;
-    return versionOf(
-      Array.isArray(plugins)
-        ? plugins.find((row) => (row as { name?: unknown } | null)?.name === entry?.['name'])
-        : null,
-    );
-  };
-  return [...own, { path: marketplace, version, read }];
-}
-
-function versionOf(fields: unknown): string | null {
-  const version = (fields as { version?: unknown } | null)?.version;
-  return typeof version === 'string' ? version : null;
-}
-
-/** The innermost plugin. */
-function isHeldBy({ path }: { path: string }, plugin: PluginFolder, { plugins }: Source): boolean {
-  const holding = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
-  const longest = Math.max(...holding.map(({ folder }) => folder.length));
-  return holding.some((one) => one === plugin) && plugin.folder.length === longest;
-}
-
-function isChanged({ path }: Skill, { changed }: Changes): boolean {
-  const folder = path.replace(/SKILL\.md$/, '');
-  return [...changed].some((file) => file.startsWith(folder));
+  return typeof version === 'string' && marketplace !== null ? [...own, { path: marketplace, version }] : own;
 }

@@ -1,8 +1,6 @@
 /** Starts an agent once on the embedded model → the skills that its first request offers. */
 
 import type { Headroom } from '../agents/interface/listing.js';
-import { explainInstall } from '../agents/launch/full-install.js';
-import { isBare } from '../contract/agent-key.js';
 import type { Mode } from '../contract/result.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import { type SettledListing, settle } from '../policy/settle.js';
@@ -12,7 +10,7 @@ import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { listOffers, type SkillOffer } from './compare.js';
-import { compareHooks, type HookOffer } from './hooks.js';
+import { compareHooks, type HookOffer, leftOutBy } from './hooks.js';
 import type { WorseOffer } from './listed-worse.js';
 import { type ListingFacts, listOthers, shareListing } from './listing-context.js';
 import { quoteRefusals, type Refusal } from './own-words.js';
@@ -107,11 +105,6 @@ export async function discoverOffers(
   const context = { source: shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
   const quote = <T extends SkillOffer | PartOffer | HookOffer>(rows: readonly T[]): T[] =>
     quoteRefusals(rows, refused, shared.source, ready.agent);
-  const folders = shared.source.hook_folders ?? [];
-  // Where none is started, they are what cases that call them have.
-  const full =
-    transcript.hooks || ready.key.install !== null ? null : ready.agent.fullInstall?.(shared.source, folders);
-  const hooked = full ?? ready.install;
   return {
     version: ready.version,
     vendor_model: model,
@@ -123,13 +116,7 @@ export async function discoverOffers(
     hooks:
       offered && probe.hooks
         ? quote(
-            compareHooks(
-              probe.hooks,
-              transcript.hooks?.calls ?? null,
-              ready.agent,
-              explainInstall({ agent: ready.agent, install: hooked }, shared.source, folders),
-              isBare(hooked),
-            ),
+            compareHooks(probe.hooks, transcript.hooks?.calls ?? null, ready.agent, leftOutBy(ready, shared.source)),
           )
         : null,
     headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,

@@ -3,17 +3,20 @@
 import { addressedTo } from '../agents/index.js';
 import type { Agent } from '../agents/interface/agent.js';
 import { explainUnfound, explainUnrun, type HookFacts } from '../agents/interface/hook-facts.js';
+import { explainInstall, folderOf } from '../agents/launch/full-install.js';
+import type { Install } from '../contract/agent-key.js';
 import type { PartRow } from '../contract/part.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { cureForeign } from '../skill/hook-places.js';
 import { covers } from '../skill/hooks.js';
+import type { Source } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 
 export interface HookOffer extends Pick<DeclaredHook, 'event' | 'matcher' | 'file' | 'command'> {
   /** null: nothing that it waits for happened. */
   ran: boolean | null;
   /** fails: it ended with an error at each call. read: by its file, event and matcher it is the agent's, and no more is known. */
-  state: 'runs' | 'fails' | 'read' | 'unknown' | 'not read' | 'cannot start' | 'does not run';
+  state: 'runs' | 'fails' | 'read' | 'not read' | 'cannot start' | 'does not run';
   /** The agents whose event it waits for, where this one has none of that name. */
   addressed_to?: string[];
   /** Why it did not run, or why that says nothing; null when it ran. */
@@ -32,15 +35,20 @@ const SHELL = ['Bash', 'bash', 'shell', 'run_shell_command'];
 
 type Reader = Pick<Agent, 'title' | 'foreign_hooks' | 'hook_facts'>;
 
+/** A plugin's file → why this way of installing leaves its hooks out; null: it does not. */
+export type LeftOut = (file: string) => string | null;
+
+export const leftOutBy =
+  (ready: { agent: Agent; install: Install }, source: Source): LeftOut =>
+  (file) =>
+    explainInstall(ready, source, [folderOf(file, source)]);
+
 /** calls: null where no process of the source was started. */
 export const compareHooks = (
   declared: readonly DeclaredHook[],
   calls: readonly HookCall[] | null,
   agent: Reader,
-  /** Why this way of installing leaves out a plugin's hooks; null: it does not. */
-  left_out: string | null,
-  /** It brings nothing but skills; else some of the source's plugins may have theirs. */
-  is_bare = false,
+  leftOut: LeftOut,
 ): HookOffer[] =>
   declared.map((hook) => {
     const { event, matcher, file, command } = hook;
@@ -49,8 +57,8 @@ export const compareHooks = (
     // Of two hooks with one command, the call is of the one that waits for a shell.
     const isAlone = waitsForShell(hook, agent.hook_facts) || declared.filter(isSame).length === 1;
     const called = isAlone ? (calls ?? []).filter(isSame) : [];
-    const [state, reason] = judge(hook, called, { declared, calls, agent, left_out, is_bare });
-    const ran = state === 'read' || state === 'unknown' ? null : state === 'runs' || state === 'fails';
+    const [state, reason] = judge(hook, called, { declared, calls, agent, leftOut });
+    const ran = state === 'read' ? null : state === 'runs' || state === 'fails';
     return { event, matcher, file, command, ran, state, ...addressOf(hook, agent), reason };
   });
 
@@ -58,8 +66,7 @@ interface Sight {
   declared: readonly DeclaredHook[];
   calls: readonly HookCall[] | null;
   agent: Reader;
-  left_out: string | null;
-  is_bare: boolean;
+  leftOut: LeftOut;
 }
 
 function judge(
@@ -67,24 +74,22 @@ function judge(
   called: readonly HookCall[],
   sight: Sight,
 ): [HookOffer['state'], reason: string | null] {
-  const { declared, calls, agent, left_out, is_bare } = sight;
+  const { declared, calls, agent, leftOut } = sight;
   const [first] = called;
   if (first && !hook.stuck)
     return called.every(isCrash)
       ? ['fails', `it ends with exit code ${first.exit_code} at each call: ${lastError(first.stderr)}.`]
       : ['runs', null];
-  const unread = first ? null : explainUnread(hook, agent, is_bare ? left_out : null, declared);
+  const unread = first ? null : explainUnread(hook, agent, leftOut, declared);
   if (unread) return ['not read', unread];
   const foreign = explainForeign(hook, agent);
   if (foreign) return ['does not run', foreign];
   if (hook.stuck) return ['cannot start', `${hook.stuck}.`];
   const unknown = explainUnknown(hook, calls, agent);
-  const never =
-    calls === null ? explainUnrun(hook, agent, declared) : (left_out ?? explainLost(hook, calls, agent.hook_facts));
+  const never = calls === null ? explainUnrun(hook, agent, declared) : explainLost(hook, calls, agent.hook_facts);
   if (calls === null ? never : unknown === null)
     return ['does not run', `the agent never ${calls ? 'ran' : 'runs'} it: ${never}.`];
-  const isKnown = calls !== null || left_out === null || OF_PROJECT.test(hook.file);
-  return [isKnown ? 'read' : 'unknown', unknown];
+  return ['read', unknown];
 }
 
 /** With 2 a hook answers. */
@@ -102,17 +107,17 @@ function lastError(stderr: string): string {
 /** Of a batch, before anything ran. started: its units run hooks. */
 export const listHooks = (
   declared: readonly DeclaredHook[],
-  { started, agent, left_out }: { started: boolean; agent: Reader; left_out: string | null },
+  { started, agent, leftOut }: { started: boolean; agent: Reader; leftOut: LeftOut },
 ): PartRow[] =>
   declared.map((hook) => {
-    const stuck = hook.stuck === undefined ? null : `${hook.stuck}.`;
-    const unread = explainUnread(hook, agent, left_out, declared);
-    const fixed = unread ?? explainForeign(hook, agent) ?? stuck;
-    const why = unread ? { unread: true as const } : fixed === stuck ? { stuck: true as const } : {};
-    const known = { ...addressOf(hook, agent), ...why };
-    const untried = fixed === null ? { untried: true as const } : known;
-    const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
-    return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...untried, reason };
+    const [state, why] = judge(hook, [], { declared, calls: null, agent, leftOut });
+    const reason = state === 'read' && started ? 'nothing in this batch was seen to run it.' : why;
+    const known = {
+      ...(state === 'read' ? { untried: true as const } : addressOf(hook, agent)),
+      ...(state === 'not read' ? { unread: true as const } : {}),
+      ...(state === 'cannot start' ? { stuck: true as const } : {}),
+    };
+    return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...known, reason };
   });
 
 function addressOf({ event }: DeclaredHook, agent: Reader): Pick<HookOffer, 'addressed_to'> {
@@ -152,14 +157,15 @@ function explainLost(
 function explainUnread(
   hook: DeclaredHook,
   agent: Reader,
-  left_out: string | null,
+  leftOut: LeftOut,
   declared: readonly DeclaredHook[],
 ): string | null {
   const { file, unread } = hook;
   if (agent.foreign_hooks.test(file))
     return `this agent reads no hooks from ${file}${OF_PROJECT.test(file) ? cureForeign(hook, agent.foreign_hooks, declared) : ''}.`;
   if (unread) return `no agent reads ${file}, unless a manifest names it.`;
-  return left_out !== null && !OF_PROJECT.test(file) ? `the agent never runs it: ${left_out}.` : null;
+  const left_out = OF_PROJECT.test(file) ? null : leftOut(file);
+  return left_out === null ? null : `the agent never runs it: ${left_out}.`;
 }
 
 /** Whatever becomes of a plugin, these are there. */

@@ -2,7 +2,7 @@
 import type { Install } from '../contract/agent-key.js';
 import { bareId } from '../text/bare-id.js';
 import { isLike } from '../text/said.js';
-import { isTwin, placesOf } from './places.js';
+import { isPlacedAsCopy, placesOf } from './places.js';
 import type { Skill, Source } from './skill.js';
 
 /** Who reads the id: an agent that goes by folders lists, of two skills of one name, only one by it. */
@@ -29,11 +29,11 @@ export function findSkills(source: Source, id: string, by?: Reader): Skill[] {
   const all = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
   const nameOf = (skill: Skill) => bareId(by?.agent.listedAs(skill, { source, install: by.install })[0] ?? '');
   const listed = all.length > 1 ? all.filter((skill) => nameOf(skill) === bare) : [];
-  return withoutTwins(listed.length > 0 ? listed : all, by);
+  return withoutCopies(listed.length > 0 ? listed : all, by);
 }
 
 /** Of a skill that lies in the folders of several agents each has its own, although they may no longer be equal. */
-function withoutTwins(skills: Skill[], by: Reader | undefined): Skill[] {
+function withoutCopies(skills: Skill[], by: Reader | undefined): Skill[] {
   const { folders = [] } = by?.agent.project_skills ?? {};
   // What is installed comes after what it reads in the project, and before what nobody brings it.
   const rankOf = (skill: Skill) =>
@@ -43,7 +43,7 @@ function withoutTwins(skills: Skill[], by: Reader | undefined): Skill[] {
       ),
     );
   const isMeant = (skill: Skill, other: Skill) =>
-    !isTwin(skill, other) ||
+    !isPlacedAsCopy(skill, other) ||
     rankOf(skill) <= rankOf(other) ||
     (rankOf(skill) < folders.length && !isLike(skill.text, other.text));
   return by ? skills.filter((skill) => skills.every((other) => isMeant(skill, other))) : skills;
@@ -58,14 +58,15 @@ export function findDistinctSkills(source: Source, id: string, by?: Reader): Ski
   return found.filter((skill, index) => found.findIndex((other) => isSameSkill(skill, other)) === index);
 }
 
-/** One file, by another path or as an equal copy. */
+/** One file, by another path or as an equal copy. A text without a name is another skill in another folder. */
 export function isSameSkill(skill: Skill, other: Skill): boolean {
-  return (skill.real_path ?? skill.path) === (other.real_path ?? other.path) || skill.text === other.text;
+  const isOneFile = (skill.real_path ?? skill.path) === (other.real_path ?? other.path);
+  return isOneFile || (skill.id === other.id && skill.text === other.text);
 }
 
 /** An equal copy, or one that was not copied again. */
 export const isCopyOf = (skill: Skill, other: Skill): boolean =>
-  skill.id === other.id && (skill.text === other.text || (isTwin(skill, other) && isLike(skill.text, other.text)));
+  isSameSkill(skill, other) || (isPlacedAsCopy(skill, other) && isLike(skill.text, other.text));
 
 /** The bare id where it is enough, else `plugin:skill`; null where no id means this skill alone. */
 export function findUniqueId(skill: Skill, source: Source): string | null {

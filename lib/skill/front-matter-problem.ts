@@ -85,10 +85,13 @@ export const problemAt = (line: number, kind: Exclude<ProblemKind, 'yaml'>): Fro
   message: PROBLEMS[kind].message,
 });
 
+/** Only of what is really done. */
+export const doneByFix = (fix: string): string => `${fix.replace(/\.$/, '')}; \`agent-routing check --fix\` does that.`;
+
 /** by_itself: `check --fix` puts it right. */
 export function fixProblem(kind: ProblemKind, by_itself = false): string {
   const fix = kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix;
-  return by_itself && REPAIRED.has(kind) ? `${fix.replace(/\.$/, '')}; \`agent-routing check --fix\` does that.` : fix;
+  return by_itself && REPAIRED.has(kind) ? doneByFix(fix) : fix;
 }
 
 /** Of which `check --fix` makes a value in quotes that every agent reads as one of them did before. */

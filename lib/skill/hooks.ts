@@ -44,6 +44,15 @@ export function explainStuck(path: string, command: string, script: HookScript |
   return script.executable || runner.test(command) ? null : `${path} is not executable`;
 }
 
+/** Its scripts that lack the executable bit alone. */
+export const listSealed = ({ text, folder, scripts }: HookFile): string[] =>
+  (commandsOf(text) ?? []).flatMap(({ command }) =>
+    scriptsOf(command).flatMap((path) => {
+      const script = scripts[path];
+      return script && !script.broken && explainStuck(path, command, script) !== null ? [`${folder}${path}`] : [];
+    }),
+  );
+
 /** Events whose hooks decide over a call, as each agent spells them. */
 export const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 

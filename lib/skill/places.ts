@@ -45,15 +45,15 @@ export const copiesOf = (skill: Skill): Skill[] =>
     .toReversed()
     .map((place) => skillAt(skill, place));
 
-/** {path of a skill that has an equal copy, for the agents of a project or beside a plugin's: its hash}. */
-export function listCopied({ skills }: Pick<Source, 'skills'>): Map<string, string> {
+/** {path: skill} of those that have an equal copy, for the agents of a project or beside a plugin's. */
+export function listCopied({ skills }: Pick<Source, 'skills'>): Map<string, Skill> {
   const equal = groupBy(skills.flatMap(copiesOf), ({ id, dir, hash }) => JSON.stringify([id, dir, hash]));
   const copied = [...equal.values()].filter((all) => all.length > 1 && all.some(({ folder }) => folder !== undefined));
-  return new Map(copied.flat().map(({ path, hash }) => [path, hash]));
+  return new Map(copied.flat().map((skill) => [skill.path, skill]));
 }
 
 /** The one is meant to be a copy of the other: they lie under one name in the folders of two agents, or in one beside what is shipped. */
-export const isTwin = (one: Skill, other: Skill): boolean =>
+export const isPlacedAsCopy = (one: Skill, other: Skill): boolean =>
   one.id === other.id &&
   one.dir === other.dir &&
   (isBeside(one, other) || isBeside(other, one) || isInSameHome(one, other)) &&
@@ -65,11 +65,11 @@ const isBeside = (shipped: Skill, { unshipped, folder }: Skill): boolean =>
 const isInSameHome = ({ folder: one }: Skill, { folder: other }: Skill): boolean =>
   one !== undefined && other !== undefined && dirname(dirname(one)) === dirname(dirname(other));
 
-/** Twins that are equal, with all that lies beside them, are one skill with several places, as a file and the links to it are. */
+/** Copies that are equal, with all that lies beside them, are one skill with several places, as a file and the links to it are. */
 export function foldCopies(skills: readonly Skill[]): Skill[] {
   const folded: Skill[] = [];
   for (const skill of skills) {
-    const at = folded.findIndex((one) => one.hash === skill.hash && isTwin(one, skill));
+    const at = folded.findIndex((one) => one.hash === skill.hash && isPlacedAsCopy(one, skill));
     const first = folded[at];
     if (first) folded[at] = first.unshipped && !skill.unshipped ? join(skill, first) : join(first, skill);
     else folded.push(skill);

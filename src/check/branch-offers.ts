@@ -25,15 +25,15 @@ interface Added {
 
 /** Where it is, if its name does not say that, and how it is listed. */
 export function describeNew(part: PartAt, { source, results, now, file, agents }: Added): string {
-  const isTwin = (one: PartAt) => one !== part && one.kind === part.kind && bareId(one.name) === bareId(part.name);
+  const isNamesake = (one: PartAt) => one !== part && one.kind === part.kind && bareId(one.name) === bareId(part.name);
   // Offers are kept by name: those of an agent that cannot tell it from the other may be the other's.
   const apart = agents.filter((one) => findDistinctSkills(source, part.name, one).length < 2);
   const listed =
-    part.kind === 'skill' && now.some(isTwin)
+    part.kind === 'skill' && now.some(isNamesake)
       ? describeNames(part, source, apart)
       : describeListed(part, source, results);
   const is_bare = part.kind !== 'skill' && listed === '';
-  const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
+  const place = is_bare || now.some(isNamesake) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
   return [place, listed].filter(Boolean).join(', ');
 }
 

@@ -29,9 +29,10 @@ import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { findFormerFolders, type Since, splitFindings, withoutShifts } from './errors-since.js';
 import { findLessDemanded, lintGonePackages } from './less-demanded.js';
-import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
+import { type Linted, lintSource, listLinted, prefixOf } from './lint-source.js';
 import { findLostParts } from './lost-parts.js';
 import { compareWith } from './part-readers.js';
+import { lintBumps } from './version-bumps.js';
 
 export interface Mistakes {
   findings: Finding[];

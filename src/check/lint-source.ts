@@ -1,7 +1,7 @@
 /** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
 
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
 import { withSettings } from '../../lib/agents/settings/with-settings.js';
 import type { Baseline } from '../../lib/baseline/index.js';
@@ -10,7 +10,6 @@ import type { SkillCase } from '../../lib/case/schema.js';
 import type { AgentKey, Install } from '../../lib/contract/agent-key.js';
 import type { Offer } from '../../lib/contract/offer.js';
 import { stateOfFile } from '../../lib/io/files/presence.js';
-import { changedSince, findBase, openAtRef } from '../../lib/io/git.js';
 import { lintCases } from '../../lib/lint/case-rules.js';
 import { lintNamedFiles } from '../../lib/lint/files/named-file-rule.js';
 import { lintOrphans } from '../../lib/lint/files/orphan-rule.js';
@@ -27,7 +26,6 @@ import { lintPackages } from '../../lib/lint/plugin/package-rule.js';
 import { lintParts } from '../../lib/lint/plugin/part-rule.js';
 import { type LintedAgent, readAddresses, type SkillFacts } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
-import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredFiles } from '../../lib/setup/source/declared-files.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
@@ -177,21 +175,4 @@ function stateOf(testCase: SkillCase, file: string, source: Source, cwd: string)
   const there = [...(workspace === null ? [] : [join(workspace, file)]), ...paths].filter((path) => existsSync(path));
   if (there.length === 0) return 'absent';
   return there.every((path) => statSync(path).size === 0) ? 'empty' : 'there';
-}
-
-/** Compares with the named ref, or else with the commit at which the branch left its upstream. Outside a repository there are no findings. */
-export async function lintBumps(source: Source, ref: string | undefined, cwd: string): Promise<Finding[]> {
-  const base = await findBase(source.root, ref ?? null);
-  if (base === null) return [];
-  const files = await changedSince(source.root, base);
-  const changed = new Set(files.map((path) => relative(source.root, path).split(sep).join('/')));
-  const manifests = source.plugins.flatMap(({ folder, manifests: own }) =>
-    Object.keys(own).map((path) => join(folder, path)),
-  );
-  const paths = [...manifests, ...(source.marketplace === null ? [] : [source.marketplace])];
-  const texts = new Map<string, string | null>();
-  const tree = changed.size > 0 ? await openAtRef(source.root, base.sha) : null;
-  for (const path of new Set(paths)) texts.set(path, (await tree?.read(resolve(source.root, path))) ?? null);
-  const changes: Changes = { ref: base.name, changed, before: (path) => texts.get(path) ?? null };
-  return lintVersions(source, changes, prefixOf(source.root, cwd));
 }

@@ -53,7 +53,7 @@ export function findImproved(id: string, source: Source): Improved {
         fix: original === null ? 'write a first one.' : 'see what `agent-routing check` says of its front matter.',
       },
     );
-  const places = source.skills.filter((one) => one.id === skill.id && isSameSkill(one, skill)).flatMap(copiesOf);
+  const places = source.skills.filter((one) => isSameSkill(one, skill)).flatMap(copiesOf);
   const copies = places.filter((one, at) => places.findIndex((other) => fileOf(other) === fileOf(one)) === at);
   return { skill, copies, original };
 }

@@ -92,7 +92,7 @@ function describe(
     ...how,
     offers: offersById(rows),
     refuse(skill) {
-      const copies = source.skills.filter((other) => other.id === skill.id && isSameSkill(other, skill));
+      const copies = source.skills.filter((other) => isSameSkill(other, skill));
       if (copies.every((copy) => byPath.get(copy.path)?.offer === 'absent'))
         return (
           byPath.get(skill.path)?.reason ??

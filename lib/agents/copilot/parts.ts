@@ -35,8 +35,8 @@ function faultOf(part: PartFile): PartFault | null {
     };
   // A command needs no front matter.
   if (kind === 'command' && !/^\uFEFF?\s*---/.test(text)) return null;
-  const why = findShapeFault(text, kind === 'subagent' ? AGENT : COMMAND);
-  if (why !== null) return { why };
+  const fault = findShapeFault(text, kind === 'subagent' ? AGENT : COMMAND);
+  if (fault) return fault;
   return kind === 'command' && /^disable-model-invocation:\s*true\s*$/m.test(text)
     ? { why: 'with disable-model-invocation it is for people', for_people: true }
     : null;

@@ -49,8 +49,7 @@ const AGENT = z.strictObject({
 function faultOf(part: PartFile): PartFault | null {
   if (isNested(part)) return { why: 'it lies in a folder below that of agents; move the file up' };
   if (!/^---\r?\n/.test(part.text)) return { why: 'its first line is not --- alone' };
-  const why = findShapeFault(part.text, AGENT);
-  return why === null ? null : { why };
+  return findShapeFault(part.text, AGENT);
 }
 
 export const parts: PartsReader = {

@@ -19,6 +19,8 @@ export interface PartFault {
   /** A person can start it all the same. */
   for_people?: true;
   listed?: true;
+  /** The line that puts it right without a change of what is meant. */
+  write?: string;
 }
 
 export const explainFault = (title: string, { why, listed }: PartFault): string =>
@@ -37,26 +39,38 @@ const findYamlProblem = ({ problems }: FrontMatter): string | null =>
   problems.find(({ kind }) => kind !== 'byte_order_mark')?.message ?? null;
 
 /** For agents that read YAML strictly and check the fields by a schema. */
-export function findShapeFault(text: string, schema: z.ZodType): string | null {
+export function findShapeFault(text: string, schema: z.ZodType): PartFault | null {
   const front_matter = parseFrontMatter(text);
   const broken = findYamlProblem(front_matter);
-  if (broken !== null) return broken;
+  if (broken !== null) return { why: broken };
   const issue = schema.safeParse(front_matter.fields).error?.issues[0];
   if (!issue) return null;
   const path = issue.path.join('.');
   const value = front_matter.fields[path];
   const cure = issue.code === 'invalid_type' && value !== undefined ? cureType(path, issue.expected, value) : null;
   if (cure !== null) return cure;
-  return `${path === '' ? '' : `${path}: `}${issue.message.replace(/^Invalid input: /, '')}`;
+  return { why: `${path === '' ? '' : `${path}: `}${issue.message.replace(/^Invalid input: /, '')}` };
 }
 
 /** A field of the wrong type → what it must be, and the line to write. */
-function cureType(field: string, expected: string, value: unknown): string | null {
+function cureType(field: string, expected: string, value: unknown): PartFault | null {
   const isMany = value !== null && typeof value === 'object';
   const own = isMany ? (Array.isArray(value) ? value : Object.keys(value)) : `${value ?? ''}`.split(/[\s,]+/);
-  const must = (be: string, write: string) => `\`${field}\` must be ${be}; write \`${field}: ${write}\``;
-  if (expected === 'array') return must('a list', `[${own.join(', ')}]`);
-  if (expected === 'boolean') return must('true or false', /^(?:yes|on|true|1)$/i.test(`${value}`) ? 'true' : 'false');
+  const must = (be: string, write: string, isSame: boolean): PartFault => ({
+    why: `\`${field}\` must be ${be}; write \`${field}: ${write}\``,
+    ...(isSame ? { write: `${field}: ${write}` } : {}),
+  });
+  const word = `${value}`;
+  if (expected === 'array') return must('a list', `[${own.join(', ')}]`, NAMES.test(word) && !isMany);
+  if (expected === 'boolean')
+    return must(
+      'true or false',
+      /^(?:yes|on|true|1)$/i.test(word) ? 'true' : 'false',
+      /^(?:yes|no|on|off)$/i.test(word),
+    );
   const text = field === 'description' ? own.join(' ') : `[${own.join(', ')}]`;
-  return expected === 'string' && value !== null ? must('text', JSON.stringify(isMany ? text : `${value}`)) : null;
+  return expected === 'string' && value !== null ? must('text', JSON.stringify(isMany ? text : word), !isMany) : null;
 }
+
+/** With commas between them, where agents that take text as well see the same names as in a list. */
+const NAMES = /^[\w-]+(?:, *[\w-]+)*$/;

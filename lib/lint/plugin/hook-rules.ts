@@ -2,6 +2,7 @@
 
 import { findProblem } from '../../input/json-problem.js';
 import { parseObject, parseValue } from '../../input/json-value.js';
+import { doneByFix } from '../../skill/front-matter-problem.js';
 import {
   BEFORE_A_CALL,
   commandsOf,
@@ -82,7 +83,7 @@ function lintScript(
         fix: `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/${path}" (of Gemini CLI \${extensionPath}).`,
       },
     ];
-  const findings: Finding[] = stuck === null ? [] : [{ ...missing, fix: `chmod +x ${hook.folder}${path}` }];
+  const findings: Finding[] = stuck === null ? [] : [{ ...missing, fix: doneByFix(`chmod +x ${hook.folder}${path}`) }];
   const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));
   if (BEFORE_A_CALL.test(event) && exits >= 0 && !DECIDES.test(script.text) && !HANDS_ON.test(script.text)) {
     findings.push({

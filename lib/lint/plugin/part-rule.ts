@@ -6,7 +6,7 @@ import { suggest } from '../../input/suggest.js';
 import { findPointers } from '../../router/words/pointers.js';
 import { belowFrontMatter } from '../../skill/body.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
-import { fixProblem } from '../../skill/front-matter-problem.js';
+import { doneByFix, fixProblem } from '../../skill/front-matter-problem.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import { listTaught } from '../../skill/subagent.js';
 import { saidIn } from '../../text/said.js';
@@ -69,16 +69,18 @@ export function lintParts(parts: readonly PluginPart[], { source, agents, prefix
 export const isOfPlugin = (why: string): boolean => / drops the (?:whole )?plugin\b/.test(why);
 
 /** What one agent finds of all that it refuses may say where the file is to go, or what to write; not every text is meant as a part. */
-function fixOf({ kind, file, text }: FilePart, whys: readonly string[]): string {
+function fixOf({ kind, file, text, plugin }: FilePart, whys: readonly string[]): string {
+  const fixed = kind === 'subagent' ? fixText(text, { kind, file, plugin }).text : text;
   const moves = whys.map((why) => /; ((?:move |write `)[^;]+?)\.?$/.exec(why)?.[1]);
-  if (moves[0] !== undefined && moves.every((one) => one === moves[0])) return `${moves[0]}.`;
+  if (moves[0] !== undefined && moves.every((one) => one === moves[0]))
+    return fixed.split(/\r?\n/).some((line) => `write \`${line}\`` === moves[0]) ? doneByFix(moves[0]) : `${moves[0]}.`;
   if (whys.every(isOfPlugin)) return 'correct what the plugin is dropped for; until then nothing of it loads.';
   const what = kind === 'subagent' ? 'custom agent' : 'command';
   if (/^(?:.*\/)?readme\.md$/i.test(file)) return `move it out of this folder, where each .md is taken for a ${what}.`;
   if (!/^\uFEFF?\s*---/.test(text))
     return `begin it with front matter that has \`name\` and \`description\`, or, if it is no ${what}, move it out of this folder.`;
   const [problem] = parseFrontMatter(text).problems;
-  if (problem) return fixProblem(problem.kind, kind === 'subagent' && fixText(text, null).done.length > 0);
+  if (problem) return fixProblem(problem.kind, fixed !== text);
   return 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.';
 }
 

@@ -73,15 +73,13 @@ const hookName = ({ event, matcher, command }: HookOffer): string =>
 
 function describeHook({ state, addressed_to }: HookOffer): string {
   if (addressed_to && state !== 'not read') return describeSilent(addressed_to);
-  if (state === 'unknown') return '-';
   return state === 'runs' || state === 'read' || state === 'not read' ? state : state.toUpperCase();
 }
 
 function reasons(listed: readonly Listed[], isTold: (part: Told) => boolean): string[] {
   const parts = listed.map(({ agent, parts, hooks }) => {
     const ofHooks = hooks.map((hook) => {
-      const untried =
-        hook.state === 'read' || hook.state === 'unknown' || (hook.addressed_to && hook.state !== 'not read');
+      const untried = hook.state === 'read' || (hook.addressed_to && hook.state !== 'not read');
       return { kind: 'hook' as const, name: hookName(hook), reason: hook.reason, untried };
     });
     return [agent, [...parts, ...ofHooks].filter(isTold)] as const;

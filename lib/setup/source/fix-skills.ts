@@ -1,11 +1,13 @@
 /** A source → the changes that put right what is mechanically wrong in it, and the same changes made on disk. */
 
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { exists } from '../../io/files/presence.js';
 import { fixText } from '../../lint/fix-text.js';
+import { listSealed } from '../../skill/hooks.js';
 import { copiesOf } from '../../skill/places.js';
 import type { Source } from '../../skill/skill.js';
+import { readHookFiles } from './hook-files.js';
 import { readSubagents } from './subagents.js';
 import { findOrphans } from './unread-skills.js';
 
@@ -16,6 +18,8 @@ export interface SkillChange {
   path: string;
   /** Its new path; null where it stays. */
   renamed: string | null;
+  /** It gets the executable bit. */
+  executable?: true;
   before: string;
   after: string;
   done: string[];
@@ -27,26 +31,37 @@ export async function planFixes(source: Source): Promise<SkillChange[]> {
     ...source.skills.flatMap(copiesOf).map(({ path, real_path }) => real_path ?? path),
     ...misnamed,
   ]);
-  const subagents = new Set((await readSubagents(source)).map(({ path }) => path));
+  const subagents = new Map(
+    (await readSubagents(source)).map((one) => [one.path, { kind: 'subagent', ...one } as const]),
+  );
   const changes: SkillChange[] = [];
-  for (const path of [...paths, ...subagents].sort()) {
+  for (const path of [...paths, ...subagents.keys()].sort()) {
     const before = await readUtf8(join(source.root, path));
     if (before === null) continue;
-    const dir = subagents.has(path) ? null : basename(dirname(path)) || basename(source.root);
-    const { text, done } = fixText(before, dir);
+    const { text, done } = fixText(before, subagents.get(path) ?? (basename(dirname(path)) || basename(source.root)));
     const renamed = misnamed.includes(path) ? join(dirname(path), 'SKILL.md') : null;
     const free = renamed !== null && !(await exists(join(source.root, renamed)));
     const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];
     if (all.length > 0) changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
   }
+  const sealed = new Set((await readHookFiles(source, '')).flatMap(listSealed));
+  for (const path of sealed)
+    changes.push({ path, renamed: null, executable: true, before: '', after: '', done: ['made it executable'] });
   return changes;
 }
 
 export async function writeFixes(source: Source, changes: readonly SkillChange[]): Promise<void> {
-  for (const { path, renamed, before, after } of changes) {
+  for (const { path, renamed, executable, before, after } of changes) {
+    if (executable) await makeExecutable(join(source.root, path));
     if (after !== before) await writeFile(join(source.root, path), after);
     if (renamed !== null) await rename(join(source.root, path), join(source.root, renamed));
   }
+}
+
+/** For those who may read it, as `chmod +x` does. */
+async function makeExecutable(path: string): Promise<void> {
+  const { mode } = await stat(path);
+  await chmod(path, mode | ((mode & 0o444) >> 2));
 }
 
 /** Null where its bytes are not UTF-8, and writing it would change them. */

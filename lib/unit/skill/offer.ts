@@ -1,5 +1,4 @@
 /** A unit and what its agent listed → the offer of the skill that the case expects. */
-import { explainInstall } from '../../agents/launch/full-install.js';
 import { aliasesFor, namesOf } from '../../case/aliases.js';
 import type { SkillCase } from '../../case/schema.js';
 import type { Offer } from '../../contract/offer.js';
@@ -9,7 +8,7 @@ import { getOwn, omit } from '../../input/get-own.js';
 import { suggest } from '../../input/suggest.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { compareOffers } from '../../offer/compare.js';
-import { listHooks } from '../../offer/hooks.js';
+import { leftOutBy, listHooks } from '../../offer/hooks.js';
 import { compareParts } from '../../offer/parts.js';
 import { findSkills, listIds, nameSkill } from '../../skill/find-skill.js';
 import { findInUnlisted } from '../../skill/marketplace.js';
@@ -60,7 +59,7 @@ function listParts({ ready, context: { parts, shared, hooked } }: Attempt, trans
     ...listHooks(parts.hooks, {
       started: shared.allow_processes || hooked !== null,
       agent,
-      left_out: explainInstall(with_hooks, shared.source, shared.source.hook_folders ?? []),
+      leftOut: leftOutBy(with_hooks, shared.source),
     }),
   ];
 }

@@ -139,6 +139,22 @@ describe('what check --fix writes', () => {
   });
 });
 
+it.each([
+  ['skills: a, b', 'skills: [a, b]'],
+  ["skills: 'a'", 'skills: [a]'],
+  ['infer: on\nskills: a', 'infer: true\nskills: [a]'],
+  ['tools: glob, read_file', 'tools: [glob, read_file]'],
+  // Who would have it as a list has other names for tools; the rest is for a person to say.
+  ['tools: Bash, Read', null],
+  ['skills: a b', null],
+  ['infer: perhaps', null],
+  ['skills: a # and more', null],
+])('writes %j of a custom agent in the type that each agent takes', (fields, fixed) => {
+  const textOf = (own: string) => `---\nname: scout\ndescription: Looks.\n${own}\n---\nLook.\n`;
+  const part = { kind: 'subagent', file: 'scout.md', plugin: 'kit' } as const;
+  expect(fixText(textOf(fields), part).text).toBe(textOf(fixed ?? fields));
+});
+
 const bodyOf = (text: string) => text.slice(text.indexOf('Body'));
 
 function forget(fields: Record<string, unknown>, name: boolean): Record<string, unknown> {

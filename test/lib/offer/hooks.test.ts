@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS, type AgentName } from '../../../lib/agents/index.js';
+import { parseAgentKey } from '../../../lib/contract/agent-key.js';
 import type { DeclaredHook, HookCall } from '../../../lib/contract/transcript/hook-call.js';
-import { compareHooks, listHooks } from '../../../lib/offer/hooks.js';
+import { compareHooks, leftOutBy, listHooks } from '../../../lib/offer/hooks.js';
 import { describePart } from '../../../lib/report/view/parts.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { markRun } from '../../../lib/unit/trial/mark-run.js';
+import { skill, writeTree } from '../../helpers/file-tree.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
 
 const FILE = 'hooks/hooks.json';
 const declare = (event: string, matcher: string | null, command = 'true'): DeclaredHook => ({
@@ -12,8 +18,10 @@ const declare = (event: string, matcher: string | null, command = 'true'): Decla
 /** It ran for the one shell call of a discovery. */
 const called = ({ event, command }: DeclaredHook) => ({ file: FILE, event, command }) as HookCall;
 
+const nothing = () => null;
+
 function explain(name: AgentName, declared: readonly DeclaredHook[], ran: readonly DeclaredHook[]) {
-  const rows = compareHooks(declared, ran.map(called), AGENTS[name], null);
+  const rows = compareHooks(declared, ran.map(called), AGENTS[name], nothing);
   return rows.map(({ ran: it_ran, reason }) => (it_ran ? 'ran' : reason));
 }
 
@@ -30,7 +38,11 @@ describe('a hook that did not run', () => {
       '/x/guard.js:1\nthrow new Error("boom");\n\nError: boom\n    at Object.<anonymous> (/x/guard.js:1:7)\n';
     const ended = (exit_code: number) => ({ ...called(hook), ended: true, exit_code, stderr });
     const stateOf = (...codes: number[]) =>
-      compareHooks([hook], codes.map(ended), AGENTS.claude, null).map(({ ran, state, reason }) => [ran, state, reason]);
+      compareHooks([hook], codes.map(ended), AGENTS.claude, nothing).map(({ ran, state, reason }) => [
+        ran,
+        state,
+        reason,
+      ]);
     expect(stateOf(1, 1)).toEqual([[true, 'fails', 'it ends with exit code 1 at each call: Error: boom.']]);
     for (const codes of [[1, 0], [2]]) expect(stateOf(...codes)).toEqual([[true, 'runs', null]]);
   });
@@ -83,7 +95,7 @@ describe('a hook of which nothing was started', () => {
     left_out: string | null = null,
     calls: HookCall[] | null = null,
   ) =>
-    compareHooks([hook], calls, AGENTS[name], left_out, true).map(({ ran, state, reason }) => [ran, state, reason])[0];
+    compareHooks([hook], calls, AGENTS[name], () => left_out).map(({ ran, state, reason }) => [ran, state, reason])[0];
   const bash = declare('PreToolUse', 'Bash');
   const stuck = { ...bash, stuck: 'its command names x.sh, which does not exist' };
 
@@ -101,18 +113,40 @@ describe('a hook of which nothing was started', () => {
     expect(stateOf(name, hook, left_out)).toEqual([ran, state, expect.stringMatching(why)]);
   });
 
-  it('may be that of another plugin, which this way of installing brings', () => {
-    const states = (file: string, calls: HookCall[] | null) =>
-      compareHooks([{ ...bash, file }], calls, AGENTS.claude, 'as plugin').map(({ state, reason }) => [state, reason]);
-    expect(states('p/hooks/hooks.json', null)).toEqual([['unknown', expect.stringMatching(/^it was not started/)]]);
-    expect(states('.claude/settings.json', null)).toEqual([['read', expect.any(String)]]);
-    expect(states('p/hooks/hooks.json', [])).toEqual([['does not run', 'the agent never ran it: as plugin.']]);
+  it.each<[key: string, states: string[], reason: RegExp]>([
+    ['claude+plugin', ['read', 'not read', 'read'], /installed as plugin, .* from p; `--agents claude\+marketplace`/],
+    ['claude+marketplace', ['not read', 'read', 'read'], /from the root; `--agents claude\+plugin`/],
+    ['codex', ['not read', 'not read', 'not read'], /installed as skills, .* from the root; `--agents codex\+plugin`/],
+  ])('is left out by %s where that does not install its plugin', async (key, states, reason) => {
+    const root = newFolder();
+    const market = { name: 'm', owner: { name: 'x' }, plugins: [{ name: 'p', source: './p' }] };
+    const files = [FILE, `p/${FILE}`, '.claude/settings.json'];
+    writeTree(root, {
+      '.claude-plugin/plugin.json': '{"name":"kit"}',
+      '.claude-plugin/marketplace.json': JSON.stringify(market),
+      'skills/alpha/SKILL.md': skill('alpha'),
+      ...Object.fromEntries(files.map((file) => [file, '{"hooks":{}}'])),
+    });
+    const { name, install } = parseAgentKey(key, Object.keys(AGENTS));
+    const agent = AGENTS[name as AgentName];
+    const source = await readSource(root);
+    const leftOut = leftOutBy({ agent, install: install ?? agent.defaultInstall(source) }, source);
+    const declared = files.map((file) => ({ ...bash, file }));
+    // With no call, with one of something else, and of a batch.
+    const found = [null, []].map((calls) => compareHooks(declared, calls, agent, leftOut));
+    const listed = listHooks(declared, { started: false, agent, leftOut });
+    const unread = states.map((state) => state === 'not read');
+    expect(found[0]?.map(({ state }) => state)).toEqual(states);
+    for (const rows of found) expect(rows.map(({ state }) => state === 'not read')).toEqual(unread);
+    expect(listed.map(describePart)).toEqual(states);
+    const own = [...found, listed].map((rows) => rows.find((_, at) => unread[at])?.reason);
+    expect(own).toEqual(own.map(() => expect.stringMatching(reason)));
   });
 
   it('does not run where settings that its agent reads turn all hooks off', () => {
     const off = { ...declare('PreToolUse', 'Bash'), off: ['.claude/settings.local.json'] };
     const of = (name: AgentName) => {
-      const [row] = compareHooks([off], null, AGENTS[name], null);
+      const [row] = compareHooks([off], null, AGENTS[name], nothing);
       return [row?.state, row?.reason];
     };
     expect(of('claude')).toEqual([
@@ -124,7 +158,7 @@ describe('a hook of which nothing was started', () => {
 
   it('does not run because the agent called what cannot start', () => {
     expect(stateOf('claude', stuck, null, [called(stuck)])?.slice(0, 2)).toEqual([false, 'cannot start']);
-    const [row] = listHooks([stuck], { started: true, agent: AGENTS.claude, left_out: null });
+    const [row] = listHooks([stuck], { started: true, agent: AGENTS.claude, leftOut: nothing });
     expect(row && markRun([row], [called(stuck)])).toEqual([{ ...row, stuck: true, reason: `${stuck.stuck}.` }]);
     expect(row && describePart(row)).toBe('CANNOT START');
   });
@@ -132,7 +166,7 @@ describe('a hook of which nothing was started', () => {
 
 describe('the hooks of a batch', () => {
   const list = (declared: DeclaredHook[], started: boolean, left_out: string | null = null) =>
-    listHooks(declared, { started, agent: AGENTS.claude, left_out });
+    listHooks(declared, { started, agent: AGENTS.claude, leftOut: () => left_out });
   const [start, twin, stop] = [
     declare('SessionStart', null),
     { ...declare('PreToolUse', 'Bash'), command: 'twin' },
@@ -146,6 +180,7 @@ describe('the hooks of a batch', () => {
 
   it('have a reason each before one runs, and what needs no start to be known comes first', () => {
     const declared = [start, declare('Nope', null)];
+    expect(list([declare('PreToolUse', 'bash')], true).map(describePart)).toEqual(['DOES NOT RUN']);
     const unknown = 'this agent has no hook event Nope.';
     expect(list(declared, true).map(({ reason }) => reason)).toEqual([expect.stringMatching(/seen to run/), unknown]);
     expect(list(declared, false).map(({ reason }) => reason)).toEqual([
@@ -158,7 +193,7 @@ describe('the hooks of a batch', () => {
   it('are for other agents where those alone have such an event, and misspelt where none has', () => {
     const about = (name: AgentName, event: string) => {
       const { addressed_to, reason } =
-        listHooks([declare(event, null)], { started: true, agent: AGENTS[name], left_out: null })[0] ?? {};
+        listHooks([declare(event, null)], { started: true, agent: AGENTS[name], leftOut: nothing })[0] ?? {};
       return [describePart({ kind: 'hook', addressed_to, reason, listed_as: [] } as never), reason];
     };
     const none = 'this agent has no hook event';
@@ -174,7 +209,7 @@ describe('the hooks of a batch', () => {
     ] as const)
       expect(about(name, event)).toEqual(['DOES NOT RUN', `${none} ${event}.`]);
     expect(
-      compareHooks([declare('BeforeTool', null)], [], AGENTS.codex, null).map(({ ran, addressed_to }) => [
+      compareHooks([declare('BeforeTool', null)], [], AGENTS.codex, nothing).map(({ ran, addressed_to }) => [
         ran,
         addressed_to,
       ]),

@@ -56,7 +56,16 @@ describe('the screen of check', () => {
     Object.assign(report.agents['claude'] ?? {}, { parts: [], hooks: [hook] });
     const text = renderCheck(report, { columns: null, all: false });
     expect(text).toMatch(/^read: the agent reads it, but it was not started here; `agent-routing discover/m);
-    Object.assign(hook, { state: 'unknown' });
+    const server = {
+      kind: 'mcp_server',
+      plugin: null,
+      name: 's',
+      path: 'm',
+      listed_as: [],
+      untried: true,
+      reason: null,
+    };
+    Object.assign(report.agents['claude'] ?? {}, { parts: [server], hooks: [] });
     expect(renderCheck(report, { columns: null, all: false })).toMatch(
       /^-: not started here; `agent-routing discover/m,
     );

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -206,14 +207,28 @@ describe('check without agents', () => {
     write(join(root, 'skills/beta/skill.md'), '---\nname: Beta\ndescription: D\n---\n');
     // The file of a custom agent has no folder to be named after.
     write(join(root, 'agents/Scout.md'), '---\nname: Agents\ndescription: Looks: around\n---\n');
+    write(join(root, 'agents/Lister.md'), '---\nname: Lister\ndescription: D\nskills: alpha, beta\n---\nx\n');
+    const guard = join(root, 'hooks/guard.sh');
+    write(guard, '#!/bin/sh\ncat\n');
+    write(join(root, 'hooks/lib.sh'), 'true\n');
+    const command = `"\${CLAUDE_PLUGIN_ROOT}/hooks/guard.sh"`;
+    const hooks = [command, 'bash hooks/lib.sh'].map((one) => ({ type: 'command', command: one }));
+    write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
+    expect((await checkIn(root, ['--offline', '--all'])).out).toMatch(
+      /chmod \+x hooks\/guard\.sh; `.*--fix` does that/,
+    );
     // Written back, these bytes would be others.
     write(join(root, 'skills/gamma/SKILL.md'), Buffer.from('---\nname: Gamma\ndescription: \xff: a\n---\n', 'latin1'));
     const tried = await checkIn(root, ['--offline', '--fix', '--dry-run']);
     expect(tried.out).toContain("-description: Use: now\n+description: 'Use: now'\n");
     expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
-    expect(tried.out).toContain('Would fix 3 files; nothing was written.');
+    expect(tried.out).toContain('+++ hooks/guard.sh\nnew mode 100755\n');
+    expect(tried.out).toContain('Would fix 5 files; nothing was written.');
+    expect(statSync(guard).mode & 0o111).toBe(0);
     const fixed = await checkIn(root, ['--offline', '--fix', '--json']);
-    expect(fixed.err).toContain('Fixed 3 files.');
+    expect(fixed.err).toContain('Fixed 5 files.');
+    expect([guard, join(root, 'hooks/lib.sh')].map((path) => statSync(path).mode & 0o111)).toEqual([0o111, 0]);
+    expect(readFileSync(join(root, 'agents/Lister.md'), 'utf8')).toContain('\nskills: [alpha, beta]\n');
     expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
       "---\nname: alpha\ndescription: 'Use: now'\n---\nx\n",
     );
@@ -277,14 +292,18 @@ describe('check without agents', () => {
 const isOurs = (name: string) => existsSync(join('/tmp', name, 'w/kit'));
 
 describe('check with an agent', () => {
-  it('has the hooks of a plugin as cases that call them have', async () => {
+  it('has the hooks of a plugin as they are installed', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     const hooks = [{ type: 'command', command: 'true' }];
     write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
     const { out } = await checkIn(root, ['--agents', 'codex']);
-    expect(out).toMatch(/^hook PreToolUse Bash +read$/m);
+    expect(out).toMatch(/^hook PreToolUse Bash +not read$/m);
+    const why = /^codex(?:\+skills)?: hook .*: installed as skills, .*; `--agents codex\+plugin` does\.$/m;
+    expect(out).toMatch(why);
     const named = await checkIn(root, ['--agents', 'codex+skills']);
     expect(named.out).toMatch(/^hook PreToolUse Bash +not read$/m);
+    expect(named.out).toMatch(why);
+    expect((await checkIn(root, ['--agents', 'codex+plugin'])).out).toMatch(/^hook PreToolUse Bash +read$/m);
     // The name by which the other way is asked for.
     const hint = 'codex got copies of the skills; `--agents codex+plugin` tries it with the plugin installed.';
     expect([out.includes(hint), named.out.includes('tries it')]).toEqual([true, false]);
@@ -1051,8 +1070,12 @@ describe('copies of a skill in the folders of several agents', () => {
   const since = ['--since', 'main'];
   function copied(from: string = claude) {
     const root = newFolder();
-    if (from === 'skills') writePlugin(root, 'kit', [{ dir: 'alpha' }, { dir: 'beta' }]);
-    else writeSkills(root, { [`${claude}/alpha`]: 'alpha', [`${claude}/beta`]: 'beta' });
+    if (from !== claude) writePlugin(root, 'kit', [{ dir: 'alpha' }, { dir: 'beta' }]);
+    if (from === 'own') {
+      renameSync(join(root, 'skills'), join(root, from));
+      write(join(root, '.claude-plugin/plugin.json'), '{"name": "kit", "version": "1.0.0", "skills": "./own"}');
+    }
+    if (from === claude) writeSkills(root, { [`${claude}/alpha`]: 'alpha', [`${claude}/beta`]: 'beta' });
     cpSync(join(root, from), join(root, shared), { recursive: true });
     execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root });
     for (const args of [
@@ -1171,31 +1194,52 @@ describe('copies of a skill in the folders of several agents', () => {
     ]);
   });
 
-  it('are named where the branch deletes or renames the plugin’s alone', async () => {
-    const root = copied('skills');
-    rmSync(join(root, 'skills/alpha'), { recursive: true });
-    const { report, findings } = await find(root, since);
-    expect(findings).toEqual([
-      `error skill-copy ${shared}/alpha/SKILL.md`,
-      'warning version-not-bumped .claude-plugin/plugin.json',
+  it.each(['skills', 'own'])(
+    'are named where the branch deletes or renames the plugin’s alone, in %s',
+    async (from) => {
+      const root = copied(from);
+      rmSync(join(root, from, 'alpha'), { recursive: true });
+      const { report, findings } = await find(root, since);
+      expect(findings).toEqual([
+        `error skill-copy ${shared}/alpha/SKILL.md`,
+        'warning version-not-bumped .claude-plugin/plugin.json',
+      ]);
+      expect(report.findings[0]?.message).toContain(
+        `deleted ${from}/alpha, so who installs the plugin has it no longer`,
+      );
+      // A link for Claude Code brings nothing back to those who install it.
+      linkIn(root, claude, '../.agents/skills');
+      expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toHaveLength(1);
+      rmSync(join(root, claude));
+      const text = readFileSync(join(root, shared, 'alpha/SKILL.md'), 'utf8').replace('name: alpha', 'name: gamma');
+      write(join(root, from, 'gamma/SKILL.md'), text);
+      write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'gamma' }]));
+      const half = await find(root, since);
+      const [copy] = half.report.findings;
+      // It is to be renamed, and needs no case by its old name.
+      expect(half.findings.filter((one) => one.endsWith(`${shared}/alpha/SKILL.md`))).toHaveLength(1);
+      expect(half.findings.filter((one) => one.startsWith('error'))).toEqual([
+        `error skill-copy ${shared}/alpha/SKILL.md`,
+      ]);
+      for (const command of commandsIn(copy?.fix).slice(0, 1)) execFileSync('bash', ['-c', command], { cwd: root });
+      expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toEqual([]);
+    },
+  );
+
+  it.each(['name: alpha\n', ''])('are two skills where the branch renamed one alone, of the name %j', async (name) => {
+    const root = newFolder();
+    const text = `---\n${name}description: Makes alphas of what is there.\n---\nTake one, and then another.\n`;
+    for (const folder of [claude, shared]) write(join(root, folder, 'alpha/SKILL.md'), text);
+    execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root });
+    execFileSync('git', ['add', '-A'], { cwd: root });
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'main'], { cwd: root });
+    renameSync(join(root, shared, 'alpha'), join(root, shared, 'gamma'));
+    write(join(root, shared, 'gamma/SKILL.md'), text.replace('name: alpha', 'name: gamma'));
+    // What Claude Code still reads is called alpha.
+    expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toEqual([
+      `error project-folder ${shared}/gamma/SKILL.md`,
+      `error skill-copy ${claude}/alpha/SKILL.md`,
     ]);
-    expect(report.findings[0]?.message).toContain('deleted skills/alpha, so who installs the plugin has it no longer');
-    // A link for Claude Code brings nothing back to those who install it.
-    linkIn(root, claude, '../.agents/skills');
-    expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toHaveLength(1);
-    rmSync(join(root, claude));
-    const text = readFileSync(join(root, shared, 'alpha/SKILL.md'), 'utf8').replace('name: alpha', 'name: gamma');
-    write(join(root, 'skills/gamma/SKILL.md'), text);
-    write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'gamma' }]));
-    const half = await find(root, since);
-    const [copy] = half.report.findings;
-    // It is to be renamed, and needs no case by its old name.
-    expect(half.findings.filter((one) => one.endsWith(`${shared}/alpha/SKILL.md`))).toHaveLength(1);
-    expect(half.findings.filter((one) => one.startsWith('error'))).toEqual([
-      `error skill-copy ${shared}/alpha/SKILL.md`,
-    ]);
-    for (const command of commandsIn(copy?.fix).slice(0, 1)) execFileSync('bash', ['-c', command], { cwd: root });
-    expect((await find(root, since)).findings.filter((one) => one.startsWith('error'))).toEqual([]);
   });
 
   it('need no ref to be known for copies that differ, and the same case is about each of them', async () => {

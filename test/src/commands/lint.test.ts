@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Finding, failsCheck } from '../../../lib/lint/finding.js';
@@ -401,7 +401,11 @@ describe('lint', () => {
     write(join(root, 'plugins/till/hooks/guard.sh'), '#!/bin/sh\nexit 2\n');
     const { findings } = await lintIn(root);
     expect(findings.filter(({ rule }) => rule.startsWith('hook-'))).toMatchObject([
-      { rule: 'hook-missing', file: 'plugins/till/hooks/hooks.json', fix: 'chmod +x plugins/till/hooks/guard.sh' },
+      {
+        rule: 'hook-missing',
+        file: 'plugins/till/hooks/hooks.json',
+        fix: expect.stringMatching(/^chmod \+x plugins\/till\/hooks\/guard\.sh; `.*check --fix`/),
+      },
     ]);
   });
 
@@ -627,6 +631,36 @@ describe('lint', () => {
       expect(await bumpsIn(root)).toEqual([]);
       expect(await bumpsIn(root, '--baseline-ref', 'HEAD~1')).toHaveLength(1);
       await expect(bumpsIn(root, '--baseline-ref', 'gone')).rejects.toThrow(/gone/);
+    });
+
+    it('goes by the content that users get', async () => {
+      const [one, two] = ['skills/alpha', 'skills/beta'];
+      const text = '---\nname: alpha\ndescription: Alpha.\n---\nWrite as ../../docs/style.md says.\n';
+      const root = author({ skills: [{ dir: 'alpha', text }, { dir: 'beta' }], manifest: { agents: './roles' } });
+      for (const name of ['docs/style.md', 'docs/other.md', 'roles/scout.md', 'tools/guard.sh', 'shared/beta/SKILL.md'])
+        write(
+          join(root, name),
+          name.startsWith('shared') ? readFileSync(join(root, two, 'SKILL.md'), 'utf8') : 'As it was.\n',
+        );
+      for (const folder of [two, 'shared/beta']) write(join(root, folder, 'more.md'), 'More.\n');
+      const hook = { type: 'command', command: '"${CLAUDE_PLUGIN_ROOT}/tools/guard.sh"' };
+      write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { Stop: [{ hooks: [hook] }] } }));
+      commit(root, 'first');
+      const messages = async () => (await bumpsIn(root)).map(({ message }) => message.split(' changed since')[0]);
+      // A copy becomes a link to the same text.
+      rmSync(join(root, two), { recursive: true });
+      symlinkSync('../shared/beta', join(root, two));
+      expect(await messages()).toEqual([]);
+      commit(root, 'second');
+      appendFileSync(join(root, 'shared/beta/SKILL.md'), 'And more.\n');
+      expect(await messages()).toEqual(['beta']);
+      // What no text names is no part of it; what one names is, wherever it lies.
+      write(join(root, 'docs/other.md'), 'Otherwise.\n');
+      for (const name of ['docs/style.md', 'roles/scout.md', 'tools/guard.sh']) write(join(root, name), 'Otherwise.\n');
+      expect(await messages()).toEqual(['beta, roles/scout.md, docs/style.md, tools/guard.sh']);
+      renameSync(join(root, one), join(root, 'skills/omega'));
+      rmSync(join(root, 'roles/scout.md'));
+      expect(await messages()).toEqual(['beta, alpha, docs/style.md, tools/guard.sh, roles/scout.md']);
     });
 
     it('says it once of all plugins, and fails nothing by it', async () => {

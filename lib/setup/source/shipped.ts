@@ -1,0 +1,71 @@
+/** A source → what users of each of its plugins get, by content: a link is what it leads to, and a file outside a skill's folder counts where a text names it. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { listTree, realPathOf } from '../../io/files/walk-tree.js';
+import type { Shipped } from '../../lint/version-rule.js';
+import { commandsOf, scriptsOf } from '../../skill/hooks.js';
+import { PATH_FIELDS } from '../../skill/plugin-part.js';
+import type { PluginFolder, Source } from '../../skill/skill.js';
+import { namesAbove } from './list-parts.js';
+import { pathsOf } from './manifest.js';
+
+const { dirname, join } = posix;
+
+/** What a plugin has beside skills. */
+const PARTS = ['agents', 'commands', 'hooks', 'output-styles', '.mcp.json', 'hooks.json'];
+/** Of which each skill has its own. */
+const FIELDS = PATH_FIELDS.filter((field) => field !== 'skills');
+
+export const readShipped = (source: Source): Promise<Shipped[]> =>
+  Promise.all(source.plugins.map((plugin) => readPlugin(source, plugin)));
+
+async function readPlugin(source: Source, plugin: PluginFolder): Promise<Shipped> {
+  const { root } = source;
+  const isOwn = (path: string) => isHeldBy(path, plugin, source);
+  const skills = source.skills.filter(({ path, unshipped }) => !unshipped && isOwn(path));
+  const places = [
+    ...PARTS.map((part) => join(plugin.folder, part)),
+    ...FIELDS.flatMap((field) => pathsOf(plugin, field)),
+  ];
+  const listed = (await Promise.all(places.map((place) => listTree(root, place)))).flat().filter(isOwn);
+  const parts = await readAll(root, listed);
+  const texts = [...skills.map(({ path, text }): [string, string] => [path, text]), ...parts];
+  const named = texts.flatMap(([path, text]) => listNamed(path, text, plugin.folder)).filter(isOwn);
+  const files = new Map([...parts, ...(await readAll(root, named))]);
+  const isOfSkill = (path: string) => skills.some((skill) => path.startsWith(`${dirname(skill.path)}/`));
+  return {
+    plugin,
+    // Agents that go by folders have it under another name in another.
+    skills: new Map(skills.map(({ id, dir, hash }) => [id, `${dir} ${hash}`])),
+    files: new Map([...files].filter(([path]) => !isOfSkill(path)).map(([path, text]) => [path, digest(text)])),
+  };
+}
+
+/** Files that a text, or the command of a hook, names outside the folder of a skill. */
+function listNamed(path: string, text: string, folder: string): string[] {
+  const rooted = [...text.matchAll(/\$\{?(?:CLAUDE_)?PLUGIN_ROOT\}?\/([\w./-]*\w)/g)].map(([, name = '']) => name);
+  const run = path.endsWith('.json') ? (commandsOf(text) ?? []).flatMap(({ command }) => scriptsOf(command)) : [];
+  return [
+    ...namesAbove([text]).map((name) => join(dirname(path), name)),
+    ...[...rooted, ...run].map((name) => join(folder, name)),
+  ];
+}
+
+/** Those that are there, byte for byte. */
+async function readAll(root: string, paths: readonly string[]): Promise<[path: string, text: string][]> {
+  const found = [...new Set(paths)].map(async (path): Promise<[string, string][]> => {
+    const [only, ...more] = realPathOf(join(root, path)) === null ? [] : await listTree(root, path);
+    return only === path && more.length === 0 ? [[path, await readFile(join(root, path), 'latin1')]] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The innermost plugin. */
+function isHeldBy(path: string, plugin: PluginFolder, { plugins }: Source): boolean {
+  const holding = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+  const longest = Math.max(...holding.map(({ folder }) => folder.length));
+  return holding.some((one) => one === plugin) && plugin.folder.length === longest;
+}
