@@ -18,13 +18,13 @@ import { joinFixes, listOwnFixes, nameCases } from './fix.js';
 import { groupDeltas, withoutNames } from './group-deltas.js';
 import { isOwnCase, locate } from './locate.js';
 import { causeOfLoss, explainLoss } from './loss.js';
+import { listLostHooks } from './lost-hooks.js';
 import { explainOutage } from './outage.js';
 import { explainParts, findBroken } from './part-findings.js';
 import { proofOf } from './proof.js';
 import { describeRefusers } from './refused.js';
 import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
-import { listLostHooks } from './subject-files.js';
 import { titleOf } from './title.js';
 import { explainFailed, withoutFixes } from './why.js';
 

@@ -9,8 +9,8 @@ import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { describeFile } from './change.js';
 import type { Finding } from './finding.js';
+import { isToldByCall } from './lost-hooks.js';
 import { checkCommand, nameOption } from './reproduce.js';
-import { isToldByCall } from './subject-files.js';
 import { insideOf } from './title.js';
 
 /** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
