@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { Place } from '../../../lib/contract/locations.js';
 import { explain } from '../../../lib/contract/offer.js';
+import type { BranchChange } from '../../../lib/contract/part.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { CompareInput } from '../../../lib/delta/input.js';
@@ -265,6 +266,53 @@ describe('a finding in a report', () => {
     const same = { now: read('block'), before: read('block'), source };
     expect(acceptOf('PreToolUse in hooks/hooks.json', same)).toMatch(/^record that a failure is expected/);
     expect(acceptOf('PreToolUse in hooks/hooks.json', { ...same, before: read('allow') })).toBe(null);
+  });
+
+  it('tells a plugin that no marketplace names, and a link that leads nowhere, once: by the case that fails for it', () => {
+    const judge = (reason: string, fixes: string[], changes: Partial<BranchChange>[]) => {
+      const offer = { ...absent(reason), fixes };
+      const failed = { status: 'fail', failure_kind: 'skill_not_offered', offer, error: reason } as const;
+      const results = makeResults([makeResult({ case_id: 'a', expected_skill: 'alpha', ...failed })]);
+      const baseline = makeBaseline({ a: { claude: 'pass' } });
+      const whole = changes.map(
+        (one): BranchChange => ({
+          ...{ delta: 'BROKEN', kind: null, name: 'x', rule: null, file: 'x', line: 1, agents: [], message: 'y' },
+          ...{ why: null, fix: 'mend it', ...one },
+        }),
+      );
+      const comparison = compareBaselines({
+        ...{ results, current: baseline, ref: { name: 'main', sha: null, baseline } },
+        branch: { changes: whole, known_errors: 0 },
+      });
+      return listFindings({ results, comparison });
+    };
+    const market = { rule: 'plugin-marketplace', file: '.claude-plugin/marketplace.json' };
+    const named =
+      "the source has no skill 'alpha': it is in plugins/one, which .claude-plugin/marketplace.json does not name";
+    const [first, ...others] = judge(
+      named,
+      [],
+      [
+        { ...market, message: '`plugins/one`: no entry names it', fix: 'add it' },
+        { ...market, message: '`plugins/two`: no entry names it' },
+        { delta: 'REMOVED', kind: 'plugin', name: 'one@shop', file: 'plugins/one/.claude-plugin/plugin.json' },
+        { delta: 'REMOVED', kind: 'plugin', name: 'two@shop', file: 'plugins/two/.claude-plugin/plugin.json' },
+      ],
+    );
+    expect([first?.delta, first?.fix, first?.accept]).toEqual(['REGRESSION', 'add it', null]);
+    expect(others.map(({ title }) => title)).toEqual(['file `x`', 'plugin `two@shop`']);
+    const link = { rule: 'skill-file', kind: 'skill' as const, message: 'this link is dangling' };
+    const found = judge(
+      'none is read',
+      ['link .agents/skills → ../.claude/skills'],
+      [
+        { ...link, file: '.agents/skills' },
+        { ...link, file: 'docs/skills', name: 'docs' },
+      ],
+    );
+    expect(found.map(({ title }) => title)).toEqual(['`alpha` on `claude` (case `a`)', 'skill `docs` for every agent']);
+    expect(found[0]?.cause).toMatch(/; this link is dangling$/);
+    expect(found[0]?.why).toBe('none is read. This link is dangling');
   });
 
   it('tells one cause of many installs that failed once, with all agents', () => {
