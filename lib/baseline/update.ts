@@ -15,8 +15,18 @@ export interface UpdateInput {
   reason: string;
   /** Rows to leave unchanged, besides infra errors and skipped ones, because a statistical test could not decide them. */
   undecided?: (case_id: string, agent: string) => boolean;
-  /** Rows whose case the corpus no longer has: their entries stay, with the reason, until that is merged. */
+  /** Rows whose case the corpus no longer has: their entries go. */
   gone?: (case_id: string, agent: string) => boolean;
+  /** Of those, what the ref expects and still asks: these entries stay, with the reason, until that is merged. */
+  asked?: readonly Asked[];
+}
+
+interface Asked {
+  case_id: string;
+  agent: string;
+  expected_status: BaselineEntry['expected_status'];
+  /** Its entry has a reason already that the ref's does not have. */
+  explained: boolean;
 }
 
 export function updateBaseline(input: UpdateInput): { baseline: Baseline; changes: BaselineChange[]; kept: number } {
@@ -40,11 +50,18 @@ export function updateBaseline(input: UpdateInput): { baseline: Baseline; change
   }
   for (const [case_id, agents] of baseline.cases)
     for (const [agent, before] of agents) {
-      const after = { ...before, reason };
       if (!input.gone?.(case_id, agent)) continue;
-      agents.set(agent, after);
-      changes.push({ case_id, agent, skill: null, before: line(before), after: line(after) });
+      agents.delete(agent);
+      if (agents.size === 0) baseline.cases.delete(case_id);
+      changes.push({ case_id, agent, skill: null, before: line(before), after: null });
     }
+  for (const { case_id, agent, expected_status, explained } of input.asked ?? []) {
+    if (explained) continue;
+    const before = baseline.cases.get(case_id)?.get(agent);
+    const after: BaselineEntry = { ...(before ?? { expected_status, allow_timeout: false }), reason };
+    baseline.cases.set(case_id, new Map(baseline.cases.get(case_id)).set(agent, after));
+    changes.push({ case_id, agent, skill: null, before: before ? line(before) : null, after: line(after) });
+  }
   changes.push(...recordOffers(baseline, results.offers, reason), ...recordDeliveries(baseline, ran, reason));
   if (ran.length > 0) baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
   return { baseline, changes, kept: results.results.length - ran.length };

@@ -1,5 +1,6 @@
 /** What a source ships, and what a branch did to it: shapes only. */
 import { z } from 'zod';
+import type { HookChanges } from './transcript/hook-call.js';
 
 const PartKindSchema = z.enum(['skill', 'subagent', 'command', 'hook', 'mcp_server', 'plugin']);
 type PartKind = z.infer<typeof PartKindSchema>;
@@ -113,6 +114,8 @@ export interface BranchChanges {
   known?: BranchChange[];
   /** Absent: not known. */
   renamed?: Renaming[];
+  /** Absent: not known. */
+  hooks?: HookChanges;
   /** Why the ref was not compared, so that nothing is known of its parts. */
   unread?: string;
 }

@@ -36,8 +36,8 @@ export function compareBaselines(input: CompareInput): Comparison {
   const lossesByKey = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
   const mode = judgedAs(results);
   const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
-  const { renamed: renamings = [] } = input.branch ?? {};
-  const context = { results, plan, ref: ref?.baseline ?? null, renamed: renamings };
+  const { renamed: renamings = [], hooks } = input.branch ?? {};
+  const context = { results, plan, ref: ref?.baseline ?? null, renamed: renamings, hooks };
   const weakenings = createWeakenings(input.corpora ?? null, context);
   const failed = results.results.filter(didFall).map((row): FailedRow | null => {
     const before =

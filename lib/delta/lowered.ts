@@ -27,9 +27,9 @@ const EASED =
   'Then it no longer blocks the merge, and a reviewer decides (the gate is inconclusive, or passes with `accept: with_reason` in the workflow)';
 export const UNBLOCKED = `new \`reason\` that says why. ${EASED}`;
 
-/** Of a case that goes. record: the run that `baseline update` reads, and that. */
+/** Of a case that goes. record: the run against the ref that `baseline update` reads, and that. */
 export const keepEntries = (its: string, baseline: string, record: string): string =>
-  `keep ${its} entries in \`${baseline}\` (bring them back if they are gone), and write your reason into them: ${record}. ${EASED}`;
+  `record why: ${record}, which keeps ${its} entries in \`${baseline}\` until that is merged, with your reason. ${EASED}`;
 
 /** What to do where less is asked, in the same words wherever it is found. */
 export function fixLess(how: Less, baseline: string, record: string): string {

@@ -56,7 +56,9 @@ const DeltaRowSchema = z.object({
   known: KnownErrorSchema.optional().describe('An error of the ref, for which this row would fail there, too'),
   taken: BranchChangeSchema.pick({ name: true, now: true, file: true })
     .optional()
-    .describe('The subagent that the case needs, which this branch removed or renamed'),
+    .describe(
+      'The subagent that the case needs, or the hook that answered its call, which this branch removed or renamed',
+    ),
   loss: OfferLossSchema.optional().describe(
     'Where an agent lists the skill of this row worse than the ref baseline records',
   ),

@@ -4,12 +4,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Baseline } from '../baseline/schema.js';
 import { type Case, lineOf, type SkillCase } from '../case/schema.js';
 import { createFormer } from '../case/weaker/skill-case.js';
-import { findWeaker, isNegative, questionOf, type Subject, subjectsOf, type Viewpoint } from '../case/weaker/weaker.js';
-import { agentName } from '../contract/agent-key.js';
-import type { Renaming } from '../contract/part.js';
+import {
+  findWeaker,
+  isNegative,
+  questionOf,
+  type Subject,
+  subjectsOf,
+  triedOn,
+  type Viewpoint,
+} from '../case/weaker/weaker.js';
+import type { BranchChanges, Renaming } from '../contract/part.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import { memoize } from '../input/memoize.js';
+import { lostHooksOf } from '../skill/hooks.js';
 import { bareId } from '../text/bare-id.js';
 import { nameCall } from '../text/name-call.js';
 import { describeCaseChange } from './changed-cases.js';
@@ -54,11 +62,12 @@ interface Context {
   ref: Baseline | null;
   /** What the branch calls otherwise now, besides skills too. */
   renamed: readonly Renaming[];
+  hooks?: BranchChanges['hooks'];
 }
 
 export function createWeakenings(
   corpora: Corpora | null,
-  { results, plan, ref, renamed: others }: Context,
+  { results, plan, ref, renamed: others, hooks }: Context,
 ): Weakenings {
   if (!corpora || !ref) return NONE;
   const asBefore = createFormer(others, Object.keys(ref.$meta.skills ?? {}));
@@ -97,7 +106,7 @@ export function createWeakenings(
       const runs = after !== undefined && (results === null || ran.has(key(after.case_id, agent)));
       const words = after
         ? findWeaker(before, after, { agent, ran: runs, isGone, settings, isTried: triedOn(corpora.now, agent) })
-        : explainDeletion(before, { isGone, isRenamed }, plan);
+        : explainDeletion(before, { isGone, isRenamed, hooks }, plan);
       if (words.length === 0) return null;
       const reason = after?.reason?.trim() && after.reason !== before.reason ? after.reason : null;
       const skill = (before.kind === 'skill' && before.expected_skill) || null;
@@ -108,19 +117,6 @@ export function createWeakenings(
     },
   };
 }
-
-const triedOn =
-  (cases: readonly Case[], agent: string): Viewpoint['isTried'] =>
-  (call) =>
-    cases.some(
-      (one) =>
-        one.kind === 'tool_route' &&
-        isDeepStrictEqual(
-          [one.tool, one.input, one.expect, one.event, one.skip],
-          [call.tool, call.input, call.expect, call.event, call.skip],
-        ) &&
-        (!one.agents || one.agents.some((name) => name === agent || name === agentName(agent))),
-    );
 
 /** Asked for each agent of a case. */
 const isSame = memoize((before: Case, after: Case) => isDeepStrictEqual(before, after));
@@ -144,11 +140,12 @@ function settingsOf(options: Results['options']): Viewpoint['settings'] {
 /** A case may go without weakening anything when all that it was about went too: not where that only has another name. */
 function explainDeletion(
   before: Case,
-  { isGone, isRenamed }: Pick<Viewpoint, 'isGone'> & { isRenamed(id: string): boolean },
+  { isGone, isRenamed, hooks }: Pick<Viewpoint, 'isGone'> & Pick<Context, 'hooks'> & { isRenamed(id: string): boolean },
   plan: Plan | null,
 ): string[] {
-  // In a subagent that is gone, nothing can be asked.
+  // In a subagent that is gone, nothing can be asked, nor about a call that no hook answers any more.
   if (before.kind === 'skill' && before.subagent && isGone('subagent', before.subagent)) return [];
+  if (before.kind === 'tool_route' && lostHooksOf(hooks, before).length > 0) return [];
   const subjects = subjectsOf(before);
   const left = subjects.flatMap(([kind, id]) =>
     isGone(kind, id) ? (isRenamed(id) ? `${id} under another name` : []) : id,

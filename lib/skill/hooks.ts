@@ -1,7 +1,9 @@
 /** Reads the commands of a hook declaration and the scripts that they name. */
 import { posix } from 'node:path';
+import type { DeclaredHook, HookChanges } from '../contract/transcript/hook-call.js';
 import { isJson, type Json, parseObject } from '../input/json-value.js';
 import { escapePattern } from '../text/escape.js';
+import { isOfEvent, isSameTool } from '../text/name-call.js';
 import type { Source } from './skill.js';
 
 export interface HookFile {
@@ -91,6 +93,34 @@ export function covers(matcher: string | null, tool_names: readonly string[]): b
   } catch {
     return false;
   }
+}
+
+/** Names under which the agents know a tool in matchers. */
+export const toolNames = (tool: string): string[] => [
+  tool,
+  ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
+];
+
+/** An event of this name decides over what the case is about. */
+export const isAskedAt = (declared: string, event: string): boolean =>
+  event === 'PreToolUse' ? BEFORE_A_CALL.test(declared) : isOfEvent(declared, event);
+
+/** The call or event of a case. */
+interface Asked {
+  event?: string | undefined;
+  tool: string;
+}
+
+/** It is asked about such a call. */
+export const waitsFor = (
+  { event: declared, matcher }: Pick<DeclaredHook, 'event' | 'matcher'>,
+  { event = 'PreToolUse', tool }: Asked,
+): boolean => isAskedAt(declared, event) && (tool === '' || covers(matcher, toolNames(tool)));
+
+/** The hooks that this branch took away, where they alone were asked about such a call. */
+export function lostHooksOf(changes: HookChanges | undefined, asked: Asked): readonly DeclaredHook[] {
+  const isAsked = (hook: DeclaredHook) => waitsFor(hook, asked);
+  return changes?.left.some(isAsked) ? [] : (changes?.gone.filter(isAsked) ?? []);
 }
 
 /** Files from which an agent reads hooks, and that are no JSON. */

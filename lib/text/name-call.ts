@@ -44,3 +44,16 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replace(/^mcp_+/, '')
     .replace(/[^a-z0-9]/g, '');
+
+/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
+export const isOfEvent = (seen: string, event: string): boolean => plainEvent(seen) === plainEvent(event);
+
+const plainEvent = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^beforetool$/, 'pretooluse')
+    .replace(/^aftertool$/, 'posttooluse')
+    .replace(/^precompress$/, 'precompact')
+    .replace(/^(?:agentstop|afteragent)$/, 'stop')
+    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');

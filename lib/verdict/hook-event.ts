@@ -7,10 +7,10 @@ import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/tool-route/hook-answer.js';
 import { addShown, describeBroken, describeNames } from '../evidence/tool-route/settle-call.js';
-import { type HookSight, isOfEvent, isOwn, type Settled } from '../evidence/tool-route/settled.js';
+import { type HookSight, isOwn, type Settled } from '../evidence/tool-route/settled.js';
 import type { RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { explainUnread, explainUnrecorded, findUnmatched } from '../evidence/tool-route/unasked.js';
-import { isSameTool } from '../text/name-call.js';
+import { isOfEvent, isSameTool } from '../text/name-call.js';
 import { infraVerdict } from './infra-verdict.js';
 import { failRoute, firstLine } from './route-verdict.js';
 

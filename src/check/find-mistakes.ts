@@ -75,7 +75,7 @@ export async function findMistakes(
     const own =
       before && parts ? { ...linted, ...sinceThen(linted, { before: before.source, now: source }, parts) } : linted;
     const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
-    const less = since && tree && parts ? await findLessDemanded(own, { tree, since, parts }) : [];
+    const less = since && tree && before && parts ? await findLessDemanded(own, { tree, since, before, parts }) : [];
     const gone = since && tree ? await lintGonePackages(tree, since, linted) : [];
     const own_all = await lintAll({ ...own, less });
     // For an emptied body or description there is a rule, where an agent lists the skill.

@@ -17,22 +17,33 @@ import { readTextIfAny } from '../../lib/io/files/files.js';
 import { asWarning, type Finding } from '../../lib/lint/finding.js';
 import { readCorpusAtRef } from '../../lib/setup/corpus/at-ref.js';
 import { IGNORED } from '../../lib/setup/corpus/corpus.js';
+import { readHookChanges } from '../../lib/setup/source/declared-hooks.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
 import { oneLine } from '../../lib/text/escape.js';
+import { quoteShell } from '../../lib/text/quote-shell.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { readAtRef } from '../run/prepare/baselines.js';
 import { findGonePackages } from '../run/prepare/left-out.js';
+import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
 import type { Linted } from './lint-source.js';
 
 /** By which the baseline takes over what is meant. */
-export const RECORD = '`agent-routing run`, then `agent-routing baseline update --reason "…"`';
+export const recordSince = (ref: string): string =>
+  `\`agent-routing run --baseline-ref ${quoteShell(ref)}\`, then \`agent-routing baseline update --reason "…"\``;
 
 const NO_BASELINE: Baseline = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
+
+interface Since {
+  tree: RefTree;
+  since: { name: string; folder: string };
+  before: SourceAtRef;
+  parts: PartChanges;
+}
 
 /** Of each corpus that the ref has, below the folder too: what `run` would call WEAKENED. */
 export async function findLessDemanded(
   { source, cwd, corpus, keys }: Linted,
-  { tree, since, parts }: { tree: RefTree; since: { name: string; folder: string }; parts: PartChanges },
+  { tree, since, before, parts }: Since,
 ): Promise<Finding[]> {
   const { name, folder: root } = since;
   const files = await glob(['**/*.{json,md,yaml,yml}'], { cwd: root, dot: true, ignore: [...IGNORED] });
@@ -43,6 +54,7 @@ export async function findLessDemanded(
   const subjects = { subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
   const isOwn = (file: string) => resolve(root, file) === resolve(cwd, DEFAULT_CASES);
   const renamed = listRenamings(parts);
+  const hooks = await readHookChanges(parts.gone, before.source, source);
   const isIgnored = picomatch([...IGNORED], { dot: true });
   const isCorpus = (file: string) =>
     posix.basename(file) === DEFAULT_CASES && !file.startsWith('../') && !isIgnored(file);
@@ -73,7 +85,7 @@ export async function findLessDemanded(
     const weakenings = createWeakenings(
       // What is in the folder, and not in the source, nobody has; of other corpora the source is not known.
       { now: now.cases, before: then.cases, source: { ...subjects, skill: isOwn(now_file) ? skills : all } },
-      { results: null, plan: null, ref, renamed },
+      { results: null, plan: null, ref, renamed, hooks },
     );
     const known = [...new Set([...ref.cases.values()].flatMap((row) => [...row.keys()]))];
     const asked = weakenings.ids.flatMap((id) =>
@@ -99,7 +111,7 @@ export async function findLessDemanded(
         ...{ rule: 'case-weakened', severity: 'error', subject: former, consequences: {}, line: Math.max(1, at) },
         file: relative(cwd, join(root, now_file, '..', BASELINE_FILE)),
         message: `this case is '${id}' now, for which the baseline has no entry`,
-        fix: `${at > 0 ? `write '${id}' for '${former}' here` : `restore its entry, as '${id}'`}, or record it: ${RECORD}.`,
+        fix: `${at > 0 ? `write '${id}' for '${former}' here` : `restore its entry, as '${id}'`}, or record it: ${recordSince(name)}.`,
       });
     }
     for (const [subject, rows] of groupBy([...asked, ...entries], ({ id }) => id)) {
@@ -122,7 +134,7 @@ export async function findLessDemanded(
           ? `nothing, if a reviewer agrees with the reason.${rows.some((row) => row.how === 'checks') ? ` A reason does not make a failing case pass: ${shows}.` : ''}`
           : of_all !== null
             ? 'name these agents in `agents` again, or write a `reason` into each of these cases, to which a reviewer agrees.'
-            : `${fixLess(how, BASELINE_FILE, RECORD)}.${how === 'checks' ? ` A reason does not make a failing case pass: ${shows}.` : ''}`,
+            : `${fixLess(how, BASELINE_FILE, recordSince(name))}.${how === 'checks' ? ` A reason does not make a failing case pass: ${shows}.` : ''}`,
       });
     }
   }

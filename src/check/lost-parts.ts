@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
-import type { ToolRouteCase } from '../../lib/case/schema.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
-import type { DeclaredHook } from '../../lib/contract/transcript/hook-call.js';
 import { keepEntries } from '../../lib/delta/lowered.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { isAddressed } from '../../lib/lint/skill-location.js';
-import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
+import { isHook, readHookChanges } from '../../lib/setup/source/declared-hooks.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
-import { covers, scriptsOf } from '../../lib/skill/hooks.js';
+import { lostHooksOf, scriptsOf, waitsFor } from '../../lib/skill/hooks.js';
 import type { PluginFolder, Source } from '../../lib/skill/skill.js';
 import { count, listFew } from '../../lib/text/count.js';
 import { endSentence } from '../../lib/text/sentence.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { RECORD } from './less-demanded.js';
+import { recordSince } from './less-demanded.js';
 import { type Linted, listLinted, prefixOf } from './lint-source.js';
 import { findText, findUnreached } from './part-readers.js';
 import { findTextChanges } from './text-changes.js';
@@ -32,35 +30,33 @@ export async function findLostParts(
   const changed = await findTextChanges(parts, { ...sources, cases, ref });
   const agents = listLinted({ source: before.source, corpus: null, keys });
   const calls = cases.filter((row) => row.kind === 'tool_route');
-  const hooks = calls.length > 0 && parts.gone.some(({ kind }) => kind === 'hook');
-  const [were = [], are = []] = hooks ? await Promise.all([before.source, source].map(readDeclaredHooks)) : [[], []];
-  const waits = (hook: DeclaredHook, { event = 'PreToolUse', tool }: ToolRouteCase) =>
-    foldEvent(hook.event) === foldEvent(event) && (tool === '' || covers(hook.matcher, [tool]));
+  const hooks = await readHookChanges(parts.gone, before.source, source);
   const isLowered = (id: string) => {
     const entries = [...(baseline?.baseline.cases.get(id)?.values() ?? [])];
     return entries.length > 0 && entries.every(({ expected_status, reason }) => expected_status !== 'pass' && reason);
   };
   /** The cases that it alone answered: of the agents that had the hook some have none for that call any more. */
   const listAnswered = ({ name, path }: PartAt) =>
-    were
-      .filter(({ event, command, file }) => file === path && `${event}: ${command}` === name)
+    hooks.gone
+      .filter((hook) => isHook(hook, { name, path }))
       .flatMap((hook) =>
         calls
           .filter(
             (row) =>
-              waits(hook, row) &&
+              waitsFor(hook, row) &&
               agents.some(
                 ({ key, agent: { name, foreign_hooks } }) =>
                   isAddressed({ key, name }, [row]) &&
                   !foreign_hooks.test(hook.file) &&
-                  !are.some((one) => waits(one, row) && !foreign_hooks.test(one.file)),
+                  !hooks.left.some((one) => waitsFor(one, row) && !foreign_hooks.test(one.file)),
               ),
           )
           .map(
-            ({ case_id, expect }): Answered => ({
+            ({ case_id, ...row }): Answered => ({
               case_id,
-              fails: expect !== 'allow',
+              fails: row.expect !== 'allow',
               is_lowered: isLowered(case_id),
+              may_go: lostHooksOf(hooks, row).length > 0,
             }),
           ),
       );
@@ -135,6 +131,8 @@ interface Answered {
   fails: boolean;
   /** As the baseline expects, for a reason. */
   is_lowered: boolean;
+  /** No hook is asked about its call any more, on whatever agent. */
+  may_go: boolean;
 }
 
 interface Gone extends Awaited<ReturnType<typeof describeGone>> {
@@ -157,15 +155,13 @@ function findGone({ kind, name }: PartAt, { file, at, stays, message, fix, ref, 
     ...{ rule: 'part-gone', severity: asked ? 'error' : 'warning', file: place ?? file, line: 1, subject: name },
     message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and ${stays ? 'with ' : ''}this branch ${has}${failing.length > 0 ? fails : ''}${failing.length > 0 && !asked ? ', as the baseline expects now, with a reason' : ''}`,
     fix: asked
-      ? `${back}; if it is gone for good, remove ${the} ${listCases(answered)}, but ${keepEntries(its, BASELINE_FILE, RECORD)}.`
+      ? `${back}; if it is gone for good, remove ${the} ${listCases(answered)}${answered.every(({ may_go }) => may_go) ? ` and ${its} entries in \`${BASELINE_FILE}\`, too` : ` and ${keepEntries(its, BASELINE_FILE, recordSince(ref))}`}.`
       : `${back}, if it is still wanted; if it is gone for good, leave it so: this warning ends with the merge.`,
     consequences: {},
   };
 }
 
 const listCases = (cases: readonly Answered[]) => listFew(cases.map(({ case_id }) => case_id));
-
-const foldEvent = (event: string): string => event.toLowerCase().replaceAll('_', '');
 
 function describeLoss({ delta, name, file, line, message, fix }: BranchChange): Finding[] {
   if (!fix) return [];

@@ -8,6 +8,7 @@ import { formerFiles, freshSkills, listRenamings } from '../../lib/delta/parts/c
 import { ConfigError } from '../../lib/input/config-error.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
+import { readHookChanges } from '../../lib/setup/source/declared-hooks.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
@@ -156,5 +157,6 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const asBefore = known.map(
     (error): BranchChange => ({ ...describeError(error, { results, source, agents: had }), file: toRoot(error.file) }),
   );
-  return { changes, known_errors: known.length, known: asBefore, renamed: listRenamings(parts) };
+  const hooks = await readHookChanges(parts.gone, before.source, source);
+  return { changes, known_errors: known.length, known: asBefore, renamed: listRenamings(parts), hooks };
 }

@@ -9,15 +9,19 @@ import {
   serializeBaseline,
   updateBaseline,
 } from '../../lib/baseline/index.js';
+import type { Results } from '../../lib/contract/result.js';
 import { compareBaselines } from '../../lib/delta/compare.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files, readTextIfAny } from '../../lib/io/files/files.js';
-import { count, listFew } from '../../lib/text/count.js';
+import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
+import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { defineCommand } from '../options/command.js';
-import { ARTIFACTS_ROOT } from '../options/run-options.js';
+import { ARTIFACTS_ROOT, DEFAULT_CASES } from '../options/run-options.js';
 import { repeatable } from '../options/values.js';
 import { readBatches } from '../run/conclude/batches.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { ComparedSchema, compareResults, patternsOf } from './compare.js';
 
 export const baseline = defineCommand({
   summary: 'Updates the baseline from a batch (`baseline update`), records the reason and prints the difference',
@@ -47,22 +51,22 @@ export const baseline = defineCommand({
     }
     const file = options.baseline ?? BASELINE_FILE;
     const path = resolve(shell.cwd, file);
-    const { results, plan } = await readBatches(options.results, shell);
+    const { results, plan, folders } = await readBatches(options.results, shell);
     const text = await readTextIfAny(path);
     const current = text === null ? null : parseBaseline(text, file);
     // A difference that chance may explain does not change the expectation.
     const { deltas } = compareBaselines({ results, current, ref: null, plan });
-    const open = deltas.filter((row) => row.delta === 'INCONCLUSIVE');
-    const removed = deltas.filter(({ delta }) => delta === 'REMOVED');
-    const without = [...new Set(removed.flatMap(({ case_id }) => case_id ?? []))];
-    const keysOf = (rows: typeof deltas) => new Set(rows.map(({ case_id, agent }) => JSON.stringify([case_id, agent])));
-    const [undecided, gone] = [keysOf(open), keysOf(removed)];
+    const asked = await listAsked(results, { results: folders, baseline: text === null ? undefined : file }, shell);
+    const isThere = await readCaseIds(results, shell.cwd);
+    const removed = deltas.filter(({ delta, case_id }) => delta === 'REMOVED' && !isThere(case_id ?? ''));
+    const [undecided, kept, gone] = [deltas.filter(({ delta }) => delta === 'INCONCLUSIVE'), asked, removed].map(
+      (rows) => new Set(rows.map(({ case_id, agent }) => keyOf(case_id, agent))),
+    );
     const updated = updateBaseline({
-      results,
-      current,
+      ...{ results, current, asked },
       reason: oneLine(reason, 500),
-      undecided: (case_id, agent) => undecided.has(JSON.stringify([case_id, agent])),
-      gone: (case_id, agent) => gone.has(JSON.stringify([case_id, agent])),
+      undecided: (...row) => undecided?.has(keyOf(...row)) === true,
+      gone: (...row) => gone?.has(keyOf(...row)) === true && !kept?.has(keyOf(...row)),
     });
     const after = serializeBaseline(updated.baseline);
     // As they are written: what is empty is left out.
@@ -73,16 +77,50 @@ export const baseline = defineCommand({
     const failing = updated.changes.filter(({ after }) => /"expected_status": ?"fail"/.test(after ?? '')).length;
     if (failing > 0)
       shell.stderr(
-        `${count(failing, 'row')} ${failing === 1 ? 'is' : 'are'} expected to FAIL from now on: where that is not meant, mend what fails and run again.\n`,
+        `${count(failing, 'row')} ${failing === 1 ? 'is' : 'are'} expected to FAIL from now on: where that is not meant, fix it and run again.\n`,
       );
-    if (without.length > 0)
+    if (asked.length > 0)
       shell.stdout(
-        `${count(without.length, 'case')} of ${oneLine(file)} ${without.length === 1 ? 'is not in the corpus, and its entries stay' : 'are not in the corpus, and their entries stay'}, with your reason: ${oneLine(listFew(without, 5), 400)}. Remove them once this is merged.\n`,
+        `${count(asked.length, 'entry', 'entries')} with your reason for cases that are gone here, and that ${oneLine(String(results.options['baseline_ref']))} still has: the next \`baseline update\` after the merge removes them.\n`,
       );
     if (!options.dry_run && after !== text) await files.write(path, after);
     return 0;
   },
 });
+
+const keyOf = (case_id: string | null, agent: string) => JSON.stringify([case_id, agent]);
+
+/** What the ref that the batch was compared with still asks, and this branch no longer: of a case that is gone, its entry is the only place for a reason. */
+async function listAsked(
+  { options }: Results,
+  named: { results: string[]; baseline: string | undefined },
+  shell: Terminal,
+) {
+  const { baseline_ref } = options;
+  if (typeof baseline_ref !== 'string') return [];
+  const compared = ComparedSchema.parse({ ...named, baseline_ref });
+  const { comparison } = await compareResults(compared, shell);
+  return comparison.deltas.flatMap(({ case_id, agent, less, delta, expected_status, fails }) =>
+    case_id && delta === 'WEAKENED' && less === 'deleted' && expected_status
+      ? [{ case_id, agent, expected_status, explained: !fails }]
+      : [],
+  );
+}
+
+/** Those of the corpus as it is now; where another one was run, also those of the usual one. */
+async function readCaseIds(results: Results, cwd: string): Promise<(case_id: string) => boolean> {
+  const patterns = [patternsOf(undefined, results), [DEFAULT_CASES]];
+  const [own, usual] = await Promise.all(
+    patterns.map((files) =>
+      loadCorpus(files, { cwd, strict: false }).catch((error: unknown) => {
+        if (error instanceof ConfigError) return null;
+        throw error;
+      }),
+    ),
+  );
+  // Where it cannot be read, nothing is known to be gone.
+  return (id) => !own || [...own.cases, ...(usual?.cases ?? [])].some(({ case_id }) => case_id === id);
+}
 
 /** parts: those that say what was measured, where they are not as they were. */
 function describeChanges(
@@ -91,16 +129,28 @@ function describeChanges(
   file: string,
   parts: readonly string[],
 ): string {
+  const gone = changes.filter(({ case_id, after }) => case_id !== null && after === null).length;
   const lines = changes.flatMap(({ case_id, agent, skill, before, after }) => {
     const what = oneLine(`${case_id ?? `offer of ${skill}`} ${agent}`, 200);
     return [
       ...(before === null ? [] : [`- ${what}: ${oneLine(before, 600)}`]),
-      ...(after === null ? [`  ${what}: now offered in full`] : [`+ ${what}: ${oneLine(after, 600)}`]),
+      ...(after !== null
+        ? [`+ ${what}: ${oneLine(after, 600)}`]
+        : case_id === null
+          ? [`  ${what}: now offered in full`]
+          : []),
     ];
   });
   const left = kept ? `; ${count(kept, 'row')} left unchanged (not judged, or inconclusive)` : '';
   const measured = parts.length > 0 ? `; it now records what was measured (${parts.join(', ')})` : '';
-  const changed = measured && changes.length === 0 ? 'no entry changed' : count(changes.length, 'change');
-  lines.push(`${oneLine(file)}: ${changed}${measured}${left}`);
+  const others = changes.length - gone;
+  const changed = measured && others === 0 ? 'no entry changed' : count(others, 'change');
+  const removed =
+    gone > 0
+      ? `${count(gone, 'entry', 'entries')} removed: ${gone === 1 ? 'its case is' : 'their cases are'} gone`
+      : '';
+  lines.push(
+    `${oneLine(file)}: ${[...(others > 0 || !removed ? [changed] : []), removed].filter(Boolean).join('; ')}${measured}${left}`,
+  );
   return `${lines.join('\n')}\n`;
 }

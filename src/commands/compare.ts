@@ -86,7 +86,7 @@ export async function compareResults(
   return { results, plan, comparison, baseline_file: file, folders, folder, ...(changes ? { changes } : {}) };
 }
 
-function patternsOf(named: readonly string[] | undefined, { options }: Results): readonly string[] {
+export function patternsOf(named: readonly string[] | undefined, { options }: Results): readonly string[] {
   const { cases } = options;
   return named ?? (Array.isArray(cases) && cases.length > 0 ? cases.map(String) : ['cases.json']);
 }

@@ -5,7 +5,7 @@ import type { Results } from '../../lib/contract/result.js';
 import type { Comparison } from '../../lib/delta/compare.js';
 import type { Gate } from '../../lib/delta/gate.js';
 import { locate } from '../../lib/report/findings/locate.js';
-import { isToldByCall } from '../../lib/report/findings/subject-files.js';
+import { isToldByCall } from '../../lib/report/findings/lost-hooks.js';
 import { type Job, repositoryPath } from './api/job.js';
 import { concludeCheck } from './check-run.js';
 import { uploadCodeScanning } from './code-scanning.js';

@@ -1,4 +1,6 @@
 /** Two versions of a case, from one agent's view → in words, everything that the newer one no longer demands; nothing where it demands as much or more. */
+import { isDeepStrictEqual } from 'node:util';
+import { agentName } from '../../contract/agent-key.js';
 import type { Case } from '../schema.js';
 import { applyClauses, type Viewpoint } from './clause.js';
 import { ROUTE_CLAUSES, SUITE_CLAUSES, TOOL_ROUTE_CLAUSES } from './other-kinds.js';
@@ -55,3 +57,17 @@ export function subjectsOf(testCase: Case): [kind: 'skill' | 'subagent' | 'route
       return testCase.expected.map((id) => ['skill', id]);
   }
 }
+
+/** Whether one of these cases makes the same call on this agent, and expects the same of it. */
+export const triedOn =
+  (cases: readonly Case[], agent: string): Viewpoint['isTried'] =>
+  (call) =>
+    cases.some(
+      (one) =>
+        one.kind === 'tool_route' &&
+        isDeepStrictEqual(
+          [one.tool, one.input, one.expect, one.event, one.skip],
+          [call.tool, call.input, call.expect, call.event, call.skip],
+        ) &&
+        (!one.agents || one.agents.some((name) => name === agent || name === agentName(agent))),
+    );

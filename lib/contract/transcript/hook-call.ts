@@ -41,3 +41,9 @@ export interface DeclaredHook extends Pick<HookCall, 'event' | 'file' | 'command
   /** The source's settings that turn all hooks off. */
   off?: readonly string[];
 }
+
+/** What a branch did to the hooks of a source: those that it took away, and all others, as they were and as they are. */
+export interface HookChanges {
+  gone: readonly DeclaredHook[];
+  left: readonly DeclaredHook[];
+}

@@ -136,7 +136,7 @@ function noteHooks({ results }: NoteFacts): Note[] {
 /** What runs in process is the same in every mode. */
 const asksAgents = ({ results }: NoteFacts['results']) => results.some(({ agent }) => agent !== OFFLINE);
 
-function noteRows({ rows, ref, current, corpora }: NoteFacts): Note[] {
+function noteRows({ rows, ref, current }: NoteFacts): Note[] {
   const removed = rows.filter((row) => row.delta === 'REMOVED' && !isRenamed(row));
   const lost = removed.filter((row) => row.expected_status === 'pass');
   const kept = lost.flatMap((row) => current?.cases.get(row.case_id ?? '')?.get(row.agent) ?? []);
@@ -144,11 +144,8 @@ function noteRows({ rows, ref, current, corpora }: NoteFacts): Note[] {
     kept.length === 0
       ? 'If they are gone for good, nothing is left to do; if not, restore the cases.'
       : kept.every(({ reason }) => reason)
-        ? 'Their baseline entries say why; remove them once that is merged.'
-        : // Where more than the case went, no reviewer has to be asked.
-          ref && corpora
-          ? 'If they are gone for good, remove their entries from the baseline, too; if not, restore the cases.'
-          : 'If they are gone for good, `baseline update --reason "…"` writes why into their baseline entries, which may go once that is merged; if not, restore the cases.';
+        ? 'Their baseline entries say why; once that is merged, `baseline update` removes them.'
+        : 'If they are gone for good, `baseline update --reason "…"` removes their entries from the baseline, too; if not, restore the cases.';
   if (lost.length)
     return [
       warn(

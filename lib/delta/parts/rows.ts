@@ -4,7 +4,7 @@ import { type BranchChange, type BranchChanges, isPlain, type PlainDelta, wordsO
 import type { Result } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
-import { scriptsOf } from '../../skill/hooks.js';
+import { lostHooksOf, scriptsOf } from '../../skill/hooks.js';
 import { bareId } from '../../text/bare-id.js';
 import { count } from '../../text/count.js';
 import { endSentence } from '../../text/sentence.js';
@@ -29,7 +29,9 @@ export function withoutSaid({ branch, results }: CompareInput, rows: readonly De
     // Of a query, what the router no longer has.
     const missing =
       result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
-    return { ...row, skills: [row.skill ?? '', row.taken?.name ?? '', ...missing].map(bareId) };
+    // A hook that is gone is counted besides.
+    const taken = result?.kind === 'tool_route' ? undefined : row.taken;
+    return { ...row, skills: [row.skill ?? '', taken?.name ?? '', ...missing].map(bareId) };
   });
   const isUnasked = failed.some(({ result }) => result?.kind === 'tool_route' && !result.tried_call?.hook);
   const unread = isUnasked ? (results.locations?.hooks_broken ?? []) : [];
@@ -114,8 +116,11 @@ function isExplained({ delta, kind, name, agents }: BranchChange, { current, ref
  */
 export function blameBranch(
   result: Result | null,
-  { branch, corpora }: Pick<CompareInput, 'branch' | 'corpora'>,
+  input: Pick<CompareInput, 'branch' | 'corpora'>,
 ): { result: Result | null; taken?: DeltaRow['taken'] } {
+  const { branch, corpora } = input;
+  const taken = result && findTakenHook(result, input);
+  if (taken) return { result, taken };
   const suite = result?.fault?.kind === 'subagent_missing';
   if (!result || (!suite && result.failure_kind !== 'skill_not_offered')) return { result };
   const wanted = bareId((suite ? result.expected_skill : subagentOf(corpora, result.case_id)) ?? '');
@@ -127,6 +132,16 @@ export function blameBranch(
     ? { ...result, status: 'fail' as const, fault: null, failure_category: 'assertion' as const, error }
     : { ...result, error, offer: null };
   return { result: as, taken: { name, now, file } };
+}
+
+/** Without it nothing answers the call, which may pass for that. */
+function findTakenHook({ case_id, tried_call }: Result, { branch, corpora }: Pick<CompareInput, 'branch' | 'corpora'>) {
+  const testCase = tried_call?.hook ? null : corpora?.now.find((one) => one.case_id === case_id);
+  if (testCase?.kind !== 'tool_route') return null;
+  const names = lostHooksOf(branch?.hooks, testCase).map(({ event, command }) => `${event}: ${command}`);
+  const isIt = ({ delta, kind, name }: BranchChange) => delta === 'REMOVED' && kind === 'hook' && names.includes(name);
+  const gone = branch?.changes.find(isIt);
+  return gone ? { name: gone.name, file: gone.file } : null;
 }
 
 const isTaken = ({ delta, kind }: BranchChange) => kind === 'subagent' && (delta === 'REMOVED' || delta === 'RENAMED');

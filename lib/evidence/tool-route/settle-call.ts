@@ -3,18 +3,17 @@
 import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
 import { groupBy } from '../../input/group-by.js';
 import { asFields, parseObject, string } from '../../input/json-value.js';
-import { BEFORE_A_CALL } from '../../skill/hooks.js';
+import { isAskedAt } from '../../skill/hooks.js';
 import { isSameTool, nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
 import { answerOf, deniesUnheard, type HookAnswer, type HookFailure, shownBy } from './hook-answer.js';
-import { type HookSight, isOfEvent, isOwn, type Settled, type Tried } from './settled.js';
+import { type HookSight, isOwn, type Settled, type Tried } from './settled.js';
 import { settleUnasked } from './unasked.js';
 
 export function settleCall(tried: Tried, sight: HookSight): Settled {
   const plain: Settled = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null, rewritten: null };
   if (sight.declared === null || tried.outcome === 'unavailable') return plain;
-  const isBefore = (event: string) =>
-    tried.event === 'PreToolUse' ? BEFORE_A_CALL.test(event) : isOfEvent(event, tried.event);
+  const isBefore = (event: string) => isAskedAt(event, tried.event);
   const declared = sight.declared.filter(({ event, file }) => isBefore(event) && isOwn(file));
   const asked = sight.calls.filter((call) => isBefore(call.event) && isOwn(call.file) && isAbout(call, tried));
   const answers = leaveEarlier(asked, tried).map((call) => ({ call, answer: answerOf(call) }));

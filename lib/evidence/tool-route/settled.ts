@@ -63,16 +63,3 @@ export interface Settled {
 
 /** The hooks of a case's own workspace are part of the question, not of what is asked about. */
 export const isOwn = (file: string): boolean => !file.startsWith(WORKSPACE);
-
-/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
-export const isOfEvent = (seen: string, event: string): boolean => plainEvent(seen) === plainEvent(event);
-
-const plainEvent = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/^beforetool$/, 'pretooluse')
-    .replace(/^aftertool$/, 'posttooluse')
-    .replace(/^precompress$/, 'precompact')
-    .replace(/^(?:agentstop|afteragent)$/, 'stop')
-    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');

@@ -1,8 +1,8 @@
 /** A call about which no hook of the source was asked → its outcome, and why none was. */
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
-import { covers } from '../../skill/hooks.js';
-import { isSameTool } from '../../text/name-call.js';
-import { type HookSight, isOfEvent, isOwn, type Settled, type Silence, type Tried } from './settled.js';
+import { covers, toolNames } from '../../skill/hooks.js';
+import { isOfEvent, isSameTool } from '../../text/name-call.js';
+import { type HookSight, isOwn, type Settled, type Silence, type Tried } from './settled.js';
 
 /** What is declared so that the agent never runs it. */
 export function findUnmatched(
@@ -65,11 +65,11 @@ export function settleUnasked(
   // A hook for PermissionRequest is asked only where a permission is missing.
   const due = read.filter(
     ({ event, recorded, conditional, matcher }) =>
-      recorded && !conditional && isOfEvent(event, tried.event) && covers(matcher, namesOf(tried.tool)),
+      recorded && !conditional && isOfEvent(event, tried.event) && covers(matcher, toolNames(tried.tool)),
   );
   if (tried.by_agent) return { ...plain, why: 'no hook was asked before that' };
   if (due.length === 0) {
-    const unrecorded = explainUnrecorded(read.filter(({ matcher }) => covers(matcher, namesOf(tried.tool))));
+    const unrecorded = explainUnrecorded(read.filter(({ matcher }) => covers(matcher, toolNames(tried.tool))));
     if (unrecorded !== null)
       return { ...plain, why: unrecorded, failure: tried.expect === 'allow' ? null : 'unrecorded' };
     const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
@@ -91,9 +91,3 @@ function explainRejected({ tool, failed_with }: Tried): { why: string; failure: 
   if (failed_with === null || isSameTool('Bash', tool)) return null;
   return { why: `it failed before a hook was asked: ${failed_with}`, failure: 'rejected' };
 }
-
-/** Names under which the agents know a tool in matchers. */
-const namesOf = (tool: string): string[] => [
-  tool,
-  ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
-];

@@ -18,13 +18,13 @@ import { joinFixes, listOwnFixes, nameCases } from './fix.js';
 import { groupDeltas, withoutNames } from './group-deltas.js';
 import { isOwnCase, locate } from './locate.js';
 import { causeOfLoss, explainLoss } from './loss.js';
+import { listLostHooks } from './lost-hooks.js';
 import { explainOutage } from './outage.js';
 import { explainParts, findBroken } from './part-findings.js';
 import { proofOf } from './proof.js';
 import { describeRefusers } from './refused.js';
 import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
-import { listLostHooks } from './subject-files.js';
 import { titleOf } from './title.js';
 import { explainFailed, withoutFixes } from './why.js';
 
@@ -66,7 +66,8 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const fixes = listOwnFixes(results);
   const told = fixes.length > 0 || findUndo(rows, input) !== null;
   const bare = told ? rows.map((row) => withoutFix(row, input)) : rows;
-  const cause = oneLine([describeCause(first.delta, bare), instead].filter(Boolean).join('; '), 900);
+  const leads = broken?.rule === 'skill-file' ? openSentence(broken.message) : null;
+  const cause = oneLine([describeCause(first.delta, bare), leads, instead].filter(Boolean).join('; '), 900);
   const loss = isLoss(first) ? explainLoss(rows, input) : null;
   // What a manifest broke in several ways has one cause, which the agent says that cannot install from it.
   const merged = rows.some(({ delta }) => delta !== first.delta) ? rows.find((row) => row.loss?.cause)?.loss : null;
@@ -85,9 +86,13 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const took =
     hooks.length > 0 && `This branch removes ${listFew(hooks.map(({ name }) => code(name)))} from ${listFew(files)}`;
   const why =
-    joinSentences([broken?.why ?? explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
-  const ofCopy = broken?.rule === 'skill-copy' ? broken.fix : null;
-  const named = nameCases(outage?.fix ?? loss?.fix ?? ofCopy ?? joinFixes(rows, fixes, input), rows, input);
+    joinSentences(
+      [broken?.why ?? explained.why, explained.why !== cause && leads, change, took, lowered].flatMap(
+        (words) => words || [],
+      ),
+    ) || null;
+  const ofPart = broken?.rule === 'skill-copy' || broken?.rule === 'plugin-marketplace' ? broken.fix : null;
+  const named = nameCases(outage?.fix ?? loss?.fix ?? ofPart ?? joinFixes(rows, fixes, input), rows, input);
   const fix = named?.replaceAll('`agent-routing ', `\`${input.command ?? 'agent-routing'} `) ?? null;
   return {
     delta: first.delta,

@@ -15,10 +15,11 @@ import { code } from '../view/names.js';
 import { findKnown, findRenaming, findUndo, isSame, listCauses, mayDiffer } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects, mayBeCase } from './locate.js';
+import { listLostHooks } from './lost-hooks.js';
 import { fixUncalled } from './nothing-called.js';
 import { fixOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
-import { listChanged, listLostHooks } from './subject-files.js';
+import { listChanged } from './subject-files.js';
 import { listByAgent } from './why.js';
 
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */

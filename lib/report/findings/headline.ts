@@ -14,9 +14,9 @@ import { code, listFew } from '../view/names.js';
 import { nameKnown } from './change.js';
 import { groupDeltas } from './group-deltas.js';
 import { isOwnCase } from './locate.js';
+import { listLostHooks } from './lost-hooks.js';
 import { explainOutage } from './outage.js';
 import { groupParts } from './part-findings.js';
-import { listLostHooks } from './subject-files.js';
 import { distinct, insideOf } from './title.js';
 
 /** Of the worst finding, else the first warning; null: there is neither. Text between backticks is code. */
@@ -134,7 +134,7 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   const before = row.delta === 'REGRESSION';
   if (row.status === 'infra_error') return `${who} could not run ${subject}`;
   if (row.failure_kind === 'offer_too_weak' && row.loss) return `${who} ${describeLoss(row, verb, subjects.map(code))}`;
-  const { taken } = row;
+  const taken = calls.length > 0 ? null : row.taken;
   if (taken)
     return `The subagent ${code(taken.name)}, which case ${code(row.case_id ?? '')} needs, ${taken.now ? `is ${code(taken.now)} now` : 'is gone'}`;
   if (row.timed_out) return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;

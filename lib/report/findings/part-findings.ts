@@ -1,37 +1,57 @@
 /** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
+import { readWay } from '../../contract/offer.js';
 import { isPlain, type PartDelta, wordsOf } from '../../contract/part.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { bareId } from '../../text/bare-id.js';
 import { oneLine } from '../../text/escape.js';
 import { joinSentences } from '../../text/sentence.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
-import { describeFile } from './change.js';
+import { describeFile, isSame } from './change.js';
 import type { Finding } from './finding.js';
+import { isToldByCall } from './lost-hooks.js';
 import { checkCommand, nameOption } from './reproduce.js';
-import { isToldByCall } from './subject-files.js';
 import { insideOf } from './title.js';
 
 /** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
 export function groupParts(input: ReportInput, as_rows = false): PartRow[][] {
-  const isTold = (part: PartRow) =>
-    isToldByCall(part, input) || (!as_rows && input.comparison.deltas.some((row) => findBroken(row, input) === part));
+  const told = input.comparison.deltas.flatMap((row) => listTold(row, input));
+  const isTold = (part: PartRow) => isToldByCall(part, input) || (!as_rows && told.includes(part));
   const shown = (input.comparison.parts ?? []).filter((part) => !isPlain(part) && !isTold(part));
   return [...groupBy(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
 }
 
-/** The error in a subagent's file, or the copy that is out of date, for which a case fails: one cause is one finding, with all agents. */
-export function findBroken(row: DeltaRow, input: ReportInput): PartRow | null {
-  const inside = row.fails && row.failure_kind === 'skill_not_offered' ? insideOf([row], input) : null;
-  const copied = row.fails && OF_COPIES.includes(row.failure_kind ?? '') ? row.skill : null;
-  const isIt = ({ delta, kind, name, agents, rule }: PartRow) =>
-    delta === 'BROKEN' &&
-    (rule === 'skill-copy'
-      ? name === bareId(copied ?? '')
-      : kind === 'subagent' && name === bareId(inside ?? '') && agents.includes(row.agent));
-  return input.comparison.parts?.find(isIt) ?? null;
+/** What a failing case tells of parts: the error in a subagent's file, the copy that is out of date, the link that leads nowhere, the plugin that the marketplace no longer names. One cause is one finding, with all agents. */
+function listTold(row: DeltaRow, input: ReportInput): PartRow[] {
+  if (!row.fails || !OF_COPIES.includes(row.failure_kind ?? '')) return [];
+  const is_lost = row.failure_kind === 'skill_not_offered';
+  const inside = is_lost ? insideOf([row], input) : null;
+  const ways = (findResult(input, row)?.offer?.fixes ?? []).map((fix) => readWay(fix)?.path);
+  const [, folder] = (is_lost && UNNAMED.exec(row.reason ?? '')) || [];
+  return (input.comparison.parts ?? []).filter(({ delta, kind, name, file, agents, rule, message }) => {
+    if (kind === 'plugin') return delta === 'REMOVED' && folder !== undefined && `/${file}`.includes(`/${folder}/`);
+    if (delta !== 'BROKEN') return false;
+    switch (rule) {
+      case 'skill-copy':
+        return name === bareId(row.skill ?? '');
+      case 'plugin-marketplace':
+        return folder !== undefined && message.startsWith(`\`${folder}\`:`);
+      default:
+        return kind === 'subagent'
+          ? name === bareId(inside ?? '') && agents.includes(row.agent)
+          : ways.some((path) => isSame(file, path));
+    }
+  });
 }
+
+/** As findInUnlisted says it. */
+const UNNAMED = /: it is in (.+?), which .+? does not name/;
+
+/** The error for which a case fails. */
+export const findBroken = (row: DeltaRow, input: ReportInput): PartRow | null =>
+  listTold(row, input).find(({ delta }) => delta === 'BROKEN') ?? null;
 
 /** Two of one name, the text of the one in place of the other's, or a copy that alone is left. */
 const OF_COPIES: readonly string[] = ['ambiguous_skill', 'skill_load_failed', 'skill_not_offered'];

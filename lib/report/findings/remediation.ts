@@ -14,14 +14,15 @@ import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
 import { findKnown, findRenaming, findUndo, mayDiffer } from './change.js';
+import { isOwnCase } from './locate.js';
+import { hasBrokenSettings, lacksHook, listUnanswered, lostItsHook } from './lost-hooks.js';
 import { fixOutage } from './outage.js';
 import { checkCommand, nameOption, recordCommand } from './reproduce.js';
-import { hasBrokenSettings, lostItsHook } from './subject-files.js';
 
 /** undone: what became of the file that this branch changed, where it is known; a case that finds it is no case to switch off. */
 export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['state']): string | null {
   const result = findResult(input, row);
-  const baseline = code(input.baseline_file ?? 'provider-baseline.json');
+  const baseline = code(fileOf(input));
   switch (row.delta) {
     case 'MISSING_BASELINE':
       // An entry that expects a fail would only hide it.
@@ -42,7 +43,7 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
     case 'WEAKENED':
       if (!row.fails && row.less !== 'lowered')
         return `nothing, if a reviewer agrees with its \`reason\` (the merge is not blocked, and with \`accept: with_reason\` in the workflow the reason is enough for a pass); else ${row.less === 'deleted' ? 'restore the case' : 'undo that change of the case'}`;
-      return fixLess(row.less ?? 'checks', input.baseline_file ?? 'provider-baseline.json', record(input));
+      return fixLess(row.less ?? 'checks', fileOf(input), recordSince(input));
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return (
@@ -76,6 +77,7 @@ function fixResult(result: Result, input: ReportInput, undone?: FileChange['stat
   return `${lacks} ${way ? `ask ${code(`${agent}+${way}`)} instead, which has the plugin installed, or ` : ''}move the file into the skill's folder`;
 }
 
+const fileOf = ({ baseline_file = 'provider-baseline.json' }: ReportInput): string => baseline_file;
 const isCopied = (agent?: { install: string | null }) => agent?.install === 'skills';
 
 /** What is recorded with the rest. */
@@ -83,16 +85,20 @@ function mendFirst({ comparison }: ReportInput): string {
   const failing = comparison.deltas.filter(({ delta, status }) => delta === 'MISSING_BASELINE' && status === 'fail');
   const cases = [...new Set(failing.map(({ case_id }) => code(case_id ?? '')))];
   return cases.length > 0
-    ? `first mend ${listFew(cases)} where ${cases.length > 1 ? 'they fail' : 'it fails'}, since a failure would be recorded, too; then `
+    ? `first fix ${listFew(cases)} where ${cases.length > 1 ? 'they fail' : 'it fails'}, since a failure would be recorded, too; then `
     : '';
 }
 
 const update = ({ command = 'agent-routing' }: ReportInput): string => `\`${command} baseline update --reason "…"\``;
 const record = (input: ReportInput): string => `\`${recordCommand(input)}\`, then ${update(input)}`;
 
+/** What the ref still asks is known only of a batch that was compared with it. */
+const recordSince = (input: ReportInput): string =>
+  `\`${recordCommand(input)} --baseline-ref ${quoteShell(oneLine(input.comparison.baseline.ref ?? 'main', 100))}\`, then ${update(input)}`;
+
 /** An entry that was changed by hand leaves what is offered as it was, which is red in the next run. */
-const recordIt = (input: ReportInput): string =>
-  `record it: ${record(input)}, and commit ${code(input.baseline_file ?? 'provider-baseline.json')}`;
+const recordIt = (input: ReportInput, what = 'it'): string =>
+  `record ${what}: ${record(input)}, and commit ${code(fileOf(input))}`;
 
 export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
@@ -113,7 +119,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   if (findKnown(rows)) return null;
   const agents = [...new Set(rows.map(({ agent }) => agent))];
   const { ref } = input.comparison.baseline;
-  const baseline = code(input.baseline_file ?? 'provider-baseline.json');
+  const baseline = code(fileOf(input));
   const after = ref
     ? describeAfter(input, ref)
     : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
@@ -121,9 +127,12 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
     case 'REGRESSION':
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
-      const other = row && lostItsHook(row, input) ? listUnanswered(rows, input) : [];
+      // Without a ref it is not known whether there was one.
+      const hookless = rows.every((one) => (ref ? one.taken : lacksHook(one, input)));
+      const other = lostItsHook(row, input) || hookless ? listUnanswered(rows, input) : [];
       const cases = [...new Set([...rows.map(({ case_id }) => case_id ?? ''), ...other])].map(code);
       const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
+      const entries = `${all} ${listFew(cases)} and ${its} entries in ${baseline}`;
       // To record what may be chance would make it the rule.
       if (mayDiffer(rows, input)) return null;
       // Nobody means a file to be no JSON.
@@ -133,26 +142,21 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
         return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
         return `take the file out of \`required_files\` of ${all} ${listFew(cases)}, and write into it a ${UNBLOCKED}.`;
+      if (hookless || row.taken || findResult(input, row)?.offer?.unknown) return describeRemoval(rows, input, entries);
       const tried = findResult(input, row)?.tried_call;
-      const took = lostItsHook(row, input) || tried?.failure === 'turned_off';
+      if (lostItsHook(row, input) || tried?.failure === 'turned_off')
+        return `remove ${all} ${listFew(cases)} and ${keepEntries(its, fileOf(input), recordSince(input))}.`;
       // Nobody means a hook to crash, but to go, or to warn.
-      if (took || rows.every(isCrash(input))) {
+      if (rows.every(isCrash(input))) {
         const declared = tried?.hook?.replace(/^\S+ in /, '');
-        const [hook, warns] = took
-          ? ['', '']
-          : [
-              `if the hook is to go, remove it${declared ? ` from ${code(declared)}` : ''}, `,
-              tried?.failure !== 'missing'
-                ? ` If it is only to warn, let it end with exit code 0, set \`expect: allow\` in ${all}, and write such a \`reason\` into ${it}.`
-                : '',
-            ];
-        return `${hook}remove ${all} ${listFew(cases)}, but ${keepEntries(its, input.baseline_file ?? 'provider-baseline.json', record(input))}.${warns}`;
+        const warns = ` If it is only to warn, let it end with exit code 0, set \`expect: allow\` in ${all}, and write into ${it} a ${UNBLOCKED}.`;
+        return `if the hook is to go, remove it${declared ? ` from ${code(declared)}` : ''}, and ${entries}, too.${tried?.failure === 'missing' ? '' : warns}`;
       }
-      if (findResult(input, row)?.offer?.unknown || row.taken)
-        return describeRemoval(rows, input, `${all} ${listFew(cases)} and ${its} entries in ${baseline}`);
       if (ref && rows.every(({ less }) => less === 'lowered'))
         return `this branch has lowered ${its} baseline ${cases.length > 1 ? 'entries' : 'entry'} already${rows.every((one) => one.lowered_for) ? '' : `; write into that entry of ${baseline} a \`reason\` that says why`}. ${after}`;
-      return `${recordIt(input)}. ${after}`;
+      // Nobody asks more of a case so that it fails.
+      if (rows.every(isOwnCase)) return null;
+      return `${recordIt(input, 'that a failure is expected')}. ${after}`;
     }
     case 'OFFER_LOSS':
     case 'DELIVERY_LOSS':
@@ -168,28 +172,22 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
   }
 }
 
-/** Cases that no hook answers any more either, and that pass for that. */
-function listUnanswered(rows: readonly DeltaRow[], input: ReportInput): string[] {
-  const toolOf = (result: Result | null) => result?.tried_call?.call?.split(':')[0];
-  const tools = new Set(rows.map((row) => toolOf(findResult(input, row))));
-  return input.results.results.flatMap((one) =>
-    one.kind === 'tool_route' && one.status === 'pass' && !one.tried_call?.hook && tools.has(toolOf(one))
-      ? one.case_id
-      : [],
-  );
-}
-
 /** cases: in words, and with what goes with them. */
 function describeRemoval(rows: readonly DeltaRow[], input: ReportInput, cases: string): string {
   const { deltas } = input.comparison;
   const many = new Set(rows.map(({ skill, taken }) => taken?.name ?? skill)).size > 1;
+  const what = many
+    ? 'they are'
+    : rows.some((row) => findResult(input, row)?.kind === 'tool_route')
+      ? 'the hook is'
+      : 'it is';
   const stays = deltas.some(
     (row) => isJudged(row) && !row.fails && !rows.some(({ case_id }) => case_id === row.case_id),
   );
   const then = stays
     ? 'the gate then passes, unless something else is wrong'
     : 'no case is then left that can pass or fail, so the gate is inconclusive, which does not block the merge';
-  return `if ${many ? 'they are' : 'it is'} gone for good, remove ${cases}, too, and what \`${checkCommand(input)}\` names that still refers to ${many ? 'them' : 'it'}: ${then}.`;
+  return `if ${what} gone for good, remove ${cases}, too, and what \`${checkCommand(input)}\` names that still refers to ${many ? 'them' : 'it'}: ${then}.`;
 }
 
 const isCrash = (input: ReportInput) => (row: DeltaRow) =>

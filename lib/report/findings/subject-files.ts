@@ -6,12 +6,13 @@ import type { FileChange } from '../../contract/file-change.js';
 import type { Locations, Place } from '../../contract/locations.js';
 import { readWay } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
-import type { DeltaRow, PartRow } from '../../delta/schema.js';
+import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { scriptsOf } from '../../skill/hooks.js';
 import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
+import { type HookInput, isLostHook } from './lost-hooks.js';
 
 /** What a row rests on. last: it explains the row only where nothing else changed. */
 export interface Subject extends Place {
@@ -30,7 +31,7 @@ export function listSettings(row: DeltaRow, input: Pick<ReportInput, 'results' |
   const isLost =
     failure_kind === 'skill_not_offered' ||
     (row.delta === 'OFFER_LOSS' && loss?.after.offer === 'absent') ||
-    (result?.kind === 'tool_route' && !wasAsked(result) && result.tried_call?.outcome !== 'unavailable');
+    (result?.kind === 'tool_route' && !result.tried_call?.hook && result.tried_call?.outcome !== 'unavailable');
   const settings = getOwn(locations?.settings ?? {}, agentName(agent)) ?? [];
   const files = isLost ? [...settings, ...(locations?.plugin ?? [])] : settings;
   return files.map((file) => ({ file, line: null, last: true }));
@@ -118,38 +119,12 @@ function listUnasked(
   result: Result,
   { results, comparison }: HookInput,
 ): Place[] {
-  if (wasAsked(result)) return [];
+  if (result.tried_call?.hook) return [];
   const lost = (comparison.parts ?? []).filter(isLostHook).map(({ file }) => file);
   const own = (results.parts?.[result.agent] ?? []).filter(({ kind }) => kind === 'hook');
   return [...new Set([...hooks_broken, ...lost, ...own.map(({ path }) => posix.join(source, path))])].flatMap(
     wholeFile,
   );
-}
-
-type HookInput = Pick<ReportInput, 'results' | 'comparison'>;
-const wasAsked = ({ tried_call }: Result) => Boolean(tried_call?.hook);
-const isLostHook = ({ delta, kind }: Pick<PartRow, 'delta' | 'kind'>) => delta === 'REMOVED' && kind === 'hook';
-
-/** Nothing was asked, and this branch took a hook away. */
-export function lostItsHook(row: DeltaRow, input: HookInput): boolean {
-  const result = findResult(input, row);
-  return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
-}
-
-/** Nothing was asked, because the settings with the hooks are no JSON. */
-export const hasBrokenSettings = (row: DeltaRow, input: HookInput): boolean => {
-  const result = findResult(input, row);
-  return result?.kind === 'tool_route' && !wasAsked(result) && Boolean(input.results.locations?.hooks_broken?.length);
-};
-
-/** The hooks that this branch took, where a call that none was asked about shows it. */
-export const listLostHooks = (rows: readonly DeltaRow[], input: HookInput): PartRow[] =>
-  rows.every((row) => lostItsHook(row, input)) ? (input.comparison.parts ?? []).filter(isLostHook) : [];
-
-/** A call that is no longer blocked says of a hook already that it is gone. */
-export function isToldByCall(part: PartRow, input: HookInput): boolean {
-  const failed = input.comparison.deltas.flatMap((row) => (row.fails ? (findResult(input, row) ?? []) : []));
-  return isLostHook(part) && failed.some((result) => result.kind === 'tool_route' && !wasAsked(result));
 }
 
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */

@@ -1,7 +1,8 @@
 /** A source → the hook commands that it declares, for any of the agents. */
 import { join, relative } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
+import type { PartAt } from '../../contract/part.js';
+import type { DeclaredHook, HookChanges } from '../../contract/transcript/hook-call.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { rewriteDeclaration } from '../../skill/hook-declaration.js';
 import { listHookPlaces } from '../../skill/hook-places.js';
@@ -35,3 +36,18 @@ export async function readDeclaredHooks(source: Source): Promise<DeclaredHook[]>
   }
   return hooks;
 }
+
+/** gone: the parts that a branch took away. */
+export async function readHookChanges(gone: readonly PartAt[], before: Source, now: Source): Promise<HookChanges> {
+  const taken = gone.filter(({ kind }) => kind === 'hook');
+  if (taken.length === 0) return { gone: [], left: [] };
+  const [were, are] = await Promise.all([readDeclaredHooks(before), readDeclaredHooks(now)]);
+  const isGone = (hook: DeclaredHook) => taken.some((part) => isHook(hook, part));
+  return { gone: were.filter(isGone), left: [...were.filter((hook) => !isGone(hook)), ...are] };
+}
+
+/** The declaration of this part. */
+export const isHook = (
+  { event, command, file }: DeclaredHook,
+  { name, path }: Pick<PartAt, 'name' | 'path'>,
+): boolean => file === path && `${event}: ${command}` === name;

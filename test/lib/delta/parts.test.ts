@@ -47,6 +47,50 @@ describe('what a branch does to parts', () => {
     expect(compare([{ ...broken, agents: ['claude', 'codex'] }], { results }).parts).toHaveLength(1);
   });
 
+  it('takes the cases of a hook along that is gone, unless another hook is asked about their calls', () => {
+    const [before = []] = [['Bash', 'Write'], []].map((tools) =>
+      tools.map((tool) => ({ case_id: tool, kind: 'tool_route', tool, input: { command: 'x' }, expect: 'block' })),
+    );
+    const read = (cases: unknown[]) => parseCasesJson(JSON.stringify(cases), 'cases.json');
+    const corpora = (now: unknown[]) => ({
+      ...{ before: read(before), now: read(now) },
+      source: { skill: [], subagent: [], route: [] },
+    });
+    const hook = {
+      ...{ event: 'PreToolUse', file: 'hooks/hooks.json', command: 'x' },
+      conditional: false,
+      recorded: true,
+    };
+    const ref = makeBaseline({
+      'notes-basic': { claude: 'pass' },
+      Bash: { claude: 'pass' },
+      Write: { claude: 'pass' },
+    });
+    const gone = change({ delta: 'REMOVED', kind: 'hook', name: 'PreToolUse: x', file: hook.file });
+    const compareWith = (left: string[], now: unknown[] = [], results = makeResults([makeResult()])) =>
+      compare([gone], {
+        ...{ results, current: ref, ref: at(ref), corpora: corpora(now) },
+        branch: {
+          ...{ changes: [gone], known_errors: 0 },
+          hooks: { gone: [{ ...hook, matcher: null }], left: left.map((matcher) => ({ ...hook, matcher })) },
+        },
+      });
+    expect(compareWith([])).toMatchObject({ gate: 'pass', counts: { REMOVED: 2 }, parts: [{ name: 'PreToolUse: x' }] });
+    expect(compareWith(['Edit|Write'])).toMatchObject({ gate: 'fail', counts: { REMOVED: 1, WEAKENED: 1 } });
+    // Where a case stays, it is to go, too, and so is the one that passes because nothing answers it.
+    const tried = { outcome: 'ran' as const, route: null, why: null, failure: null, hook: null };
+    const row = (case_id: string, status: 'pass' | 'fail') =>
+      makeResult({
+        ...{ case_id, kind: 'tool_route', expected_skill: null, status },
+        tried_call: { ...tried, call: 'Bash: x' },
+      });
+    const results = makeResults([row('Bash', 'fail'), row('Write', 'pass')]);
+    const [finding] = listFindings({ results, comparison: compareWith([], before, results) });
+    expect(finding?.accept).toMatch(
+      /^if the hook is gone for good, remove the cases `Bash`, `Write` and their entries in `provider-baseline\.json`, too/,
+    );
+  });
+
   it('is not said twice where a call shows that no hook is asked any more', () => {
     const route = { kind: 'tool_route' as const, expected_skill: null, status: 'fail' as const };
     const tried = { outcome: 'ran' as const, route: null, why: null, failure: null };

@@ -245,7 +245,9 @@ describe('why a finding came now', () => {
     const write = { ...free, case_id: 'write', tried_call: { ...free.tried_call, call: 'Write: a' } } as Result;
     const both = judge([open, free, write], [changed(DECLARED)]);
     const [other] = listFindings({ ...both, comparison: { ...both.comparison, parts: [removed] } });
-    expect(other?.accept).toMatch(/^remove the cases `mcp\/listing`, `free`, but keep their entries in/);
+    expect(other?.accept).toMatch(
+      /^remove the cases `mcp\/listing`, `free` and record why: .*, which keeps their entries in/,
+    );
   });
 
   it('is the hook or the case where no ref tells which, and there is a fix for each', () => {
@@ -425,11 +427,13 @@ describe('why a finding came now', () => {
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored' } as Result['tried_call'];
     expect(find([crashed], [])?.accept).toMatch(
-      /^if the hook is to go, remove it from `hooks\/hooks\.json`, remove the case `mcp\/listing`, but keep its entries in `provider-baseline\.json` \(bring them back if they are gone\), and write your reason into them: `agent-routing run .*`, then `agent-routing baseline update --reason "…"`\. Then it no longer blocks.* If it is only to warn, let it end with exit code 0/,
+      /^if the hook is to go, remove it from `hooks\/hooks\.json`, and the case `mcp\/listing` and its entries in `provider-baseline\.json`, too\. If it is only to warn, let it end with exit code 0/,
     );
     const off = hookFail('claude');
     off.tried_call = { ...off.tried_call, outcome: 'hook_not_loaded', failure: 'turned_off' } as Result['tried_call'];
-    expect(find([off], [])?.accept).toMatch(/^remove the case `mcp\/listing`, but keep its entries/);
+    expect(find([off], [])?.accept).toMatch(
+      /^remove the case `mcp\/listing` and record why: `agent-routing run .*--baseline-ref main`, then .*, which keeps its entries/,
+    );
     expect(find([hookFail('claude')], [])?.accept).toMatch(/baseline update/);
   });
 

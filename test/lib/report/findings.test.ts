@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { Place } from '../../../lib/contract/locations.js';
 import { explain } from '../../../lib/contract/offer.js';
+import type { BranchChange } from '../../../lib/contract/part.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
+import type { CompareInput } from '../../../lib/delta/input.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { renderReport } from '../../../lib/report/index.js';
 import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
@@ -236,6 +239,80 @@ describe('a finding in a report', () => {
     ]);
     const table = renderReport('markdown', { results, comparison });
     expect(table).toMatch(/subagent <code>scout<\/code> .*BROKEN/);
+  });
+
+  it('offers to remove a case that no hook answers, to record another failure, and nothing where the branch asks more', () => {
+    const acceptOf = (hook: string | null, corpora: CompareInput['corpora'] = null) => {
+      const why = hook === null ? 'the source declares no hook that runs before a call' : null;
+      const tried_call = { outcome: 'ran', call: 'Bash: x', hook, why, route: null, failure: null } as const;
+      const row = { case_id: 'a', kind: 'tool_route', status: 'fail', expected_skill: null, tried_call } as const;
+      const results = makeResults([makeResult({ ...row, missing_evidence: ['block'] }), makeResult({ case_id: 'b' })]);
+      const current = makeBaseline({ a: { claude: 'pass' }, b: { claude: 'pass' } });
+      const ref = corpora && { name: 'main', sha: null, baseline: current };
+      return listFindings({ results, comparison: compareBaselines({ results, current, ref, corpora }) })[0]?.accept;
+    };
+    expect(acceptOf(null)).toMatch(
+      /^if the hook is gone for good, remove the case `a` and its entries in `provider-baseline\.json`, too, .*: the gate then passes/,
+    );
+    expect(acceptOf('PreToolUse in hooks/hooks.json')).toMatch(
+      /^record that a failure is expected: `agent-routing run /,
+    );
+    const read = (expect: string) =>
+      parseCasesJson(
+        JSON.stringify([{ case_id: 'a', kind: 'tool_route', tool: 'Bash', input: { command: 'x' }, expect }]),
+        'cases.json',
+      );
+    const source = { skill: [], subagent: [], route: [] };
+    const same = { now: read('block'), before: read('block'), source };
+    expect(acceptOf('PreToolUse in hooks/hooks.json', same)).toMatch(/^record that a failure is expected/);
+    expect(acceptOf('PreToolUse in hooks/hooks.json', { ...same, before: read('allow') })).toBe(null);
+  });
+
+  it('tells a plugin that no marketplace names, and a link that leads nowhere, once: by the case that fails for it', () => {
+    const judge = (reason: string, fixes: string[], changes: Partial<BranchChange>[]) => {
+      const offer = { ...absent(reason), fixes };
+      const failed = { status: 'fail', failure_kind: 'skill_not_offered', offer, error: reason } as const;
+      const results = makeResults([makeResult({ case_id: 'a', expected_skill: 'alpha', ...failed })]);
+      const baseline = makeBaseline({ a: { claude: 'pass' } });
+      const whole = changes.map(
+        (one): BranchChange => ({
+          ...{ delta: 'BROKEN', kind: null, name: 'x', rule: null, file: 'x', line: 1, agents: [], message: 'y' },
+          ...{ why: null, fix: 'mend it', ...one },
+        }),
+      );
+      const comparison = compareBaselines({
+        ...{ results, current: baseline, ref: { name: 'main', sha: null, baseline } },
+        branch: { changes: whole, known_errors: 0 },
+      });
+      return listFindings({ results, comparison });
+    };
+    const market = { rule: 'plugin-marketplace', file: '.claude-plugin/marketplace.json' };
+    const named =
+      "the source has no skill 'alpha': it is in plugins/one, which .claude-plugin/marketplace.json does not name";
+    const [first, ...others] = judge(
+      named,
+      [],
+      [
+        { ...market, message: '`plugins/one`: no entry names it', fix: 'add it' },
+        { ...market, message: '`plugins/two`: no entry names it' },
+        { delta: 'REMOVED', kind: 'plugin', name: 'one@shop', file: 'plugins/one/.claude-plugin/plugin.json' },
+        { delta: 'REMOVED', kind: 'plugin', name: 'two@shop', file: 'plugins/two/.claude-plugin/plugin.json' },
+      ],
+    );
+    expect([first?.delta, first?.fix, first?.accept]).toEqual(['REGRESSION', 'add it', null]);
+    expect(others.map(({ title }) => title)).toEqual(['file `x`', 'plugin `two@shop`']);
+    const link = { rule: 'skill-file', kind: 'skill' as const, message: 'this link is dangling' };
+    const found = judge(
+      'none is read',
+      ['link .agents/skills → ../.claude/skills'],
+      [
+        { ...link, file: '.agents/skills' },
+        { ...link, file: 'docs/skills', name: 'docs' },
+      ],
+    );
+    expect(found.map(({ title }) => title)).toEqual(['`alpha` on `claude` (case `a`)', 'skill `docs` for every agent']);
+    expect(found[0]?.cause).toMatch(/; this link is dangling$/);
+    expect(found[0]?.why).toBe('none is read. This link is dangling');
   });
 
   it('tells one cause of many installs that failed once, with all agents', () => {
@@ -513,7 +590,7 @@ describe('a finding in a report', () => {
       /^this branch has lowered its baseline entry already; write into that entry of `provider-baseline\.json` a `reason` that says why\. Until that is merged, `agent-routing run --baseline-ref main` stays red/,
     );
     expect(findingOf({}, {}, null).accept).toBe(
-      'record it: `agent-routing run --agents claude`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
+      'record that a failure is expected: `agent-routing run --agents claude`, then `agent-routing baseline update --reason "…"`, and commit `provider-baseline.json`. On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.',
     );
   });
 
@@ -537,7 +614,7 @@ describe('a finding in a report', () => {
     ]);
     expect(found.map(({ fix }) => fix)).toEqual([
       expect.stringMatching(/; then record it: `agent-routing run .+`, then .+, and commit `provider-baseline\.json`$/),
-      'first mend `a` where it fails, since a failure would be recorded, too; then `agent-routing baseline update --reason "…"` writes this result into `provider-baseline.json`; commit that (or paste the entries below into it)',
+      'first fix `a` where it fails, since a failure would be recorded, too; then `agent-routing baseline update --reason "…"` writes this result into `provider-baseline.json`; commit that (or paste the entries below into it)',
     ]);
     const [, onGitHub] = listFindings({ results, comparison, package: 'org/kit' });
     expect(onGitHub?.fix).toMatch(/; then record it: `agent-routing run .+`, then .+baseline update/);
@@ -572,12 +649,14 @@ describe('a finding in a report', () => {
       const comparison = compareBaselines({ results, current: makeBaseline({ a: { claude: 'pass' } }), ref: null });
       return listFindings({ results, comparison }).find(({ accept }) => accept)?.accept;
     };
-    expect(accept('oracle', false, 'claude', 'codex', 'copilot')).toMatch(/^record it: `agent-routing run`, then/);
+    expect(accept('oracle', false, 'claude', 'codex', 'copilot')).toMatch(
+      /^record that a failure is expected: `agent-routing run`, then/,
+    );
     expect(accept('oracle', true, 'claude', 'offline', 'gemini')).toMatch(
-      /^record it: `agent-routing run --agents claude,gemini`/,
+      /^record that a failure is expected: `agent-routing run --agents claude,gemini`/,
     );
     expect(accept('live', false, 'claude', 'codex', 'copilot')).toMatch(
-      /^record it: `agent-routing run --mode live`, then/,
+      /^record that a failure is expected: `agent-routing run --mode live`, then/,
     );
   });
 
@@ -589,7 +668,9 @@ describe('a finding in a report', () => {
     const results = makeResults(rows.map((row) => makeResult({ case_id: 'a', status: 'fail', ...row })));
     const current = makeBaseline({ a: { claude: 'pass' }, b: { claude: 'pass' } });
     const text = renderReport('markdown', { results, comparison: compareBaselines({ results, current, ref: null }) });
-    expect(text.match(/<b>If it is meant:<\/b> record it: <code>agent-routing run/g)).toHaveLength(1);
+    expect(
+      text.match(/<b>If it is meant:<\/b> record that a failure is expected: <code>agent-routing run/g),
+    ).toHaveLength(1);
     expect(text.match(/<b>If it is meant:<\/b> as above/g)).toHaveLength(1);
   });
 

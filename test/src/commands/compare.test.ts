@@ -301,7 +301,7 @@ describe('baseline update', () => {
     const cwd = workplace({ results: makeResults([{ case_id: 'a' }, { case_id: 'b', status: 'fail' }]) });
     const { code, out, err } = await call('baseline', baseline, cwd, ...argv);
     expect(code).toBe(0);
-    expect(err).toMatch(/1 row is expected to FAIL from now on: where that is not meant, mend what fails/);
+    expect(err).toMatch(/1 row is expected to FAIL from now on: where that is not meant, fix it/);
     expect(out).toBe(
       `+ a claude: { "expected_status": "pass", "allow_timeout": false }\n+ b claude: { "expected_status": "fail", "allow_timeout": false, "reason": "the vendor changed it" }\nprovider-baseline.json: 2 changes; it now records what was measured ($meta)\n`,
     );
@@ -312,13 +312,51 @@ describe('baseline update', () => {
     expect((await call('baseline', baseline, cwd, ...argv)).out).toBe('provider-baseline.json: 0 changes\n');
   });
 
-  it('names the entries that it keeps although their cases are gone', async () => {
-    const pass = { claude: 'pass' } as const;
-    const cwd = workplace({ baseline: makeBaseline({ old: pass, a: pass }), results: makeResults([{ case_id: 'a' }]) });
+  it('removes the entries of cases that are gone, and not those of a corpus that did not run', async () => {
+    const pass = { claude: 'pass', codex: 'pass' } as const;
+    const results = makeResults([{ case_id: 'a' }, { case_id: 'a', agent: 'codex' }]);
+    const cwd = workplace({ baseline: makeBaseline({ old: pass, usual: pass, a: pass }), results });
+    const entries = () => Object.keys(JSON.parse(readFileSync(join(cwd, 'provider-baseline.json'), 'utf8'))).sort();
+    // Where no corpus can be read, nothing is known to be gone.
+    expect((await call('baseline', baseline, cwd, ...argv)).out).not.toMatch(/removed/);
+    const cases = (id: string) => JSON.stringify([{ case_id: id, prompt: 'p', expected_skill: 'x' }]);
+    write(join(cwd, 'cases.json'), cases('usual'));
+    mkdirSync(join(cwd, 'other'));
+    write(join(cwd, 'other/cases.json'), cases('a'));
+    const named = { ...results, options: { cases: ['other/cases.json'] } };
+    write(join(cwd, 'results.json'), JSON.stringify({ ...named, options: { ...named.options, case_id: ['a'] } }));
+    expect((await call('baseline', baseline, cwd, ...argv)).out).not.toMatch(/removed/);
+    write(join(cwd, 'results.json'), JSON.stringify(named));
     const { out } = await call('baseline', baseline, cwd, ...argv);
-    expect(out).toMatch(
-      /\n1 case of provider-baseline\.json is not in the corpus, and its entries stay, with your reason: old\. Remove them once this is merged\.\n$/,
+    expect(out).toBe(
+      '- old claude: { "expected_status": "pass", "allow_timeout": false }\n- old codex: { "expected_status": "pass", "allow_timeout": false }\nprovider-baseline.json: 2 entries removed: their cases are gone\n',
     );
+    expect(entries()).toEqual(['$meta', 'a', 'usual']);
+  });
+
+  it('keeps the entry of a case that only this branch deleted, with the reason, until that is merged', async () => {
+    const results = makeResults([{ case_id: 'a' }]);
+    const both = makeBaseline({ notes: { claude: 'pass' }, a: { claude: 'pass' } });
+    const cwd = writePlugin(workplace({ baseline: both }), 'office', [{ dir: 'notes' }]);
+    const cases = ['notes', 'a'].map((case_id) => ({ case_id, prompt: 'p', expected_skill: 'notes' }));
+    write(join(cwd, 'cases.json'), JSON.stringify(cases));
+    git(cwd, 'init', '-q', '-b', 'main');
+    git(cwd, 'add', '-A');
+    git(cwd, 'commit', '-qm', 'main');
+    write(join(cwd, 'cases.json'), JSON.stringify(cases.slice(1)));
+    // Its entry may be gone already.
+    write(join(cwd, 'provider-baseline.json'), serializeBaseline(makeBaseline({ a: { claude: 'pass' } })));
+    write(join(cwd, 'results.json'), JSON.stringify({ ...results, options: { source: '.', baseline_ref: 'main' } }));
+    expect((await call('baseline', baseline, cwd, ...argv)).out).toMatch(
+      /^\+ notes claude: \{ "expected_status": "pass", "allow_timeout": false, "reason": "the vendor changed it" \}\n.*\n1 entry with your reason for cases that are gone here, and that main still has/,
+    );
+    const against = ['--results', 'results.json', '--baseline-ref', 'main'];
+    expect((await compareJson(cwd, ...against)).comparison.gate).toBe('inconclusive');
+    // A reason that is there stays as it is.
+    expect((await call('baseline', baseline, cwd, ...argv.slice(0, -1), 'again')).out).toMatch(/: 0 changes\n1 entry/);
+    git(cwd, 'add', '-A');
+    git(cwd, 'commit', '-qm', 'merged');
+    expect((await call('baseline', baseline, cwd, ...argv)).out).toMatch(/: 1 entry removed: its case is gone\n$/);
   });
 
   it('shows what it would write, and writes nothing, with --dry-run', async () => {
