@@ -86,7 +86,7 @@ function judge(
   if (foreign) return ['does not run', foreign];
   if (hook.stuck) return ['cannot start', `${hook.stuck}.`];
   const unknown = explainUnknown(hook, calls, agent);
-  const never = calls === null ? explainUnrun(hook, agent, declared) : explainLost(hook, calls, agent.hook_facts);
+  const never = explainUnrun(hook, agent, declared) ?? (calls && explainLost(hook, calls));
   if (calls === null ? never : unknown === null)
     return ['does not run', `the agent never ${calls ? 'ran' : 'runs'} it: ${never}.`];
   return ['read', unknown];
@@ -140,15 +140,10 @@ const waitsForShell = (hook: DeclaredHook, facts: HookFacts): boolean =>
   covers(hook.matcher, SHELL) ||
   explainUnfound(hook.matcher ?? '', facts)?.names.some((name) => SHELL.includes(name)) === true;
 
-/** What of its words the agent does not know; else it is the file that it does not read. */
-function explainLost(
-  { file, matcher, incomplete }: DeclaredHook,
-  calls: readonly HookCall[],
-  facts: HookFacts,
-): string {
-  const unfound = matcher ? explainUnfound(matcher, facts) : null;
-  if (unfound) return unfound.why;
-  if (incomplete && facts.incomplete) return 'it has no `type`, or stands outside a list `hooks`';
+/** Nothing of its words is unknown to the agent. */
+function explainLost(hook: DeclaredHook, calls: readonly HookCall[]): string {
+  const { file, matcher } = hook;
+  if (matcher && !ABOUT_A_TOOL.test(kindOf(hook))) return `its matcher '${matcher}' matched nothing that happened`;
   if (calls.some((call) => call.file === file)) return `its matcher '${matcher}' found no call of the shell`;
   return `it takes no such hook from ${file} where this install puts it`;
 }

@@ -19,6 +19,8 @@ interface Around {
   conditional: boolean;
   /** It is in a list `hooks` of a group. */
   listed: boolean;
+  /** Its matcher is no text. */
+  mistyped?: true;
 }
 
 const NOWHERE: Around = { event: '', matcher: null, conditional: false, listed: false };
@@ -92,7 +94,7 @@ function aroundOf(value: Json, around: Around): Around {
   const { matcher } = value;
   return {
     ...around,
-    ...(typeof matcher === 'string' ? { matcher } : {}),
+    ...(typeof matcher === 'string' ? { matcher } : matcher === undefined ? {} : { mistyped: true as const }),
     conditional: around.conditional || typeof value['if'] === 'string' || isAsync(value),
   };
 }
@@ -108,7 +110,8 @@ function rewriteCommand(value: Json, key: string, around: Around, state: State):
   const { listed, ...shown } = around;
   const incomplete = listed && typeof value['type'] === 'string' ? {} : { incomplete: true };
   const waited = isAsync(value) ? { is_async: true } : {};
-  const words = state.wrap({ ...shown, ...incomplete, ...waited, file: state.file, command, recorded });
+  const odd = 'timeout' in value && typeof value['timeout'] !== 'number' ? { mistyped: true } : {};
+  const words = state.wrap({ ...shown, ...incomplete, ...odd, ...waited, file: state.file, command, recorded });
   if (words === null || !recorded) return value;
   state.changed = true;
   const { args } = value;

@@ -3,6 +3,7 @@ import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
+import { findGroupFault, GUARDS } from './hook-entries.js';
 
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
 export const pinned = '2.1.330';
@@ -100,7 +101,9 @@ export const hook_facts: HookFacts = {
     'MessageDisplay',
   ],
   starts_in: 'project',
-  incomplete: 'plugin',
+  incomplete: true,
+  guards: GUARDS,
+  faultOf: findGroupFault,
   commas: true,
   sets: {
     plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],

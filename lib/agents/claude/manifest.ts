@@ -5,6 +5,8 @@ import { isJson } from '../../input/json-value.js';
 import type { PluginFolder } from '../../skill/skill.js';
 import { deepest, faultsOf } from '../interface/marketplace.js';
 import { findPhrases, type ServerReader } from '../interface/servers.js';
+import { hook_facts } from './facts.js';
+import { GroupSchema, GUARDS } from './hook-entries.js';
 
 export const MANIFEST = '.claude-plugin/plugin.json';
 const HOOKS_FILE = 'hooks/hooks.json';
@@ -14,28 +16,28 @@ const agentFile = path.regex(/\.md$/, 'an agent must be named by its .md file');
 const oneOrMore = <T extends z.ZodType>(value: T) => z.union([value, z.array(value)]).optional();
 const named = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 
-const hook = z.discriminatedUnion('type', [
-  z.looseObject({
-    type: z.literal('command'),
-    command: z.string(),
-    args: z.array(z.string()).optional(),
-    timeout: z.number().optional(),
-  }),
-  z.looseObject({ type: z.literal('prompt'), prompt: z.string() }),
-  z.looseObject({ type: z.literal('agent'), prompt: z.string() }),
-  z.looseObject({ type: z.literal('http'), url: z.url() }),
-  z.looseObject({ type: z.literal('mcp_tool') }),
-]);
-const group = z.looseObject({ matcher: z.string().optional(), hooks: z.array(hook) });
-const events = named(z.array(group));
+const holdsGuards = (value: unknown): boolean =>
+  isJson(value) && (GUARDS.some((event) => event in value) || [value['hooks']].flat().some(isJson));
 
-const EVENT = /^(?:Pre|Post)ToolUse|^(?:Session|Subagent)(?:Start|Stop|End)$|^(?:UserPromptSubmit|Stop|Notification)$/;
-/** Where the groups stand without `hooks` around them, it says so. */
-const HooksFileSchema = z
-  .looseObject({ hooks: events.optional() })
-  .refine((fields) => 'hooks' in fields || !Object.keys(fields).some((key) => EVENT.test(key)), {
-    message: 'the events must stand under "hooks"',
+const isEvent = (key: string): boolean => hook_facts.events.includes(key);
+const groups = z.array(GroupSchema).nullish();
+const events = z
+  .looseObject({ PreToolUse: groups, PermissionRequest: groups })
+  .refine((fields) => !Object.entries(fields).some(([key, value]) => !isEvent(key) && holdsGuards(value)), {
+    message: 'it holds hooks under a key that is no event',
   });
+
+/** Where the groups stand without `hooks` around them, a guard may be among them. */
+const HooksFileSchema = z
+  .looseObject({ hooks: events.nullish() })
+  .refine(
+    (fields) =>
+      'hooks' in fields ||
+      !Object.entries(fields).some(
+        ([key, value]) => GUARDS.includes(key) || (!isEvent(key) && [value].flat().some(holdsGuards)),
+      ),
+    { message: 'the events must stand under "hooks"' },
+  );
 
 const server = z.union([
   z.looseObject({ type: z.enum(['sse', 'http', 'streamable-http', 'ws']), url: z.string() }),
@@ -97,7 +99,8 @@ export function findFault({ manifests, hook_files = {} }: PluginFolder): string 
   for (const file of [HOOKS_FILE, ...[manifest?.['hooks']].flat()]) {
     if (typeof file !== 'string') continue;
     const value = hook_files[posix.normalize(file)];
-    const issue = isJson(value) ? nameIssue(posix.normalize(file), HooksFileSchema.safeParse(value)) : null;
+    const isRead = isJson(value) || (Array.isArray(value) && value.length > 0);
+    const issue = isRead ? nameIssue(posix.normalize(file), HooksFileSchema.safeParse(value)) : null;
     if (issue) return issue;
   }
   return null;

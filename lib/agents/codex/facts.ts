@@ -93,7 +93,7 @@ export const hook_facts: HookFacts = {
   ],
   starts_in: 'project',
   never_runs: ['PermissionRequest'],
-  incomplete: 'hook',
+  incomplete: true,
   needs_reason: true,
   sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
   script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',

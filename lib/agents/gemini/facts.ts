@@ -46,7 +46,7 @@ export const hook_facts: HookFacts = {
     'SessionStart', 'SessionEnd', 'PreCompress', 'Notification',
   ],
   starts_in: 'project',
-  incomplete: 'hook',
+  incomplete: true,
   in_part: true,
   sets: {
     plugin: ['extensionPath', 'workspacePath', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],

@@ -28,8 +28,12 @@ export interface HookFacts {
   timeout?: 's' | 'ms';
   /** What becomes of a hook with `async`, in words after the agent's name; absent: it runs as any other. */
   async_hook?: string;
-  /** What it drops for a hook without a `type`, one outside a list `hooks`, or a matcher that is a list; absent: it runs the hook all the same. */
-  incomplete?: 'plugin' | 'hook';
+  /** It does not run a hook without a `type`, one outside a list `hooks`, or one whose matcher is a list; absent: it runs it all the same. */
+  incomplete?: true;
+  /** For such a hook of these events it drops the whole plugin, or of a project all hooks of that file. */
+  guards?: readonly string[];
+  /** What else it refuses of a group of hooks; null: nothing. Absent: not known. */
+  faultOf?: (group: unknown) => { path: PropertyKey[]; expected: string | null } | null;
   /** Variables that it sets for the hooks of a plugin, and for those of a project; a name that it replaces in the command counts. */
   sets: { plugin: readonly string[]; project: readonly string[] };
   /** Those of a plugin that it only replaces in the command, where they are written `${NAME}`: a script finds none, and no shell. */
@@ -133,19 +137,30 @@ interface Declared {
   event: string;
   matcher: string | null;
   file: string;
+  incomplete?: boolean;
+  mistyped?: boolean;
 }
+
+const isRefused = ({ incomplete, mistyped }: Declared, facts: HookFacts): boolean =>
+  Boolean((incomplete && facts.incomplete) || (mistyped && facts.faultOf));
+
+const MALFORMED = 'it has no `type`, stands outside a list `hooks`, or has a value of a type that is not allowed there';
 
 /** Why an agent never runs a hook; all: what the source declares, because an empty matcher keeps Copilot CLI from its whole file; tool: that of a call about which it was to be asked. */
 export function explainUnrun(
-  { event, matcher, file }: Declared,
+  hook: Declared,
   { title, hook_facts }: { title: string; hook_facts: HookFacts },
   all: readonly Declared[] = [],
   tool?: string,
 ): string | null {
-  const { events, needs_matcher, never_runs } = hook_facts;
+  const { events, needs_matcher, never_runs, guards = [] } = hook_facts;
+  const { event, matcher, file } = hook;
   if (events.length === 0) return null;
   if (!events.includes(event)) return `${title} has no hook event '${event}' (letter case counts)`;
   if (never_runs?.includes(event)) return `${title} runs no hook for ${event} when it is started for one prompt`;
+  if (isRefused(hook, hook_facts)) return MALFORMED;
+  const refused = all.find((one) => one.file === file && guards.includes(one.event) && isRefused(one, hook_facts));
+  if (refused) return `a hook of ${file} for ${refused.event} is malformed, for which ${title} takes none of that file`;
   const unfound =
     matcher && isAboutTools(event)
       ? explainUnfound(matcher, hook_facts, tool === undefined ? undefined : [tool])

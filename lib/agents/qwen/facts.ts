@@ -77,7 +77,7 @@ export const hook_facts: HookFacts = {
   ],
   starts_in: 'project',
   never_runs: ['PermissionRequest', 'SessionEnd'],
-  incomplete: 'hook',
+  incomplete: true,
   needs_reason: true,
   in_part: true,
   sets: {

@@ -34,6 +34,8 @@ export interface DeclaredHook extends Pick<HookCall, 'event' | 'file' | 'command
   recorded: boolean;
   /** It has no `type`, or is in no list `hooks`. */
   incomplete?: boolean;
+  /** Its `timeout` is no number, or its matcher no text. */
+  mistyped?: boolean;
   /** Why its command cannot start. */
   stuck?: string;
   /** Its file lies beside hooks.json, and no manifest names it. */

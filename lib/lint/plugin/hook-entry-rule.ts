@@ -6,8 +6,9 @@ import { suggest } from '../../input/suggest.js';
 import { BEFORE_A_CALL, type HookFile, scriptsOf } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
-import { type HookGroup, isNobodys, nameReader, readGroups, takesEvent } from './hook-groups.js';
+import { consequencesOf, type HookGroup, isNobodys, readGroups, takesEvent } from './hook-groups.js';
 import { DECIDES } from './hook-rules.js';
+import { lintShape } from './hook-shape-rule.js';
 
 export const lintHookEntries = (files: readonly HookFile[], facts: SkillFacts): Finding[] =>
   files.flatMap((hook) =>
@@ -17,54 +18,6 @@ export const lintHookEntries = (files: readonly HookFile[], facts: SkillFacts): 
       ...lintWait(group, hook),
     ]),
   );
-
-/** All of Claude Code 2.1.330; the others have some of them. */
-const TYPES = ['command', 'prompt', 'agent', 'http', 'mcp_tool'];
-
-const COSTS = { plugin: 'drops the whole plugin for it', hook: 'does not run it' };
-
-/** {agent: what it makes of it, after its name}; null: it is nothing to any. */
-function consequencesOf(
-  readers: readonly LintedAgent[],
-  explain: (reader: LintedAgent) => string | null | undefined | false,
-): Record<string, string> | null {
-  const all = readers.flatMap((reader): [string, string][] => {
-    const why = explain(reader);
-    return why ? [[reader.key, `${nameReader(reader)} ${why}`]] : [];
-  });
-  return all.length > 0 ? Object.fromEntries(all) : null;
-}
-
-function lintShape(group: HookGroup): Finding[] {
-  const { fields, name, readers, event, at } = group;
-  const { matcher } = fields;
-  const costs = Array.isArray(matcher) ? { ...COSTS, hook: 'runs no hook of that event for it' } : COSTS;
-  const lost = (message: string, fix: string, ...path: string[]): Finding[] => {
-    const consequences = consequencesOf(readers, (reader) => {
-      const { incomplete } = reader.agent.hook_facts;
-      // Claude Code drops the plugin whatever the event is called.
-      return incomplete && (incomplete === 'plugin' || takesEvent(reader, event)) ? costs[incomplete] : null;
-    });
-    return consequences ? [{ rule: 'hook-shape', severity: 'error', ...at(...path), message, consequences, fix }] : [];
-  };
-  if (!('hooks' in fields))
-    return lost(
-      `${name} has no list \`hooks\``,
-      'write {"matcher": "…", "hooks": [{"type": "command", "command": "…"}]} in its place.',
-    );
-  if (Array.isArray(matcher))
-    return lost(`the matcher of ${name} is a list`, `write "${matcher.join('|')}": it is one text.`, 'matcher');
-  return objects(fields['hooks']).flatMap((entry, index) => {
-    const where = ['hooks', String(index)];
-    if (!('type' in entry))
-      return lost(`${name}.hooks[${index}] has no \`type\``, 'add "type": "command" to it.', ...where);
-    const type = String(entry['type']);
-    if (TYPES.includes(type)) return [];
-    const message = `${name}.hooks[${index}] has the type '${type}', which no agent knows`;
-    const fix = 'write "type": "command".';
-    return [{ rule: 'hook-shape', severity: 'error', ...at(...where, 'type'), message, consequences: {}, fix }];
-  });
-}
 
 /** Milliseconds are round; so few of them end a hook that has hardly started. */
 const isInMilliseconds = (timeout: number) => timeout >= 1000 && timeout % 500 === 0;

@@ -20,6 +20,8 @@ export interface HookGroup {
   /** `hooks.PreToolUse[0]`, as messages name it. */
   name: string;
   readers: readonly LintedAgent[];
+  /** Of a plugin, and not of a project. */
+  shipped: boolean;
   /** The place of a field of it, or of its event (-1). */
   at(...path: readonly (string | -1)[]): Pick<Finding, 'file' | 'line' | 'subject'>;
 }
@@ -44,6 +46,7 @@ export function readGroups(hook: HookFile, { agents, prefix }: SkillFacts): Hook
       event,
       fields,
       readers,
+      shipped: hook.shipped === true,
       name: `hooks.${event}[${index}]`,
       at: (...path) => ({
         file: hook.file,
@@ -58,6 +61,18 @@ export const takesEvent = ({ agent }: LintedAgent, event: string): boolean => ag
 
 /** `Claude Code 2.1.330` */
 export const nameReader = ({ agent, version }: LintedAgent): string => `${agent.title} ${version ?? agent.pinned}`;
+
+/** {agent: what it makes of it, after its name}; null: it is nothing to any. */
+export function consequencesOf(
+  readers: readonly LintedAgent[],
+  explain: (reader: LintedAgent) => string | null | undefined | false,
+): Record<string, string> | null {
+  const all = readers.flatMap((reader): [string, string][] => {
+    const why = explain(reader);
+    return why ? [[reader.key, `${nameReader(reader)} ${why}`]] : [];
+  });
+  return all.length > 0 ? Object.fromEntries(all) : null;
+}
 
 function parse(text: string): { fields: Record<string, unknown>; line(path: readonly PropertyKey[]): number } | null {
   try {

@@ -21,6 +21,8 @@ const OF_CLAUDE = '.claude/settings.json';
 const SETTINGS = [OF_CLAUDE, '.gemini/settings.json', '.qwen/settings.json'];
 /** What an agent reads in the project that it is started in. */
 const IN_PROJECT = /(?:^|\/)\.(?:codex|github|claude|gemini|qwen)\//;
+/** A plugin may declare them in its manifest. */
+const MANIFEST = '.claude-plugin/plugin.json';
 /** Every JSON file in them. */
 const FOLDERS = ['hooks', '.github/hooks'];
 
@@ -34,7 +36,7 @@ export async function readHookFiles(source: Source, prefix: string): Promise<Hoo
   return files.flatMap((found, at) =>
     found.map((file) => {
       const in_project = IN_PROJECT.test(file.file);
-      const is_named = named.has(file.file);
+      const is_named = named.has(file.file) || basename(file.file) === basename(MANIFEST);
       const is_read = in_project || basename(file.file) === 'hooks.json' || is_named;
       return {
         ...file,
@@ -50,10 +52,11 @@ async function readDeclarations(root: string, below: string, prefix: string): Pr
   const folder = below === '' ? prefix : `${prefix}${below}/`;
   const found = await Promise.all(FOLDERS.map((name) => listJson(join(root, below), name)));
   const files = await Promise.all(
-    [...FILES, ...SETTINGS, ...found.flat()].sort().map(async (name) => {
+    [...FILES, ...SETTINGS, MANIFEST, ...found.flat()].sort().map(async (name) => {
       const path = join(root, below, name);
       const text = await readTextIfAny(path);
-      if (text === null || (SETTINGS.includes(name) && !commandsOf(text) && !isMeant(name, text))) return [];
+      const isOther = [...SETTINGS, MANIFEST].includes(name);
+      if (text === null || (isOther && !commandsOf(text) && (name === MANIFEST || !isMeant(name, text)))) return [];
       const scripts: HookFile['scripts'] = {};
       for (const { command } of commandsOf(text) ?? [])
         for (const script of scriptsOf(command)) scripts[script] = await readScript(root, join(below, script), command);

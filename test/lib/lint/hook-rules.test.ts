@@ -134,7 +134,24 @@ describe('what agents make of the entries of a hooks file', () => {
     expect(of({ PreToolUse: [{ matcher: 'mcp__shell__run|^Bash$', hooks: [] }] })).toMatchObject([{ lost: ['qwen'] }]);
     expect(of({ PreToolUse: [{ matcher: 'mcp__.*', hooks: [] }] })).toEqual([]);
     // Copilot's own form.
-    expect(of({ preToolUse: [{ type: 'command', bash: 'true' }] })).toMatchObject([{ lost: ['claude'] }]);
+    expect(of({ preToolUse: [{ type: 'command', bash: 'true' }] })).toEqual([]);
+  });
+
+  it('names a value of a type that an agent refuses, with what to write', () => {
+    const refused = { rule: 'hook-shape', lost: ['claude'] };
+    const cases: [fields: object, fix: string][] = [
+      [{ timeout: '10' }, 'write 10, without quotes.'],
+      [{ if: 5 }, 'write "5", in quotes.'],
+      [{ async: 'yes' }, 'correct "async", or take it out.'],
+    ];
+    for (const [fields, fix] of cases) {
+      expect(of({ SessionStart: [{ hooks: [{ type: 'command', command: 'true', ...fields }] }] })).toMatchObject([
+        { ...refused, fix },
+      ]);
+    }
+    expect(of({ Stop: [{ hooks: [{ type: 'command' }] }] })).toMatchObject([{ ...refused, fix: 'add "command".' }]);
+    const misspelt = of({ PreTooluse: [{ hooks: [{ type: 'command', command: 'true', timeout: '10' }] }] });
+    expect(misspelt).toMatchObject([{ rule: 'hook-event' }]);
   });
 
   it('misses the type, and the list around the entry', () => {
@@ -144,10 +161,7 @@ describe('what agents make of the entries of a hooks file', () => {
       { ...dropped, line: 7, fix: 'add "type": "command" to it.' },
     ]);
     expect(of({ PreToolUse: [{ matcher: 'Bash', ...bare }] })).toMatchObject([{ ...dropped, line: 4 }]);
-    expect(of({ BeforeTool: [{ matcher: 'run_shell_command', hooks: [bare] }] })[0]?.lost).toEqual([
-      'claude',
-      'gemini',
-    ]);
+    expect(of({ BeforeTool: [{ matcher: 'run_shell_command', hooks: [bare] }] })[0]?.lost).toEqual(['gemini']);
     expect(of({ PreToolUse: [entry({ type: 'comand' })] })).toMatchObject([{ rule: 'hook-shape', line: 8 }]);
   });
 

@@ -49,7 +49,7 @@ describe('a hook that did not run', () => {
 
   it('has no type, or no list around it', () => {
     const bare = { ...declare('PreToolUse', 'Bash'), incomplete: true };
-    const why = 'the agent never ran it: it has no `type`, or stands outside a list `hooks`.';
+    const why = expect.stringMatching(/^the agent never ran it: it has no `type`, stands outside a list `hooks`, or /);
     expect([explain('codex', [bare], []), explain('qwen', [bare], [])]).toEqual([[why], [why]]);
     expect(explain('copilot', [bare], [])[0]).toMatch(/takes no such hook/);
   });
@@ -65,16 +65,16 @@ describe('a hook that did not run', () => {
 
   it('has a matcher in the wrong letter case, and the file is read', () => {
     expect(explain('claude', [declare('PreToolUse', 'bash')], [])).toEqual([
-      "the agent never ran it: matchers know bash as Bash, and the matcher 'bash' does not match that.",
+      "the agent never ran it: Claude Code: matchers know bash as Bash, and the matcher 'bash' does not match that.",
     ]);
     expect(explain('claude', [right], [])).toEqual([
       'the agent never ran it: it takes no such hook from hooks/hooks.json where this install puts it.',
     ]);
     expect(explain('claude', [declare('PreToolUse', 'Bash(npm *)')], [])).toEqual([
-      "the agent never ran it: the matcher 'Bash(npm *)' does not match Bash.",
+      "the agent never ran it: Claude Code: the matcher 'Bash(npm *)' does not match Bash.",
     ]);
     expect(explain('claude', [declare('PreToolUse', 'shell'), right], [right])).toEqual([
-      "the agent never ran it: matchers know shell as Bash, and the matcher 'shell' does not match that.",
+      "the agent never ran it: Claude Code: matchers know shell as Bash, and the matcher 'shell' does not match that.",
       'ran',
     ]);
   });
