@@ -22,7 +22,7 @@ const holdsGuards = (value: unknown): boolean =>
 const isEvent = (key: string): boolean => hook_facts.events.includes(key);
 const groups = z.array(GroupSchema).nullish();
 const events = z
-  .looseObject({ PreToolUse: groups, PermissionRequest: groups })
+  .looseObject(Object.fromEntries(GUARDS.map((event) => [event, groups])))
   .refine((fields) => !Object.entries(fields).some(([key, value]) => !isEvent(key) && holdsGuards(value)), {
     message: 'it holds hooks under a key that is no event',
   });
