@@ -5,7 +5,7 @@ import { findPhrases, isRequest, standsAlone } from './body-phrases.js';
 import { countCopied, longestCopied, MOST_COPIED, useOwnVerb, wordsOf } from './copied-words.js';
 import { baseOfGerund, isVerb } from './verb-forms.js';
 import { endSentence, request, speak } from './voice.js';
-import { isWhole } from './whole-prompt.js';
+import { askOne, isWhole } from './whole-prompt.js';
 
 const WHEN =
   /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
@@ -66,6 +66,8 @@ export function draftPrompts(
     ...clauses.flatMap((text) => speak(text) ?? []),
     ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])),
   ]
+    .filter(isWhole)
+    .flatMap((text) => askOne(text) ?? [])
     .filter(isWhole)
     .map((text) => useOwnVerb(text, whole))
     .concat(quoted.filter(isShort).map(endSentence));

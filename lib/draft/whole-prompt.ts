@@ -1,6 +1,6 @@
 /** A drafted prompt → whether it is one request in whole English, of one who has not read the description. */
 import { wordsOf } from './copied-words.js';
-import { isVerb } from './verb-forms.js';
+import { baseOf, isVerb } from './verb-forms.js';
 
 /** A letter that stands for what a reader fills in. */
 export const BLANK = /(?<![/\w-])#?[XYZN](?![/\w-])/;
@@ -27,6 +27,47 @@ function isMixedList(prompt: string): boolean {
   const verbs = items.filter((item) => isVerb(item.split(/[\s.]/)[0]!.toLowerCase()));
   const is_last = /,\s+and\s[^,]+$/.test(prompt) && verbs.includes(items.at(-1) ?? '');
   return verbs.filter((item) => item.includes(' ')).length > 1 || (is_last && verbs.length < items.length);
+}
+
+const LEAD =
+  /^(I want to|Please|Help me|I need help with|I need|I have a question about|I have|I'm|My) (.+?)([.?](?: Can you help\?)?)$/;
+/** With what comes behind a list it is about all of it. */
+const BEHIND_LIST = / (?:to|for|in|from|of|on|with|across|through|using|before|during|via)\b.*$/;
+/** `plan SMS or MMS marketing`. */
+const SHARED = /^(\w+ [\w-]*[^\Ws]S?) or [\w-]+ ([\w-]+)$/;
+/** `multi-step work`, `role-specific lenses`: adjectives of an author. */
+const COINED = /\b[a-z]+(?:-[a-z]+)+ [a-z]/;
+
+/** A user knows which of several it is, and asks for one; null where what is left is no request, but says what the skill can do. */
+export function askOne(prompt: string): string | null {
+  const [, lead = '', all = '', end = ''] = LEAD.exec(prompt) ?? [];
+  if (lead === '') return prompt;
+  const [first = '', ...verbs] =
+    /^(?:\w+, )*\w+,? (?:or|and) \w+(?= )/.exec(all)?.[0].split(/,? (?:(?:or|and) )?/) ?? [];
+  const areVerbs = verbs.length > 0 && [first, ...verbs].every(isVerb);
+  const goesOn = [...all.matchAll(/ and (\w+)/g)].some(([, word = '']) => baseOf(word) === word);
+  if (lead === 'Please' && (goesOn || COINED.test(all))) return null;
+  const one = areVerbs
+    ? `${first}${all.slice(all.indexOf(` ${verbs.at(-1)} `) + 1 + (verbs.at(-1) ?? '').length)}`
+    : all;
+  const asked = takeFirst(one.replace(SHARED, '$1 $2')).replace(/ or (?:an? |the )?[\w./-]+(?: [\w./-]+)?$/, (other) =>
+    BEHIND_LIST.test(other) ? other : '',
+  );
+  return / or |\bwhether\b/.test(asked) ? null : `${lead} ${asked}${end}`;
+}
+
+/** `a demo, walkthrough, or recording of an app` → `a demo of an app`; `a broad, narrow, or scoping review` → `a broad review`. */
+function takeFirst(text: string): string {
+  const [, head = '', between = '', last = ''] = /^([^,]+),((?: [^,]+,)*) or ([^,]+)$/.exec(text) ?? [];
+  if (head === '') return text;
+  const [tail = ''] = BEHIND_LIST.exec(last) ?? [];
+  const noun = last
+    .slice(0, last.length - tail.length)
+    .split(' ')
+    .slice(1)
+    .join(' ');
+  const areAdjectives = noun !== '' && /\b(?:an?|the|my) [\w-]+$/.test(head) && /^(?: [\w-]+,)*$/.test(between);
+  return `${head}${areAdjectives ? ` ${noun}` : ''}${tail}`;
 }
 
 /** Long enough to mean something, and not cut off in the middle. */

@@ -62,8 +62,7 @@ describe('draftCases', () => {
   });
 
   it('does not take one common word of a long name for the whole of it', async () => {
-    const text =
-      'Discovers and evaluates Laravel packages via LaraPlugins.io MCP. Use when the user wants to find plugins.';
+    const text = 'Discovers Laravel packages via LaraPlugins.io MCP. Use when the user wants to find plugins.';
     const found = await prompts({ 'laravel-plugin-discovery': text, 'pdf-forms': 'Fills PDF forms.' });
     expect(found['laravel-plugin-discovery']).toMatch(/Laravel packages/);
   });

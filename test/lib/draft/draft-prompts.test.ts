@@ -52,14 +52,15 @@ describe('draftPrompts', () => {
     ['a verb with its particle', 'Use when checking out one branch of it.', 'Help me check out one branch of it.'],
     ['three words, last', 'Beds. Words such as "review raised beds".', 'Review raised beds.'],
     [
-      'a second thing that it does',
-      'Generates raised beds and provides gardening guidance.',
-      'Please generate raised beds and provide gardening guidance.',
-    ],
-    [
       'a second verb that is not listed, before an object',
       'Prunes. Reviews old rose beds and proposes a plan for each.',
       'Please look over old rose beds and propose a plan for each.',
+    ],
+    ['one of several wishes', 'Use when the user wants to plan, design, or create a bed.', 'I want to plan a bed.'],
+    [
+      'one of several things, with what is said of all',
+      'Use when the user wants to draw a map, rough sketch, or small plan of a garden.',
+      'I want to draw a map of a garden.',
     ],
     [
       'what another thing does besides',
@@ -72,7 +73,7 @@ describe('draftPrompts', () => {
       'I want to double-check old rose beds.',
     ],
     ['what has no number', 'Use when the user wants to track any public data.', 'I want to track some public data.'],
-    ['two things that it does', 'Creates or updates tickets of teams.', 'Please create or update tickets of teams.'],
+    ['two things that it does', 'Creates or updates tickets of teams.', 'Please create tickets of teams.'],
     ['a purpose', 'Toolkit for debugging slow web pages.', 'Help me debug slow web pages.'],
     ['the user as an object', 'Grill the user about one plan.', 'Please grill me about one plan.'],
     ['what a user says', 'Ads. Use for "CPC," "why is my traffic dropping," or ads.', 'Why is my traffic dropping?'],
@@ -84,7 +85,7 @@ describe('draftPrompts', () => {
     [
       'a trouble without what the skill does first',
       'Use when encountering wilted beds, dead roses, or odd leaves, before proposing cures.',
-      "I'm encountering wilted beds, dead roses, or odd leaves. Can you help?",
+      "I'm encountering wilted beds. Can you help?",
     ],
     ['a doing of the mind', 'Use when understanding old codes.', 'Help me understand old codes.'],
     ['what the user made', 'Use when reviewing beds dug by yourself.', 'Help me review beds dug by myself.'],
@@ -95,6 +96,11 @@ describe('draftPrompts', () => {
     ],
   ])('puts %s into the words of a user', (_, description, prompt) => {
     expect(draft(description)[0]).toBe(prompt);
+  });
+
+  it('leaves out what only says what a skill can do', () => {
+    expect(draft('Generates raised beds and generates guidance.')).toEqual([]);
+    expect(draft('Creates structured plans for multi-step beds.')).toEqual([]);
   });
 
   it('asks for a thing, not also for what it answers', () => {
