@@ -102,6 +102,7 @@ export const hook_facts: HookFacts = {
   starts_in: 'project',
   incomplete: 'plugin',
   commas: true,
+  denies: ['specific', 'block'],
   sets: {
     plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR'],
