@@ -14,7 +14,7 @@ export interface DeclaredFiles {
   servers: readonly { path: string; text: string }[];
   /** path: of the field in the manifest, or below the marketplace's entry. */
   /** Servers that end before they begin. */
-  stuck: readonly { file: string; name: string; line: number; message: string }[];
+  stuck: readonly { file: string; name: string; line: number; message: string; fix?: string }[];
   missing: readonly { file: string; path: readonly string[]; named: string; to: string }[];
 }
 
@@ -42,10 +42,10 @@ export function lintDeclaredFiles({ manifests, servers, stuck, missing }: Declar
     }),
     ...servers.flatMap((one) => lintServers(one, facts)),
     ...stuck.map(
-      ({ file, name, line, message }): Finding => ({
+      ({ file, name, line, message, fix }): Finding => ({
         ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${facts.prefix}${file}`, line },
         ...{ subject: name, message, consequences: {} },
-        fix: 'correct it, or bring back what it names: a server that ends at once gives the model no tools.',
+        fix: fix ?? 'correct it, or bring back what it names: a server that ends at once gives the model no tools.',
       }),
     ),
   ];

@@ -1,8 +1,6 @@
 /** Checks the hook declarations of a source and the scripts they name: findings about hooks that silently do nothing or allow every call. */
 
 import { explainUnread, isAboutTools } from '../../agents/interface/hook-facts.js';
-import { findProblem } from '../../input/json-problem.js';
-import { parseObject, parseValue } from '../../input/json-value.js';
 import { doneByFix } from '../../skill/front-matter-problem.js';
 import { DENY_ANSWERS, readAnswers, refusalsIn } from '../../skill/hook-answer.js';
 import {
@@ -15,7 +13,8 @@ import {
 } from '../../skill/hooks.js';
 import { asWarning, type Finding } from '../finding.js';
 import type { LintedAgent } from '../skill-location.js';
-import { findBareEvent, nameReader, takesEvent } from './hook-groups.js';
+import { nameReader, takesEvent } from './hook-groups.js';
+import { describeBroken } from './hook-shape.js';
 
 export function lintHooks(files: readonly HookFile[], agents: readonly LintedAgent[] = []): Finding[] {
   return files.flatMap((hook) => {
@@ -27,8 +26,6 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
           rule: 'hook-shape',
           severity: 'error',
           ...location,
-          message: 'the file does not have the shape of a hooks file, so no agent will run these hooks',
-          fix: 'write {"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "…"}]}]}}.',
           ...describeBroken(hook.text),
         } satisfies Finding,
       ];
@@ -44,19 +41,6 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
   });
 }
 
-/** What is no JSON has no shape to speak of. */
-function describeBroken(text: string): Partial<Finding> | null {
-  const event = findBareEvent(parseObject(text) ?? {});
-  if (event !== undefined) {
-    const line = text.split('\n').findIndex((each) => each.includes(`"${event}"`)) + 1;
-    const message = `${event} stands at the top of the file, and not below \`hooks\`, so no agent will run these hooks`;
-    return { line, message, fix: `write {"hooks": {"${event}": …}} around what is there.` };
-  }
-  if (parseValue(text) !== null) return null;
-  const { line, message, fix } = findProblem(text);
-  return { line, message: `the hooks file cannot be read: ${message}`, fix };
-}
-
 function lintScript(
   path: string,
   { command, event }: HookCommand,
@@ -68,9 +52,15 @@ function lintScript(
   const script = hook.scripts[path] ?? null;
   const stuck = explainStuck(path, command, script);
   const missing = { rule: 'hook-missing', severity: 'error', ...location, message: stuck ?? '' } as const;
+  const meant = hook.meant?.[path];
   const open = 'a hook that cannot start decides nothing: an agent makes the call all the same, or refuses every one.';
   if (!script)
-    return [{ ...missing, fix: `bring the file back, correct the path, or remove the hook's entry; ${open}` }];
+    return [
+      {
+        ...missing,
+        fix: `${meant ? `write ${meant}` : `bring the file back, correct the path, or remove the hook's entry`}; ${open}`,
+      },
+    ];
   if (script.broken) {
     const cure = script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line';
     return [{ ...missing, file: `${hook.folder}${path}`, line: script.broken.line, fix: `${cure}; ${open}` }];

@@ -2,8 +2,10 @@
 
 import { posix } from 'node:path';
 import { isJson, parseObject } from '../../input/json-value.js';
+import { suggestFile } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { exists } from '../../io/files/presence.js';
+import { listTree } from '../../io/files/walk-tree.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import { packageOf } from '../../skill/package/manifest.js';
 import { PATH_FIELDS, scriptsIn, serversIn } from '../../skill/plugin-part.js';
@@ -54,17 +56,22 @@ async function findStuck(source: Source): Promise<DeclaredFiles['stuck']> {
     const [script] = scriptsIn(one, in_folder);
     const message = script && (await explainStuck(source.root, script));
     if (!script || !message) return [];
+    const near = message.endsWith(GONE)
+      ? suggestFile(posix.relative(folder, script), await listTree(join(source.root, folder), '.'))
+      : null;
     const lines = ((await readTextIfAny(join(source.root, path))) ?? '').split('\n');
     const line = lines.findIndex((text) => text.includes(posix.basename(script))) + 1;
-    return [{ file: path, name, line: Math.max(line, 1), message }];
+    return [{ file: path, name, line: Math.max(line, 1), message, ...(near ? { fix: `write ${near}.` } : {}) }];
   });
   return (await Promise.all(found)).flat();
 }
 
+const GONE = 'does not exist';
+
 async function explainStuck(root: string, script: string): Promise<string | null> {
   if (BUILT.test(script)) return null;
   const text = await readTextIfAny(join(root, script)).catch(() => null);
-  if (text === null) return `its script ${script} does not exist`;
+  if (text === null) return `its script ${script} ${GONE}`;
   // Of a ref, what changed is there without its text.
   if (text !== '' && text.replace(COMMENT, '').trim() === '') return `its script ${script} holds no code`;
   for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {

@@ -38,7 +38,10 @@ describe('hooks that wait for nothing', () => {
     ['PreTool', /'PreTool'/, 'write PreToolUse.'],
     ['Session', /'Session'/, 'write SessionStart or SessionEnd.'],
     ['Pre', /'Pre'/, 'name an event that the agent has; letter case counts.'],
-    ['beforetool', /'beforetool'/, 'write BeforeTool.'],
+    ['beforetool', /'beforetool'/, 'write PreToolUse.'],
+    ['BeforeToolUse', /'BeforeToolUse'/, 'write PreToolUse.'],
+    ['AfterToolUse', /'AfterToolUse'/, 'write PostToolUse.'],
+    ['SubagentStrat', /'SubagentStrat'/, 'write SubagentStart.'],
   ])('are named by their event: %s', async (event, message, fix) => {
     expect(await lint({ 'hooks/hooks.json': hooks(event, 'Bash', 'true') })).toEqual([
       expect.objectContaining({
@@ -271,6 +274,82 @@ describe('the script of a server', () => {
     ],
   ])('is no error where it %s', async (_, files) => {
     expect((await lint(files)).map(({ is, message }) => `${is} ${message}`)).toEqual([]);
+  });
+});
+
+describe('what to write', () => {
+  const ENTRY = { matcher: 'Bash', hooks: [{ type: 'command', command: 'true' }] };
+  const run = (command: string) => hooks('PreToolUse', 'Bash', command);
+  const sh = (path: string) => run(`bash "$\{CLAUDE_PLUGIN_ROOT}/${path}"`);
+  const server = (path: string) => ({
+    '.mcp.json': { mcpServers: { clock: { command: 'node', args: [`$\{CLAUDE_PLUGIN_ROOT}/${path}`] } } },
+  });
+
+  it.each<[Record<string, unknown>, string, RegExp]>([
+    [{ 'hooks/hooks.json': { hooks: { Stop: ENTRY } } }, '3 hooks.Stop is an object, and must be a list', /^put \[ \]/],
+    [
+      { 'hooks/hooks.json': { hooks: { Stop: [{ hooks: [{ type: 'command', command: ['bash', 'x'] }] }] } } },
+      '8 hooks.Stop[0].hooks[0].command is a list, and must be one text',
+      /^write "bash x"\.$/,
+    ],
+    [{ 'hooks/hooks.json': { hooks: 'x' } }, '2 hooks is "x", and must be an object', /^write \{"PreToolUse": \[\{/],
+    [
+      { 'hooks/hooks.json': { hooks: { Stop: ['x'] } } },
+      '3 hooks.Stop[0] is "x", and must be an object',
+      /^write \{"m/,
+    ],
+    [{ 'hooks/hooks.json': '{\n "hooks": {}\n},\n}\n' }, '3 ', /^the value has ended before it: remove `,\}` there\.$/],
+    [{ 'hooks/hooks.json': '{\n "a": {}\n},\n"hooks": {}\n}\n' }, '3 ', /^the value .* closes it too early/],
+    [
+      { 'hooks/hooks.json': sh('hooks/X.sh'), 'hooks/x.sh': '' },
+      '9 its command names hooks/X.sh',
+      /^write hooks\/x\.sh;/,
+    ],
+    [{ 'hooks/hooks.json': sh('bin/x.sh'), 'hooks/x.sh': '' }, '9 its command names bin/x.sh', /^write hooks\/x\.sh;/],
+    [{ 'hooks/hooks.json': sh('hooks/guards.sh'), 'hooks/guard.sh': '' }, '9 its', /^write hooks\/guard\.sh;/],
+    [{ 'hooks/hooks.json': sh('hooks/other.sh'), 'hooks/guard.sh': '' }, '9 its', /^bring the file back/],
+    [
+      { ...server('servers/clock.js'), 'server/clock.js': 'go();' },
+      '6 its script servers/clock.js',
+      /^write server\/clock/,
+    ],
+    [
+      { 'hooks/hooks.json': sh('hooks/x.sh'), 'hooks/x.sh': 'f() {\n  true\n}\nif true; then\n  f\n\nexit 0\n' },
+      '4 it cannot start: syntax error: what begins there has no `fi`',
+      /^correct that line/,
+    ],
+    [
+      { 'hooks/hooks.json': run('echo "$CLAUDE_TOOL_INPUT" | grep -q x && exit 2') },
+      '9 hooks.PreToolUse[0].hooks[0] reads $CLAUDE_TOOL_INPUT, which no agent sets',
+      /^read the call from stdin, .*`jq -r \.tool_input\.command`/,
+    ],
+  ])('is said: %j', async (files, message, fix) => {
+    const found = (await lint(files)).filter(({ is }) => /hook|servers/.test(is));
+    expect(found.map((one) => [`${one.is.split(':').at(-1)} ${one.message}`, one.fix])).toEqual([
+      [expect.stringContaining(message), expect.stringMatching(fix)],
+    ]);
+  });
+
+  it.each([
+    ["process.env.CLAUDE_TOOL_INPUT || '{}'", true],
+    ["process.env['CLAUDE_FILE_PATHS']", true],
+    ['os.environ.get("CLAUDE_TOOL_NAME", "")', true],
+    ['os.environ["CLAUDE_TOOL_INPUT_COMMAND"]', true],
+    ['os.getenv("CLAUDE_TOOL_INPUT")', true],
+    ['$' + '{CLAUDE_TOOL_INPUT}', true],
+    ['$' + '{CLAUDE_TOOL_INPUT:-$(cat)}', false],
+    ['CLAUDE_TOOL_INPUT=$1\necho $CLAUDE_TOOL_INPUT', false],
+    ['process.env.CLAUDE_TOOL_INPUT ?? readFileSync(0)', false],
+    ['os.environ.get("CLAUDE_TOOL_INPUT") or sys.stdin.read()', false],
+    ['$CLAUDE_PLUGIN_ROOT $CLAUDE_PROJECT_DIR', false],
+  ])('is said of a script that looks for the call in its environment: %s', async (text, is_lost) => {
+    const root = '$' + '{CLAUDE_PLUGIN_ROOT}';
+    const files = { 'hooks/hooks.json': run(`ruby "${root}/hooks/x.rb"`), 'hooks/x.rb': text };
+    expect((await lint(files)).map(({ is, message }) => `${is} ${message.split(',')[0]}`)).toEqual(
+      is_lost
+        ? [expect.stringMatching(/^warning hook-variable hooks\/hooks\.json:9 hooks\/x\.rb:\d reads \$CLAUDE_/)]
+        : [],
+    );
   });
 });
 
