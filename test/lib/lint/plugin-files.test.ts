@@ -229,6 +229,38 @@ describe('what a plugin declares', () => {
   });
 });
 
+describe('a server of another shape', () => {
+  const CALL = '"command": "npx", "args": ["-y", "@acme/cal"]';
+  const HTTP = '"type": "http", "url": "https://x.example"';
+  // With what the fix says in the place of it, each was taken by Claude Code 2.1.330 and Copilot CLI 1.0.102.
+  it.each<[unknown, string, string]>([
+    [{ cal: { command: 'npx -y @acme/cal' } }, '.cal.command: a command has no blanks', `write ${CALL}.`],
+    [{ cal: { command: 'npx -y', args: ['@acme/cal'] } }, '.cal.command: a command has', `write ${CALL}.`],
+    [{ cal: { command: ['npx', '-y', '@acme/cal'] } }, '.cal.command: `command` is a list', `write ${CALL}.`],
+    [{ cal: { command: 'npx', args: '-y "a b"' } }, '.cal.args: `args` must be', 'write "args": ["-y", "a b"].'],
+    [{ cal: { command: 'npx', args: ['-p', 80] } }, '.cal.args: `args` must be', 'write "args": ["-p", "80"].'],
+    [{ cal: { command: 'npx', env: { A: true } } }, '.cal.env.A: `A` must be text', 'write "A": "true".'],
+    [{ cal: 'npx -y @acme/cal' }, '.cal: a server is an object', `write {${CALL}}.`],
+    [{ cal: 'https://x.example' }, '.cal: a server is an object', `write {${HTTP}}.`],
+    [[{ name: 'cal', command: 'npx', args: [] }], ': it is a list', 'write {"cal": {"command": "npx", "args": []}}.'],
+    ['npx', ': it is "npx", and not an object', 'write {"NAME": {"command": "…", "args": ["…"]}}.'],
+    [{ cal: { url: 'https://x.example' } }, '.cal: a server with a `url` needs', 'add "type": "http".'],
+    [{ cal: { url: 'https://x.example/sse' } }, '.cal: a server with a `url` needs', 'add "type": "sse".'],
+    [{ cal: { type: 'https', url: 'https://x' } }, '.cal.type: "https" is no type', 'write "type": "http".'],
+    [{ cal: { type: 'shell', command: 'npx' } }, '.cal.type: "shell" is no type', 'write "type": "stdio".'],
+    [{ cal: { type: 'http', uri: 'https://x' } }, '.cal.uri: it has no `url`, but', 'write `url` for `uri`.'],
+    [{ cal: { serverUrl: 'https://x.example' } }, '.cal.serverUrl: it has no `url`, but', `write ${HTTP}.`],
+    [{ cal: { cmd: 'npx' } }, '.cal.cmd: it has no `command`, but', 'write `command` for `cmd`.'],
+    [{ cal: { comand: 'npx' } }, '.cal.comand: it has no `command`, but', 'write `command` for `comand`.'],
+    [{ cal: { type: 'sse' } }, '.cal.url: it has no `url`', 'add its address, "url": "https://…".'],
+  ])('is put right with the values that are there: %j', async (mcpServers, message, fix) => {
+    const found = await lint({ '.mcp.json': { mcpServers } });
+    expect(found.map((one) => [one.message, one.fix, one.agents])).toEqual([
+      [expect.stringContaining(`mcpServers${message}`), fix, 'claude copilot'],
+    ]);
+  });
+});
+
 describe('the script of a server', () => {
   const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}/';
   const server = (script: string, more: object = {}) => ({
@@ -259,9 +291,40 @@ describe('the script of a server', () => {
     expect(found[0]?.message).toBe(`its script servers/clock.mjs ${message}`);
   });
 
+  it.each<[Record<string, unknown>, string]>([
+    [server('./servers/clock.mjs'), 'servers/clock.mjs'],
+    [server('servers/clock.mjs'), 'servers/clock.mjs'],
+    [{ '.mcp.json': { mcpServers: { clock: { command: './servers/clock' } } } }, 'servers/clock'],
+  ])('is not in the project where it starts: %j', async (files, path) => {
+    expect(await lint({ ...files, [path]: 'go();' })).toEqual([
+      expect.objectContaining({
+        is: expect.stringMatching(/^error plugin-servers \.mcp\.json:[46]$/),
+        message: `it names ${path} in the user's project, and the file is in the plugin`,
+        fix: `write ${ROOT}${path}.`,
+        agents: 'claude copilot',
+      }),
+    ]);
+  });
+
+  it('is in the project that declares it for itself', async () => {
+    const root = newFolder();
+    const servers = '{"mcpServers": {"a": {"command": "node", "args": ["./clock.mjs"]}, "b": {"command": "./clock"}}}';
+    writeTree(root, {
+      '.claude/skills/one/SKILL.md': skill('one'),
+      '.mcp.json': servers,
+      'clock.mjs': 'go();',
+      clock: '',
+    });
+    const keys = parseAgentKeys(['claude'], ALL_AGENTS);
+    const source = await readSource(root);
+    expect(await lintSource({ cwd: root, source, corpus: null, keys, baseline: null })).toEqual([]);
+  });
+
   it.each<[string, Record<string, unknown>]>([
     ['is there', { ...OWN, 'servers/clock.mjs': "import './hands.mjs';\n", 'servers/hands.mjs': 'move();\n' }],
     ['is in the project of its user', server('servers/clock.mjs')],
+    ['is a folder of that project', { ...server('./docs'), 'docs/a.md': '' }],
+    ['starts in a folder that is named', { ...server('./a.mjs', { cwd: '.' }), 'a.mjs': 'go();' }],
     ['is built', server(`${ROOT}dist/clock.mjs`)],
     ['is a package', server('@clocks/clock.js-server')],
     [
