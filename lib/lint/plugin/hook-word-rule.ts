@@ -43,7 +43,7 @@ function lintPlace(hook: HookFile, files: readonly HookFile[], facts: SkillFacts
   if (unread && isAlone && isMeant && commandsOf(hook.text)?.length)
     return [
       {
-        ...{ ...finding, consequences: {}, fix: 'rename it to hooks.json.' },
+        ...{ ...finding, severity: 'error', consequences: {}, fix: 'rename it to hooks.json.' },
         message: 'no agent reads a hooks file of this name, unless a manifest names it',
       },
     ];
@@ -105,7 +105,7 @@ function describeSpelling(event: string, readers: readonly LintedAgent[]): Words
   if (first === undefined) return null;
   return {
     rule: 'hook-event',
-    severity: 'warning',
+    severity: readers.some((reader) => takesEvent(reader, event)) ? 'warning' : 'error',
     message: `not every agent spells the event as '${event}'`,
     consequences: Object.fromEntries(
       own.map(({ reader, name }) => [reader.key, `${nameReader(reader)} calls it ${name}, so these hooks never run`]),

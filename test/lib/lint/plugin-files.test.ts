@@ -416,6 +416,23 @@ describe('what to write', () => {
   });
 });
 
+describe('a hook that none of the agents in question runs', () => {
+  it.each<[string, string, string]>([
+    ['hooks/hook.json', 'PreToolUse', 'true'],
+    ['hooks/hooks.json', 'preToolUse', 'true'],
+    ['hooks/hooks.json', 'PreToolUse', 'bash $CLAUDE_PLUGIN_DIR/x'],
+  ])('is an error: %s %s %s', async (path, event, command) => {
+    const root = newFolder();
+    const text = JSON.stringify(hooks(event, 'Bash', command));
+    const plugin = { '.claude-plugin/plugin.json': '{"name": "kit"}', 'skills/one/SKILL.md': skill('one') };
+    writeTree(root, { ...plugin, [path]: text });
+    const keys = parseAgentKeys(['claude'], ALL_AGENTS);
+    const source = await readSource(root);
+    const found = await lintSource({ cwd: root, source, corpus: null, keys, baseline: null });
+    expect(found.map(({ severity }) => severity)).toEqual(['error']);
+  });
+});
+
 describe('what beginners mistake', () => {
   const agent = (head: string, body = 'You review.') => `---\n${head}\n---\n\n${body}\n`;
   const BOTH = 'name: a\ndescription: Reviews code.';
