@@ -90,9 +90,22 @@ export function parseJson(text: string, file: string): unknown {
     throw new ConfigError(`This is not valid JSON: ${JSON.stringify(problem).slice(1, -1).replaceAll('\\"', '"')}.`, {
       file,
       line,
-      fix: `correct the syntax there; ${/after JSON/.test(problem) ? 'several values are one list: `[` before them, commas between, `]` behind.' : JSON_ALLOWS}`,
+      fix: /after JSON/.test(problem)
+        ? cureRest(text.replace(/^\uFEFF/, '').slice(Number(position)))
+        : `correct the syntax there; ${JSON_ALLOWS}`,
     });
   }
+}
+
+/** Of what stands behind the end of the value. */
+function cureRest(rest: string): string {
+  const [closers = ''] = /^[\s,}\]]*/.exec(rest) ?? [];
+  const marks = closers.replace(/\s/g, '');
+  if (marks === '')
+    return 'correct the syntax there; several values are one list: `[` before them, commas between, `]` behind.';
+  return closers.length === rest.length
+    ? `the value has ended before it: remove \`${marks}\` there.`
+    : 'the value has ended before it: remove the bracket that closes it too early, on this line or the one above.';
 }
 
 /** Where the text breaks at the bracket behind it. */

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** A mistyped word → the most similar word of a list, or null when none is similar. */
 export function suggest(word: string, words: readonly string[]): string | null {
   let best: string | null = null;
@@ -9,6 +11,24 @@ export function suggest(word: string, words: readonly string[]): string | null {
     if (distance < minimum && distance * 2 <= Math.max(letters(a), letters(b))) [best, minimum] = [candidate, distance];
   }
   return best;
+}
+
+/** A path that leads to no file → the file that is meant: of another letter case, of this name elsewhere, or beside it with a letter or two other. */
+export function suggestFile(path: string, files: readonly string[]): string | null {
+  const isSame = (file: string) => file.toLowerCase() === path.toLowerCase();
+  const { dir, base, name, ext } = posix.parse(path);
+  const near = files.map((file) => ({ file, ...posix.parse(file) }));
+  const beside = near.filter((one) => one.dir === dir && one.ext === ext);
+  const spelled = suggest(
+    name,
+    beside.map((one) => one.name),
+  );
+  return (
+    files.find(isSame) ??
+    near.find((one) => one.base === base)?.file ??
+    beside.find((one) => one.name === spelled)?.file ??
+    null
+  );
 }
 
 const letters = (word: string) => word.replace(/^-+/, '').length;

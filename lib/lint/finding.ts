@@ -69,19 +69,20 @@ export const RULES = {
   'case-weakened':
     '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
   'plugin-servers':
-    'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose script is not there, holds no code or imports a file that is not there',
+    'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose script is not there, is in the plugin and not in the project where it is looked for, holds no code or imports a file that is not there',
   'agent-plugin':
     'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
   'hook-event': 'hooks under an event that no agent has',
   'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
   'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
   'hook-unread': 'a hooks file, or settings that hold hooks, where an agent, or any of them, does not look for one',
-  'hook-variable': 'a hook that uses a variable which an agent does not set',
+  'hook-variable':
+    'a hook that uses a variable which an agent does not set, or looks in one for the call, which is on stdin',
   'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
   'hook-missing':
     'a hook whose command is not there, is on one machine alone, cannot be run, or names a script that bash, sh, node or python3 cannot read, or that loads a file which is not there',
   'hook-fails-open':
-    'a hook that ends in exit 1, or in exit 2 without a reason on stderr, and so lets the call through',
+    'a hook that lets the call through: it ends in exit 1, in exit 2 without a reason on stderr, or with an answer that the agent does not read',
   'workflow-folder': 'workflows that GitHub does not run, because their folder or name is not that of a workflow',
   'workflow-version': 'a workflow that uses an action without saying at which version',
   'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',

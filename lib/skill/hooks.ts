@@ -20,6 +20,8 @@ export interface HookFile {
   named?: boolean;
   /** Text of a script that a command names, by the path as written there; null where it does not exist. */
   scripts: Record<string, HookScript | null>;
+  /** Of those that do not exist, the files that are meant, as far as can be told. */
+  meant?: Record<string, string>;
 }
 
 export interface HookScript {
@@ -63,26 +65,45 @@ export interface HookCommand {
   command: string;
 }
 
+/** Where a hooks file has a value of the wrong type. */
+export interface Misshapen {
+  path: readonly string[];
+  value: unknown;
+  must_be: 'object' | 'list' | 'text';
+}
+
 /** Null where the text does not have the shape of a hooks file. */
 export function commandsOf(text: string): HookCommand[] | null {
-  const declared = parseObject(text)?.['hooks'];
-  if (!isJson(declared)) return null;
+  const read = readCommands(parseObject(text));
+  return Array.isArray(read) ? read : null;
+}
+
+export function readCommands(fields: Json | null): HookCommand[] | Misshapen {
   const commands: HookCommand[] = [];
+  const declared = fields?.['hooks'];
+  if (!isJson(declared)) return { path: ['hooks'], value: declared, must_be: 'object' };
   for (const [event, groups] of Object.entries(declared)) {
-    if (!isRows(groups)) return null;
-    for (const group of groups) {
-      const hooks = group['hooks'] ?? [group];
-      if (!isRows(hooks)) return null;
-      for (const { bash, command = bash } of hooks) {
+    const rows = readRows(groups, ['hooks', event]);
+    if (!Array.isArray(rows)) return rows;
+    for (const [at, group] of rows.entries()) {
+      const path = ['hooks', event, String(at)];
+      const hooks = readRows(group['hooks'] ?? [group], [...path, 'hooks']);
+      if (!Array.isArray(hooks)) return hooks;
+      for (const [index, { bash, command = bash }] of hooks.entries()) {
         if (typeof command === 'string') commands.push({ event, command });
-        else if (command !== undefined) return null;
+        else if (command !== undefined)
+          return { path: [...path, 'hooks', String(index), 'command'], value: command, must_be: 'text' };
       }
     }
   }
   return commands;
 }
 
-const isRows = (value: unknown): value is Json[] => Array.isArray(value) && value.every(isJson);
+function readRows(value: unknown, path: readonly string[]): Json[] | Misshapen {
+  if (!Array.isArray(value)) return { path, value, must_be: 'list' };
+  const at = value.findIndex((one) => !isJson(one));
+  return at < 0 ? value : { path: [...path, String(at)], value: value[at], must_be: 'object' };
+}
 
 /** Anchored, as Claude Code, Codex and Copilot read it. A broken pattern covers nothing: what an agent makes of it is not known here. */
 export function covers(matcher: string | null, tool_names: readonly string[]): boolean {

@@ -18,6 +18,7 @@ import { lintKinds } from '../../lib/lint/kind-rules.js';
 import { lintPatterns } from '../../lib/lint/pattern-rule.js';
 import { lintDeclaredFiles } from '../../lib/lint/plugin/declared-files-rule.js';
 import { lintHookEntries } from '../../lib/lint/plugin/hook-entry-rule.js';
+import { lintHookInputs } from '../../lib/lint/plugin/hook-input-rule.js';
 import { lintHooks } from '../../lib/lint/plugin/hook-rules.js';
 import { lintHookWords } from '../../lib/lint/plugin/hook-word-rule.js';
 import { lintManifest } from '../../lib/lint/plugin/manifest-rule.js';
@@ -128,6 +129,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
   const hook_files = await readHookFiles(source, prefix);
   const hooks = [
     ...lintHooks(hook_files, agents),
+    ...lintHookInputs(hook_files, { source, agents, prefix }),
     ...lintHookEntries(hook_files, { source, agents, prefix }),
     ...lintHookWords(hook_files, { source, agents, prefix }),
   ];

@@ -105,6 +105,7 @@ export const hook_facts: HookFacts = {
   guards: GUARDS,
   faultOf: findGroupFault,
   commas: true,
+  denies: ['specific', 'block'],
   sets: {
     plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR'],

@@ -95,6 +95,7 @@ export const hook_facts: HookFacts = {
   never_runs: ['PermissionRequest'],
   incomplete: true,
   needs_reason: true,
+  denies: ['specific', 'block'],
   sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
   script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',
   tools: ['Bash', 'Write', 'Edit', 'apply_patch'],

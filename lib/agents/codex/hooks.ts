@@ -1,7 +1,7 @@
 /** The hooks and rules that a project declares for itself → the files for them in the unit's CODEX_HOME. A plugin's come with the plugin. */
 import { posix } from 'node:path';
 import type { Files } from '../../contract/ports/files.js';
-import { hooksInToml } from '../../skill/hook-toml.js';
+import { hooksInToml } from '../../skill/declaration/hook-toml.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
 import { codexHome } from './home.js';
 

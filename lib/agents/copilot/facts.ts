@@ -37,6 +37,7 @@ export const hook_facts: HookFacts = {
     'PermissionRequest', 'Stop', 'SubagentStart', 'SubagentStop', 'PreCompact', 'Notification',
   ],
   starts_in: 'plugin',
+  denies: ['specific', 'unnamed', 'permission'],
   sets: {
     // biome-ignore format: a table
     plugin: [

@@ -48,6 +48,7 @@ export const hook_facts: HookFacts = {
   starts_in: 'project',
   incomplete: true,
   in_part: true,
+  denies: ['deny', 'block'],
   sets: {
     plugin: ['extensionPath', 'workspacePath', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],

@@ -6,7 +6,6 @@ import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
 import * as facts from './facts.js';
-import { explainIgnored } from './hook-answer.js';
 import * as launching from './launch.js';
 import * as listing from './listing.js';
 import * as offer from './offer.js';
@@ -31,7 +30,6 @@ export const gemini: Agent = {
   foreign_hooks: /^\.(?:claude|codex|github|qwen)\/|\.md$/,
   ...SHARED_ROW,
   ...project,
-  explainIgnored,
   codec,
   ...launching,
   ...offer,

@@ -1,4 +1,6 @@
 /** How an agent reads hooks that are declared in JSON, measured on its pinned version. */
+import { parseObject } from '../../input/json-value.js';
+import { DENY_ANSWERS, type DenyForm, type Refusal, refusalsIn } from '../../skill/hook-answer.js';
 import { isSameTool } from '../../text/name-call.js';
 
 export interface HookFacts {
@@ -22,6 +24,8 @@ export interface HookFacts {
   needs_matcher?: true;
   /** Takes exit code 2 for a refusal only where the hook says why on stderr. */
   needs_reason?: true;
+  /** The forms of a printed answer by which a hook that is asked before a call refuses it; the first is the one to write. */
+  denies?: readonly DenyForm[];
   /** Keeps what a hook writes to stderr from the model. */
   hides_stderr?: true;
   /** What a hook's `timeout` counts; absent: either, by its size. */
@@ -126,6 +130,18 @@ export const explainMute = (
   hook_facts.needs_reason && exit_code === 2 && stderr.trim() === ''
     ? `${title} takes exit code 2 for a refusal only with a reason on stderr`
     : null;
+
+/** Why an agent passes over an answer that refuses a call, as printed or with its refusals; null: it follows one of them, or it is not known. */
+export function explainUnread(
+  answer: string | readonly Refusal[],
+  { title, hook_facts }: { title: string; hook_facts: HookFacts },
+): string | null {
+  const { denies: [own, ...others] = [] } = hook_facts;
+  const refusals = typeof answer === 'string' ? refusalsIn(parseObject(answer) ?? {}) : answer;
+  const [first] = refusals;
+  const isRead = ({ form }: Refusal) => form !== null && (form === own || others.includes(form));
+  return own && first && !refusals.some(isRead) ? `${title} reads ${DENY_ANSWERS[own]}, and not ${first.words}` : null;
+}
 
 /** The agent's own spelling of an event, whatever its letter case. */
 export const findEvent = (event: string, { events }: HookFacts): string | undefined =>

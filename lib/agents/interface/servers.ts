@@ -3,7 +3,7 @@ import { isJson, type Json, string } from '../../input/json-value.js';
 
 export interface ServerReader {
   /** mcpServers: what the file holds, with or without that key around it. lone: it keeps no other server from starting. */
-  findFaults(servers: Json): { path: readonly PropertyKey[]; message: string; lone?: true }[];
+  findFaults(servers: Json): { path: readonly PropertyKey[]; lone?: true }[];
   /** What one mistake keeps from starting. */
   costs: 'server' | 'file';
 }
@@ -12,6 +12,5 @@ export interface ServerReader {
 export const findPhrases: ServerReader['findFaults'] = (servers) =>
   Object.entries(servers).flatMap(([name, server]) => {
     const isPhrase = isJson(server) && /^[\w.-]+\s+\S/.test(string(server['command']));
-    const message = 'a command has no blanks; write the words behind it as `args`';
-    return isPhrase ? [{ path: [name, 'command'], message, lone: true as const }] : [];
+    return isPhrase ? [{ path: [name, 'command'], lone: true as const }] : [];
   });

@@ -80,6 +80,7 @@ export const hook_facts: HookFacts = {
   incomplete: true,
   needs_reason: true,
   in_part: true,
+  denies: ['specific', 'unnamed', 'block', 'deny'],
   sets: {
     plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
     project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],

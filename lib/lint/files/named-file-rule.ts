@@ -1,5 +1,6 @@
 /** Files that a skill's text links to, names or has agents run → findings about those that are not there, that its users do not get, or that cannot be run. */
 import { posix } from 'node:path';
+import { suggestFile } from '../../input/suggest.js';
 import { bodyOf } from '../../skill/body.js';
 import { copiesOf } from '../../skill/places.js';
 import type { Skill } from '../../skill/skill.js';
@@ -39,8 +40,7 @@ function judgeLink(link: string, skill: Skill, facts: SkillFacts, stateOf: State
   const outside = path.startsWith('../') ? findOutside(path, skill, facts, stateOf) : NOT_HERE;
   if (!outside) return null;
   const meant = path.replaceAll('\\', '/').replace(/^(?:\.\.\/)+/, '');
-  const isNear = (file: string) => outside === NOT_HERE && posix.basename(file) === posix.basename(meant);
-  const near = files.find((file) => file.toLowerCase() === meant.toLowerCase() || isNear(file));
+  const near = outside === NOT_HERE ? suggestFile(meant, files) : files.find((file) => isAlike(file, meant));
   return [`it links to \`${link}\`, ${outside[0]}`, near ? `write \`${near}\`.` : outside[1]];
 }
 
@@ -49,13 +49,14 @@ function judgeNamed({ path, called_at }: NamedFile, skill: Skill, facts: SkillFa
     const outside = findOutside(path, skill, facts, stateOf);
     return outside && [`it names \`${path}\`, ${outside[0]}`, outside[1]];
   }
+  const near = suggestFile(path, skill.files ?? []);
   const file = findAbove(path, posix.dirname(skill.path), stateOf);
   if (file === null)
     return facts.source.skills.some(({ files }) => files?.includes(path))
       ? null
       : [
           `it names \`${path}\`, and no such file is in its folder or in one above`,
-          'add the file, or correct the path.',
+          near ? `write \`${near}\`.` : 'add the file, or correct the path.',
         ];
   if (called_at === undefined) return null;
   // Git keeps the bit of each copy for itself.
@@ -73,6 +74,8 @@ function findAbove(path: string, folder: string, stateOf: StateOf): string | nul
   const file = posix.join(folder, path);
   return stateOf(file) !== 'absent' ? file : folder === '.' ? null : findAbove(path, posix.dirname(folder), stateOf);
 }
+
+const isAlike = (file: string, other: string) => file.toLowerCase() === other.toLowerCase();
 
 const NOT_HERE = ['and its folder has no such file', 'add the file, or correct the link.'] as const;
 

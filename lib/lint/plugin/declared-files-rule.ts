@@ -1,12 +1,14 @@
 /** The files that a plugin declares → findings about those that are not there, and MCP servers that no agent starts. */
 
 import { posix } from 'node:path';
+import type { ServerReader } from '../../agents/interface/servers.js';
 import { findProblem } from '../../input/json-problem.js';
 import { readJson } from '../../input/json-text.js';
-import { isJson, type Json, parseObject } from '../../input/json-value.js';
+import { isJson, parseObject } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
+import { describeServer, describeServers } from './server-shape.js';
 
 export interface DeclaredFiles {
   /** Of extensions, where they cannot be read. */
@@ -14,7 +16,7 @@ export interface DeclaredFiles {
   servers: readonly { path: string; text: string }[];
   /** path: of the field in the manifest, or below the marketplace's entry. */
   /** Servers that end before they begin. */
-  stuck: readonly { file: string; name: string; line: number; message: string }[];
+  stuck: readonly { file: string; name: string; line: number; message: string; fix?: string; outside?: string }[];
   missing: readonly { file: string; path: readonly string[]; named: string; to: string }[];
 }
 
@@ -41,13 +43,20 @@ export function lintDeclaredFiles({ manifests, servers, stuck, missing }: Declar
       };
     }),
     ...servers.flatMap((one) => lintServers(one, facts)),
-    ...stuck.map(
-      ({ file, name, line, message }): Finding => ({
-        ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${facts.prefix}${file}`, line },
-        ...{ subject: name, message, consequences: {} },
-        fix: 'correct it, or bring back what it names: a server that ends at once gives the model no tools.',
-      }),
-    ),
+    ...stuck.flatMap(({ file, name, line, message, fix, outside }): Finding[] => {
+      // Those that take a plugin's servers from such a file start them in the project.
+      const lost = outside === undefined ? [] : facts.agents.filter(({ agent }) => agent.servers);
+      if (outside !== undefined && lost.length === 0) return [];
+      const why = `starts servers in the project, where there is no ${outside}`;
+      return [
+        {
+          ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${facts.prefix}${file}`, line },
+          ...{ subject: name, message },
+          consequences: Object.fromEntries(lost.map(({ key, agent }) => [key, `${agent.title} ${why}`])),
+          fix: fix ?? 'correct it, or bring back what it names: a server that ends at once gives the model no tools.',
+        },
+      ];
+    }),
   ];
 }
 
@@ -81,31 +90,30 @@ function lintServers({ path, text }: DeclaredFiles['servers'][number], { agents,
     ];
   const servers = wrapped ? fields['mcpServers'] : fields;
   const below = wrapped ? ['mcpServers'] : [];
-  const places = new Map<string, { path: PropertyKey[]; message: string; lost: [string, string][] }>();
+  const places = new Map<string, ReturnType<typeof describeServer> & { lost: Record<string, string> }>();
   for (const { key, agent } of agents)
-    for (const { path: at, message, lone } of faultsOf(agent, servers)) {
-      const id = at.join('.');
-      const place = places.get(id) ?? { path: [...below, ...at], message, lost: [] };
-      place.lost.push([key, `${agent.title} ${COSTS[lone ? 'server' : (agent.servers?.costs ?? 'server')]}`]);
+    for (const {
+      path: [name = '', ...refused],
+      lone,
+    } of faultsOf(agent, servers)) {
+      const own = String(name);
+      const said = isJson(servers) ? describeServer(own, servers[own], refused) : describeServers(servers);
+      const id = [...said.path, said.message].join('.');
+      const place = places.get(id) ?? { ...said, path: [...below, ...said.path], lost: {} };
+      place.lost[key] ??= `${agent.title} ${COSTS[lone ? 'server' : (agent.servers?.costs ?? 'server')]}`;
       places.set(id, place);
     }
   const line = lineIn(bare);
-  return [...places.values()].map(({ path: at, message, lost }) => ({
+  return [...places.values()].map(({ path: at, message, lost, fix }) => ({
     ...{ rule: 'plugin-servers', severity: 'error', file, line: line(at), subject: file },
-    message: `${at.join('.')}: ${message}`,
-    consequences: Object.fromEntries(lost),
-    fix: 'a server has a `command`, or a `type` with a `url`.',
+    ...{ message: `${at.join('.')}: ${message}`, consequences: lost, fix },
   }));
 }
 
 const isServer = (value: unknown): boolean => isJson(value) && ('command' in value || 'url' in value);
 
-const faultsOf = ({ servers }: LintedAgent['agent'], value: unknown) =>
-  isJson(value)
-    ? (servers?.findFaults(value as Json) ?? [])
-    : servers
-      ? [{ path: [], message: 'it is not an object' }]
-      : [];
+const faultsOf = ({ servers }: LintedAgent['agent'], value: unknown): ReturnType<ServerReader['findFaults']> =>
+  isJson(value) ? (servers?.findFaults(value) ?? []) : servers ? [{ path: [] }] : [];
 
 function lineIn(text: string): (path: readonly PropertyKey[]) => number {
   try {

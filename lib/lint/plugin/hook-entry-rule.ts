@@ -69,11 +69,13 @@ function lintVariables({ fields, readers, event, name, at }: HookGroup, hook: Ho
     if (typeof command !== 'string') return [];
     const place = at('hooks', String(index), 'command');
     const own = { consequences: {}, ...place };
-    const unknown = [...command.matchAll(/\$\{?(\w*(?:PLUGIN|PROJECT)_\w+)/g)].flatMap(([, word = '']): Finding[] => {
-      const near = EVERY_VARIABLE.includes(word) ? null : suggest(word, FOLDERS);
-      const message = `${name}.hooks[${index}] uses $${word}, which no agent sets`;
-      return near ? [{ rule: 'hook-variable', severity: 'warning', message, fix: `write \${${near}}.`, ...own }] : [];
-    });
+    const unknown = [...command.matchAll(/\$\{?(\w*(?:PLUGIN|PROJECT)_\w+)(?!\w|:[-=])/g)].flatMap(
+      ([, word = '']): Finding[] => {
+        const near = EVERY_VARIABLE.includes(word) ? null : suggest(word, FOLDERS);
+        const message = `${name}.hooks[${index}] uses $${word}, which no agent sets`;
+        return near ? [{ rule: 'hook-variable', severity: 'error', message, fix: `write \${${near}}.`, ...own }] : [];
+      },
+    );
     const fixed = listFixed(command).map((path): Finding => {
       const fix = shipped
         ? `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/…".`

@@ -38,7 +38,7 @@ export const isNobodys = ({ file, shipped, named }: HookFile, { source, prefix }
 
 /** Empty for a file that another program reads, and for one that is no JSON. */
 export function readGroups(hook: HookFile, { agents, prefix }: SkillFacts): HookGroup[] {
-  const declared = parse(hook.text);
+  const declared = readHookJson(hook.text);
   if (!declared || hook.unread) return [];
   const readers = agents.filter(({ agent }) => !agent.foreign_hooks.test(hook.file.slice(prefix.length)));
   return Object.entries(asFields(declared.fields['hooks'])).flatMap(([event, groups]) =>
@@ -74,7 +74,9 @@ export function consequencesOf(
   return all.length > 0 ? Object.fromEntries(all) : null;
 }
 
-function parse(text: string): { fields: Record<string, unknown>; line(path: readonly PropertyKey[]): number } | null {
+export function readHookJson(
+  text: string,
+): { fields: Record<string, unknown>; line(path: readonly PropertyKey[]): number } | null {
   try {
     const { value, line } = readJson(text.replace(/^\uFEFF/, ''), '');
     return isJson(value) ? { fields: value, line } : null;

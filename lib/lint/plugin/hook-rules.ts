@@ -1,8 +1,8 @@
 /** Checks the hook declarations of a source and the scripts they name: findings about hooks that silently do nothing or allow every call. */
 
-import { findProblem } from '../../input/json-problem.js';
-import { parseObject, parseValue } from '../../input/json-value.js';
+import { explainUnread, isAboutTools } from '../../agents/interface/hook-facts.js';
 import { doneByFix } from '../../skill/front-matter-problem.js';
+import { DENY_ANSWERS, readAnswers, refusalsIn } from '../../skill/hook-answer.js';
 import {
   BEFORE_A_CALL,
   commandsOf,
@@ -13,7 +13,8 @@ import {
 } from '../../skill/hooks.js';
 import { asWarning, type Finding } from '../finding.js';
 import type { LintedAgent } from '../skill-location.js';
-import { findBareEvent, nameReader } from './hook-groups.js';
+import { nameReader, takesEvent } from './hook-groups.js';
+import { describeBroken } from './hook-shape.js';
 
 export function lintHooks(files: readonly HookFile[], agents: readonly LintedAgent[] = []): Finding[] {
   return files.flatMap((hook) => {
@@ -25,32 +26,19 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
           rule: 'hook-shape',
           severity: 'error',
           ...location,
-          message: 'the file does not have the shape of a hooks file, so no agent will run these hooks',
-          fix: 'write {"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "…"}]}]}}.',
           ...describeBroken(hook.text),
         } satisfies Finding,
       ];
     }
-    return commands.flatMap((one) =>
-      scriptsOf(one.command).flatMap((path) => {
-        const line = hook.text.split('\n').findIndex((text) => text.includes(path)) + 1;
-        return lintScript(path, one, hook, { ...location, line: Math.max(line, 1) }, agents);
-      }),
-    );
+    const at = (words: string) => {
+      const line = hook.text.split('\n').findIndex((text) => text.includes(words)) + 1;
+      return { ...location, line: Math.max(line, 1) };
+    };
+    return commands.flatMap((one) => [
+      ...scriptsOf(one.command).flatMap((path) => lintScript(path, one, hook, at(path), agents)),
+      ...lintAnswers(null, one.command, one.event, at(JSON.stringify(one.command)), agents),
+    ]);
   });
-}
-
-/** What is no JSON has no shape to speak of. */
-function describeBroken(text: string): Partial<Finding> | null {
-  const event = findBareEvent(parseObject(text) ?? {});
-  if (event !== undefined) {
-    const line = text.split('\n').findIndex((each) => each.includes(`"${event}"`)) + 1;
-    const message = `${event} stands at the top of the file, and not below \`hooks\`, so no agent will run these hooks`;
-    return { line, message, fix: `write {"hooks": {"${event}": …}} around what is there.` };
-  }
-  if (parseValue(text) !== null) return null;
-  const { line, message, fix } = findProblem(text);
-  return { line, message: `the hooks file cannot be read: ${message}`, fix };
 }
 
 function lintScript(
@@ -64,9 +52,15 @@ function lintScript(
   const script = hook.scripts[path] ?? null;
   const stuck = explainStuck(path, command, script);
   const missing = { rule: 'hook-missing', severity: 'error', ...location, message: stuck ?? '' } as const;
+  const meant = hook.meant?.[path];
   const open = 'a hook that cannot start decides nothing: an agent makes the call all the same, or refuses every one.';
   if (!script)
-    return [{ ...missing, fix: `bring the file back, correct the path, or remove the hook's entry; ${open}` }];
+    return [
+      {
+        ...missing,
+        fix: `${meant ? `write ${meant}` : `bring the file back, correct the path, or remove the hook's entry`}; ${open}`,
+      },
+    ];
   if (script.broken) {
     const cure = script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line';
     return [{ ...missing, file: `${hook.folder}${path}`, line: script.broken.line, fix: `${cure}; ${open}` }];
@@ -108,7 +102,31 @@ function lintScript(
     const costs = Object.fromEntries(lets.map((one) => [one.key, `${nameReader(one)} lets the call through`]));
     findings.push(asWarning('hook-fails-open', location, message, 'write the reason to stderr (`>&2`).', costs));
   }
+  findings.push(...lintAnswers(path, script.text, event, location, agents));
   return findings;
+}
+
+/** What a script that refuses by its answer alone prints, where agents do not read it. */
+function lintAnswers(
+  path: string | null,
+  text: string,
+  event: string,
+  location: Parameters<typeof lintScript>[3],
+  agents: readonly LintedAgent[],
+): Finding[] {
+  // A hook for a permission answers in a form of its own.
+  if (!BEFORE_A_CALL.test(event) || !isAboutTools(event) || EXITS_2.test(text) || HANDS_ON.test(text)) return [];
+  const refusals = (readAnswers(text) ?? []).flatMap(refusalsIn);
+  const lost = agents.filter((one) => takesEvent(one, event) && explainUnread(refusals, one.agent) !== null);
+  const form = lost[0]?.agent.hook_facts.denies?.[0];
+  if (form === undefined) return [];
+  const words = [...new Set(refusals.map((one) => one.words))].join(' and ');
+  const place =
+    path === null ? 'its command' : `${path}:${text.slice(0, text.search(/[dD]ecision\b/)).split('\n').length}`;
+  const message = `${place} refuses the call with ${words} alone`;
+  const why = 'does not read that, and lets the call through';
+  const costs = Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} ${why}`]));
+  return [asWarning('hook-fails-open', location, message, `print ${DENY_ANSWERS[form]}.`, costs)];
 }
 
 /** Words, and then the end: what a program in between prints is not known. */
@@ -131,6 +149,7 @@ function listLost(command: string, path: string, agents: readonly LintedAgent[])
 }
 
 /** Words by which a script refuses a call. */
+const EXITS_2 = /\bexit\s*\(?\s*2\b/;
 export const DECIDES = /\bexit\s*\(?\s*2\b|permissionDecision|"decision"/;
 /** What another program decides is not in this file. */
 const HANDS_ON =

@@ -18,7 +18,7 @@ export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Fi
       if (!ALL_EVENTS.includes(event)) {
         if (unknown.has(event)) return [];
         unknown.add(event);
-        return [{ ...describeEvent(event), ...at(-1) }];
+        return [{ ...describeEvent(event, readers), ...at(-1) }];
       }
       // Copilot CLI's own form has no list `hooks`.
       const others = Array.isArray(fields['hooks']) && !unknown.has(event) ? describeSpelling(event, readers) : null;
@@ -43,7 +43,7 @@ function lintPlace(hook: HookFile, files: readonly HookFile[], facts: SkillFacts
   if (unread && isAlone && isMeant && commandsOf(hook.text)?.length)
     return [
       {
-        ...{ ...finding, consequences: {}, fix: 'rename it to hooks.json.' },
+        ...{ ...finding, severity: 'error', consequences: {}, fix: 'rename it to hooks.json.' },
         message: 'no agent reads a hooks file of this name, unless a manifest names it',
       },
     ];
@@ -69,9 +69,9 @@ function lintPlace(hook: HookFile, files: readonly HookFile[], facts: SkillFacts
   ];
 }
 
-function describeEvent(event: string): Words {
-  const begun = event.length > 3 ? ALL_EVENTS.filter((one) => one.startsWith(event)) : [];
-  const meant = suggest(event, ALL_EVENTS) ?? begun.slice(0, 2).join(' or ');
+function describeEvent(event: string, readers: readonly LintedAgent[]): Words {
+  const known = readers.map(({ agent }) => agent.hook_facts.events);
+  const meant = listMeant(event, known).slice(0, 2).join(' or ');
   return {
     rule: 'hook-event',
     severity: 'error',
@@ -79,6 +79,20 @@ function describeEvent(event: string): Words {
     consequences: {},
     fix: meant ? `write ${meant}.` : 'name an event that the agent has; letter case counts.',
   };
+}
+
+/** What is nearest to it for most agents, or else what begins so, as most of them spell that. */
+function listMeant(event: string, known: readonly (readonly string[])[]): string[] {
+  const other = event.replace(/^before/i, 'Pre').replace(/^after/i, 'Post');
+  const isSame = (one: string, name: string) => one.toLowerCase() === name.toLowerCase();
+  const near = known.flatMap((events) => suggest(other, events) ?? suggest(event, events) ?? []);
+  const isBegun = (name: string) => event.length > 3 && isSame(other, name.slice(0, other.length));
+  const found = near.length > 0 ? near : known.flat().filter(isBegun);
+  const votes = (name: string) => found.filter((one) => isSame(one, name)).length;
+  const takers = (name: string) => known.filter((events) => events.includes(name)).length;
+  const sorted = found.toSorted((a, b) => votes(b) - votes(a) || takers(b) - takers(a));
+  const unlike = sorted.filter((name, at) => sorted.findIndex((one) => isSame(one, name)) === at);
+  return near.length > 0 ? unlike.slice(0, 1) : unlike;
 }
 
 /** Of an event that some agent has in these letters, and another only in other ones. */
@@ -91,7 +105,7 @@ function describeSpelling(event: string, readers: readonly LintedAgent[]): Words
   if (first === undefined) return null;
   return {
     rule: 'hook-event',
-    severity: 'warning',
+    severity: readers.some((reader) => takesEvent(reader, event)) ? 'warning' : 'error',
     message: `not every agent spells the event as '${event}'`,
     consequences: Object.fromEntries(
       own.map(({ reader, name }) => [reader.key, `${nameReader(reader)} calls it ${name}, so these hooks never run`]),

@@ -1,6 +1,7 @@
 /** The result of a tool route that failed → what its fail is called, and how to fix it. */
 import type { Result } from '../../contract/result.js';
 import { pageAddress } from '../../contract/schema-address.js';
+import { DENY_ANSWERS } from '../../skill/hook-answer.js';
 import { oneLine } from '../../text/escape.js';
 
 export function describeToolRouteFail(result: Result): ToolRouteFail {
@@ -114,7 +115,7 @@ const TOOL_ROUTE_FAILS = {
   },
   ignored: {
     words: "hook's answer ignored",
-    fix: 'print the deny decision alone, and end with exit code 0: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
+    fix: `print the deny decision alone, and end with exit code 0: ${DENY_ANSWERS.specific}`,
   },
   context_lost: {
     words: 'did not reach the model',

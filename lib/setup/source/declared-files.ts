@@ -2,11 +2,13 @@
 
 import { posix } from 'node:path';
 import { isJson, parseObject } from '../../input/json-value.js';
+import { suggestFile } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { exists } from '../../io/files/presence.js';
+import { listTree } from '../../io/files/walk-tree.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import { packageOf } from '../../skill/package/manifest.js';
-import { PATH_FIELDS, scriptsIn, serversIn } from '../../skill/plugin-part.js';
+import { PATH_FIELDS, type ServerPart, scriptsIn, serversIn } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { pathsOf } from './manifest.js';
 import { readPluginParts } from './plugin-parts.js';
@@ -51,20 +53,39 @@ async function findStuck(source: Source): Promise<DeclaredFiles['stuck']> {
     const { name, path, folder, server } = one;
     // Of a plugin it would be in its user's project.
     const in_folder = (source.kind !== 'plugin' && folder === '') || server['cwd'] === '.';
-    const [script] = scriptsIn(one, in_folder);
-    const message = script && (await explainStuck(source.root, script));
-    if (!script || !message) return [];
+    const [script = findProgram(one)] = scriptsIn(one);
+    if (!script) return [];
+    const own = posix.relative(folder, script);
     const lines = ((await readTextIfAny(join(source.root, path))) ?? '').split('\n');
-    const line = lines.findIndex((text) => text.includes(posix.basename(script))) + 1;
-    return [{ file: path, name, line: Math.max(line, 1), message }];
+    const line = lines.findIndex((text) => text.includes(own)) + 1;
+    const at = { file: path, name, line: Math.max(line, 1) };
+    if (scriptsIn(one, in_folder).length === 0) {
+      // An extension's manifest and a package have ways of their own to name a path.
+      const is_plain = server['cwd'] === undefined && !/(?:^|\/)(?:\w+-extension|mcp)\.json$/.test(path);
+      const message = `it names ${own} in the user's project, and the file is in the plugin`;
+      const is_own = !in_folder && is_plain && (await exists(join(source.root, script)));
+      return is_own ? [{ ...at, message, fix: `write \${CLAUDE_PLUGIN_ROOT}/${own}.`, outside: own }] : [];
+    }
+    const message = await explainStuck(source.root, script);
+    if (!message) return [];
+    const near = message.endsWith(GONE) ? suggestFile(own, await listTree(join(source.root, folder), '.')) : null;
+    return [{ ...at, message, ...(near ? { fix: `write ${near}.` } : {}) }];
   });
   return (await Promise.all(found)).flat();
 }
 
+/** Of no ending that tells a script, named from a folder. */
+function findProgram({ server, folder }: ServerPart): string | undefined {
+  const { command } = server;
+  return typeof command === 'string' && /^\.\/[\w@./-]*\w$/.test(command) ? join(folder, command) : undefined;
+}
+
+const GONE = 'does not exist';
+
 async function explainStuck(root: string, script: string): Promise<string | null> {
   if (BUILT.test(script)) return null;
   const text = await readTextIfAny(join(root, script)).catch(() => null);
-  if (text === null) return `its script ${script} does not exist`;
+  if (text === null) return `its script ${script} ${GONE}`;
   // Of a ref, what changed is there without its text.
   if (text !== '' && text.replace(COMMENT, '').trim() === '') return `its script ${script} holds no code`;
   for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {

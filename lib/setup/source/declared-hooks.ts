@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby';
 import type { PartAt } from '../../contract/part.js';
 import type { DeclaredHook, HookChanges } from '../../contract/transcript/hook-call.js';
 import { readTextIfAny } from '../../io/files/files.js';
-import { rewriteDeclaration } from '../../skill/hook-declaration.js';
+import { rewriteDeclaration } from '../../skill/declaration/hook-declaration.js';
 import { listHookPlaces } from '../../skill/hook-places.js';
 import { explainStuck, scriptsOf } from '../../skill/hooks.js';
 import type { Source } from '../../skill/skill.js';

@@ -3,10 +3,10 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseObject } from '../../input/json-value.js';
-import { suggest } from '../../input/suggest.js';
+import { suggest, suggestFile } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { exists, isExecutable } from '../../io/files/presence.js';
-import { isInside } from '../../io/files/walk-tree.js';
+import { isInside, listTree } from '../../io/files/walk-tree.js';
 import { exec } from '../../io/npm.js';
 import { findBareEvent } from '../../lint/plugin/hook-groups.js';
 import { commandsOf, type HookFile, type HookScript, scriptsOf } from '../../skill/hooks.js';
@@ -60,7 +60,13 @@ async function readDeclarations(root: string, below: string, prefix: string): Pr
       const scripts: HookFile['scripts'] = {};
       for (const { command } of commandsOf(text) ?? [])
         for (const script of scriptsOf(command)) scripts[script] = await readScript(root, join(below, script), command);
-      return [{ file: `${prefix}${relative(root, path)}`, folder, text, scripts }];
+      const lost = Object.keys(scripts).filter((script) => scripts[script] === null);
+      const there = lost.length > 0 ? await listTree(join(root, below), '.') : [];
+      const meant = lost.flatMap((script) => {
+        const near = suggestFile(script, there);
+        return near === null ? [] : [[script, near]];
+      });
+      return [{ file: `${prefix}${relative(root, path)}`, folder, text, scripts, meant: Object.fromEntries(meant) }];
     }),
   );
   return files.flat();
@@ -85,7 +91,7 @@ async function readScript(root: string, file: string, command: string): Promise<
   const reader = readerOf(command, basename(file), text);
   const broken =
     reader && isInside(root, await realpath(path))
-      ? ((await findSyntaxError(path, reader)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
+      ? ((await findSyntaxError(path, reader, text)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
       : await findLostReader(text);
   return { text, executable: await isExecutable(path), ...(broken ? { broken } : {}) };
 }
@@ -136,14 +142,45 @@ async function findLostImport(text: string, path: string): Promise<HookScript['b
 }
 
 /** Null too where there is no such interpreter here. */
-async function findSyntaxError(path: string, reader: string): Promise<HookScript['broken'] | null> {
+async function findSyntaxError(path: string, reader: string, text: string): Promise<HookScript['broken'] | null> {
   const [file = '', ...args] = READERS[reader] ?? [];
-  const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' };
+  const env = readerEnvironment();
   const { exit_code, stderr } = await exec(file, [...args, path], { cwd: '/', env }).catch(() => NOTHING);
   const said = stderr.replaceAll(path, '');
   const line = Number(/(?:^ {2}File "", line |^: line |^: |^:)(\d+)/m.exec(said)?.[1] ?? 0);
   const message = /(?:syntax ?error|unexpected EOF|\w*(?:Indentation|Tab)Error).*/i.exec(said)?.[0];
-  return exit_code !== 0 && line > 0 && message ? { line, message: oneLine(message, 200) } : null;
+  if (exit_code === 0 || line === 0 || !message) return null;
+  const lines = text.trimEnd().split('\n');
+  if (line <= lines.length) return { line, message: oneLine(message, 200) };
+  const opened = reader === 'bash' || reader === 'sh' ? await findUnclosed(lines, file, args) : null;
+  return opened === null
+    ? { line: lines.length, message: oneLine(message, 200) }
+    : { line: opened, message: `syntax error: what begins there has no \`${endOf(lines[opened - 1] ?? '')}\`` };
 }
+
+/** What may open what the end of a script leaves open: before it, all that stands there is whole. */
+const OPENS = /^\s*(?:if|for|while|until|case|select|function|\{|\(|[\w-]+\s*\(\))(?![\w=])/;
+const MOST_TRIED = 40;
+const ENDS: Record<string, string> = {
+  if: 'fi',
+  for: 'done',
+  while: 'done',
+  until: 'done',
+  select: 'done',
+  case: 'esac',
+};
+const endOf = (line: string) => ENDS[/\w+/.exec(line)?.[0] ?? ''] ?? (/^\s*\(/.test(line) ? ')' : '}');
+
+async function findUnclosed(lines: readonly string[], file: string, args: readonly string[]): Promise<number | null> {
+  const opening = lines.flatMap((line, at) => (OPENS.test(line) ? [at] : [])).slice(-MOST_TRIED);
+  for (const at of opening.toReversed()) {
+    const options = [...args, '-c', lines.slice(0, at).join('\n')];
+    const { exit_code } = await exec(file, options, { cwd: '/', env: readerEnvironment() }).catch(() => NOTHING);
+    if (exit_code === 0) return at + 1;
+  }
+  return null;
+}
+
+const readerEnvironment = () => ({ PATH: process.env['PATH'] ?? '', LC_ALL: 'C' });
 
 const NOTHING = { exit_code: 0, stderr: '' };

@@ -1,6 +1,6 @@
 /** What a trial recorded of the hooks, and what is known of the agent → all by which the outcome of a call or an event is settled. */
 import { addressedTo } from '../../agents/index.js';
-import { explainLacking, explainMute, explainUnrun } from '../../agents/interface/hook-facts.js';
+import { explainLacking, explainMute, explainUnread, explainUnrun } from '../../agents/interface/hook-facts.js';
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
 import type { HookSight } from '../../evidence/tool-route/settled.js';
 import { findSkills } from '../../skill/find-skill.js';
@@ -33,7 +33,7 @@ export function seeHooks(
       const { async_hook } = agent.hook_facts;
       const isOf = ({ event, command }: DeclaredHook) => event === call.event && command === call.command;
       if (async_hook && hooks?.declared.find(isOf)?.is_async) return `${agent.title} ${async_hook} (\`async\`)`;
-      return explainMute(call, agent) ?? agent.explainIgnored?.(call.stdout) ?? null;
+      return explainMute(call, agent) ?? agent.explainIgnored?.(call.stdout) ?? explainUnread(call.stdout, agent);
     },
   };
 }

@@ -112,6 +112,62 @@ const facts = { agents, prefix: '', source: {} as never };
 const LISTED = ['claude', 'codex', 'qwen'];
 const ASYNC = ['claude', 'codex', 'qwen'];
 
+describe('an answer that refuses a call', () => {
+  /** Each printed by a hook of Claude Code 2.1.330, Codex 0.169.0, Copilot CLI 1.0.102, Gemini CLI 0.61.0 and Qwen Code 0.24.4; these made the call. */
+  it.each<[string, string]>([
+    ['{"decision": "deny", "reason": "x"}', 'claude codex copilot'],
+    ['{"decision": "block", "reason": "x"}', 'copilot'],
+    ['{"decision": "reject"}', 'claude codex copilot qwen'],
+    ['{"permissionDecision": "deny"}', 'claude codex qwen'],
+    ['{"hookSpecificOutput": {"permissionDecision": "deny"}}', 'claude codex'],
+    [
+      '{"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "block"}}',
+      'claude codex copilot qwen',
+    ],
+    ['{"hookSpecificOutput": {"hookEventName": "PreToolUse", "decision": "deny"}}', 'claude codex copilot qwen'],
+    ['{"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny"}}', ''],
+    ['{"decision": "approve"}', ''],
+  ])('is one that not every agent reads: %s', (answer, lost) => {
+    const js = answer.replace(/"(\w+)":/g, '$1:').replaceAll('"', "'");
+    const escaped = answer.replaceAll('"', '\\"');
+    for (const text of [
+      `echo '${answer}'`,
+      `echo "${escaped}"`,
+      `print(json.dumps(${answer}))`,
+      `console.log(JSON.stringify(${js}))`,
+    ]) {
+      const scripts = { 'hooks/x.sh': { text: `#!/bin/x\n${text}\n`, executable: true } };
+      const found = [declare('PreToolUse', RUN), declare('PreToolUse', text)].flatMap((hooks) =>
+        lintHooks([{ file: 'hooks/hooks.json', folder: '', text: hooks, scripts, shipped: true }], agents),
+      );
+      expect(found.map(({ consequences }) => Object.keys(consequences).join(' '))).toEqual(lost ? [lost, lost] : []);
+    }
+  });
+
+  it.each([
+    '{"decision": "deny"}\nexit 2',
+    '{"decision": "deny"} {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny"}}',
+    '{"decision": verdict} {"decision": "deny"}',
+    'import subprocess\n{"decision": "deny"}',
+  ])('is not all that a script says, or is made while it runs: %s', (text) => {
+    const scripts = { 'hooks/x.sh': { text, executable: true } };
+    expect(lintHooks([{ file: 'h.json', folder: '', text: declare('PreToolUse', RUN), scripts }], agents)).toEqual([]);
+  });
+
+  it('is of another form at another event', () => {
+    const scripts = { 'hooks/x.sh': { text: '{"decision": "deny"}', executable: true } };
+    for (const event of ['Stop', 'PermissionRequest'])
+      expect(lintHooks([{ file: 'h.json', folder: '', text: declare(event, RUN), scripts }], agents)).toEqual([]);
+    const [found] = lintHooks([{ file: 'h.json', folder: '', text: declare('PreToolUse', RUN), scripts }], agents);
+    expect(found).toMatchObject({
+      message: 'hooks/x.sh:1 refuses the call with decision: "deny" alone',
+      fix: expect.stringMatching(
+        /^print \{"hookSpecificOutput": \{"hookEventName": "PreToolUse", "permissionDecision": "deny"/,
+      ),
+    });
+  });
+});
+
 describe('what agents make of the entries of a hooks file', () => {
   const entry = (fields: object) => ({ matcher: 'Bash', hooks: [{ type: 'command', command: 'true', ...fields }] });
   const of = (hooks: object, shipped = true, scripts: HookFile['scripts'] = {}) => {

@@ -38,7 +38,10 @@ describe('hooks that wait for nothing', () => {
     ['PreTool', /'PreTool'/, 'write PreToolUse.'],
     ['Session', /'Session'/, 'write SessionStart or SessionEnd.'],
     ['Pre', /'Pre'/, 'name an event that the agent has; letter case counts.'],
-    ['beforetool', /'beforetool'/, 'write BeforeTool.'],
+    ['beforetool', /'beforetool'/, 'write PreToolUse.'],
+    ['BeforeToolUse', /'BeforeToolUse'/, 'write PreToolUse.'],
+    ['AfterToolUse', /'AfterToolUse'/, 'write PostToolUse.'],
+    ['SubagentStrat', /'SubagentStrat'/, 'write SubagentStart.'],
   ])('are named by their event: %s', async (event, message, fix) => {
     expect(await lint({ 'hooks/hooks.json': hooks(event, 'Bash', 'true') })).toEqual([
       expect.objectContaining({
@@ -226,6 +229,38 @@ describe('what a plugin declares', () => {
   });
 });
 
+describe('a server of another shape', () => {
+  const CALL = '"command": "npx", "args": ["-y", "@acme/cal"]';
+  const HTTP = '"type": "http", "url": "https://x.example"';
+  // With what the fix says in the place of it, each was taken by Claude Code 2.1.330 and Copilot CLI 1.0.102.
+  it.each<[unknown, string, string]>([
+    [{ cal: { command: 'npx -y @acme/cal' } }, '.cal.command: a command has no blanks', `write ${CALL}.`],
+    [{ cal: { command: 'npx -y', args: ['@acme/cal'] } }, '.cal.command: a command has', `write ${CALL}.`],
+    [{ cal: { command: ['npx', '-y', '@acme/cal'] } }, '.cal.command: `command` is a list', `write ${CALL}.`],
+    [{ cal: { command: 'npx', args: '-y "a b"' } }, '.cal.args: `args` must be', 'write "args": ["-y", "a b"].'],
+    [{ cal: { command: 'npx', args: ['-p', 80] } }, '.cal.args: `args` must be', 'write "args": ["-p", "80"].'],
+    [{ cal: { command: 'npx', env: { A: true } } }, '.cal.env.A: `A` must be text', 'write "A": "true".'],
+    [{ cal: 'npx -y @acme/cal' }, '.cal: a server is an object', `write {${CALL}}.`],
+    [{ cal: 'https://x.example' }, '.cal: a server is an object', `write {${HTTP}}.`],
+    [[{ name: 'cal', command: 'npx', args: [] }], ': it is a list', 'write {"cal": {"command": "npx", "args": []}}.'],
+    ['npx', ': it is "npx", and not an object', 'write {"NAME": {"command": "…", "args": ["…"]}}.'],
+    [{ cal: { url: 'https://x.example' } }, '.cal: a server with a `url` needs', 'add "type": "http".'],
+    [{ cal: { url: 'https://x.example/sse' } }, '.cal: a server with a `url` needs', 'add "type": "sse".'],
+    [{ cal: { type: 'https', url: 'https://x' } }, '.cal.type: "https" is no type', 'write "type": "http".'],
+    [{ cal: { type: 'shell', command: 'npx' } }, '.cal.type: "shell" is no type', 'write "type": "stdio".'],
+    [{ cal: { type: 'http', uri: 'https://x' } }, '.cal.uri: it has no `url`, but', 'write `url` for `uri`.'],
+    [{ cal: { serverUrl: 'https://x.example' } }, '.cal.serverUrl: it has no `url`, but', `write ${HTTP}.`],
+    [{ cal: { cmd: 'npx' } }, '.cal.cmd: it has no `command`, but', 'write `command` for `cmd`.'],
+    [{ cal: { comand: 'npx' } }, '.cal.comand: it has no `command`, but', 'write `command` for `comand`.'],
+    [{ cal: { type: 'sse' } }, '.cal.url: it has no `url`', 'add its address, "url": "https://…".'],
+  ])('is put right with the values that are there: %j', async (mcpServers, message, fix) => {
+    const found = await lint({ '.mcp.json': { mcpServers } });
+    expect(found.map((one) => [one.message, one.fix, one.agents])).toEqual([
+      [expect.stringContaining(`mcpServers${message}`), fix, 'claude copilot'],
+    ]);
+  });
+});
+
 describe('the script of a server', () => {
   const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}/';
   const server = (script: string, more: object = {}) => ({
@@ -256,9 +291,40 @@ describe('the script of a server', () => {
     expect(found[0]?.message).toBe(`its script servers/clock.mjs ${message}`);
   });
 
+  it.each<[Record<string, unknown>, string]>([
+    [server('./servers/clock.mjs'), 'servers/clock.mjs'],
+    [server('servers/clock.mjs'), 'servers/clock.mjs'],
+    [{ '.mcp.json': { mcpServers: { clock: { command: './servers/clock' } } } }, 'servers/clock'],
+  ])('is not in the project where it starts: %j', async (files, path) => {
+    expect(await lint({ ...files, [path]: 'go();' })).toEqual([
+      expect.objectContaining({
+        is: expect.stringMatching(/^error plugin-servers \.mcp\.json:[46]$/),
+        message: `it names ${path} in the user's project, and the file is in the plugin`,
+        fix: `write ${ROOT}${path}.`,
+        agents: 'claude copilot',
+      }),
+    ]);
+  });
+
+  it('is in the project that declares it for itself', async () => {
+    const root = newFolder();
+    const servers = '{"mcpServers": {"a": {"command": "node", "args": ["./clock.mjs"]}, "b": {"command": "./clock"}}}';
+    writeTree(root, {
+      '.claude/skills/one/SKILL.md': skill('one'),
+      '.mcp.json': servers,
+      'clock.mjs': 'go();',
+      clock: '',
+    });
+    const keys = parseAgentKeys(['claude'], ALL_AGENTS);
+    const source = await readSource(root);
+    expect(await lintSource({ cwd: root, source, corpus: null, keys, baseline: null })).toEqual([]);
+  });
+
   it.each<[string, Record<string, unknown>]>([
     ['is there', { ...OWN, 'servers/clock.mjs': "import './hands.mjs';\n", 'servers/hands.mjs': 'move();\n' }],
     ['is in the project of its user', server('servers/clock.mjs')],
+    ['is a folder of that project', { ...server('./docs'), 'docs/a.md': '' }],
+    ['starts in a folder that is named', { ...server('./a.mjs', { cwd: '.' }), 'a.mjs': 'go();' }],
     ['is built', server(`${ROOT}dist/clock.mjs`)],
     ['is a package', server('@clocks/clock.js-server')],
     [
@@ -271,6 +337,99 @@ describe('the script of a server', () => {
     ],
   ])('is no error where it %s', async (_, files) => {
     expect((await lint(files)).map(({ is, message }) => `${is} ${message}`)).toEqual([]);
+  });
+});
+
+describe('what to write', () => {
+  const ENTRY = { matcher: 'Bash', hooks: [{ type: 'command', command: 'true' }] };
+  const run = (command: string) => hooks('PreToolUse', 'Bash', command);
+  const sh = (path: string) => run(`bash "$\{CLAUDE_PLUGIN_ROOT}/${path}"`);
+  const server = (path: string) => ({
+    '.mcp.json': { mcpServers: { clock: { command: 'node', args: [`$\{CLAUDE_PLUGIN_ROOT}/${path}`] } } },
+  });
+
+  it.each<[Record<string, unknown>, string, RegExp]>([
+    [{ 'hooks/hooks.json': { hooks: { Stop: ENTRY } } }, '3 hooks.Stop is an object, and must be a list', /^put \[ \]/],
+    [
+      { 'hooks/hooks.json': { hooks: { Stop: [{ hooks: [{ type: 'command', command: ['bash', 'x'] }] }] } } },
+      '8 hooks.Stop[0].hooks[0].command is a list, and must be one text',
+      /^write "bash x"\.$/,
+    ],
+    [{ 'hooks/hooks.json': { hooks: 'x' } }, '2 hooks is "x", and must be an object', /^write \{"PreToolUse": \[\{/],
+    [
+      { 'hooks/hooks.json': { hooks: { Stop: ['x'] } } },
+      '3 hooks.Stop[0] is "x", and must be an object',
+      /^write \{"m/,
+    ],
+    [{ 'hooks/hooks.json': '{\n "hooks": {}\n},\n}\n' }, '3 ', /^the value has ended before it: remove `,\}` there\.$/],
+    [{ 'hooks/hooks.json': '{\n "a": {}\n},\n"hooks": {}\n}\n' }, '3 ', /^the value .* closes it too early/],
+    [
+      { 'hooks/hooks.json': sh('hooks/X.sh'), 'hooks/x.sh': '' },
+      '9 its command names hooks/X.sh',
+      /^write hooks\/x\.sh;/,
+    ],
+    [{ 'hooks/hooks.json': sh('bin/x.sh'), 'hooks/x.sh': '' }, '9 its command names bin/x.sh', /^write hooks\/x\.sh;/],
+    [{ 'hooks/hooks.json': sh('hooks/guards.sh'), 'hooks/guard.sh': '' }, '9 its', /^write hooks\/guard\.sh;/],
+    [{ 'hooks/hooks.json': sh('hooks/other.sh'), 'hooks/guard.sh': '' }, '9 its', /^bring the file back/],
+    [
+      { ...server('servers/clock.js'), 'server/clock.js': 'go();' },
+      '6 its script servers/clock.js',
+      /^write server\/clock/,
+    ],
+    [
+      { 'hooks/hooks.json': sh('hooks/x.sh'), 'hooks/x.sh': 'f() {\n  true\n}\nif true; then\n  f\n\nexit 0\n' },
+      '4 it cannot start: syntax error: what begins there has no `fi`',
+      /^correct that line/,
+    ],
+    [
+      { 'hooks/hooks.json': run('echo "$CLAUDE_TOOL_INPUT" | grep -q x && exit 2') },
+      '9 hooks.PreToolUse[0].hooks[0] reads $CLAUDE_TOOL_INPUT, which no agent sets',
+      /^read the call from stdin, .*`jq -r \.tool_input\.command`/,
+    ],
+  ])('is said: %j', async (files, message, fix) => {
+    const found = (await lint(files)).filter(({ is }) => /hook|servers/.test(is));
+    expect(found.map((one) => [`${one.is.split(':').at(-1)} ${one.message}`, one.fix])).toEqual([
+      [expect.stringContaining(message), expect.stringMatching(fix)],
+    ]);
+  });
+
+  it.each([
+    ["process.env.CLAUDE_TOOL_INPUT || '{}'", true],
+    ["process.env['CLAUDE_FILE_PATHS']", true],
+    ['os.environ.get("CLAUDE_TOOL_NAME", "")', true],
+    ['os.environ["CLAUDE_TOOL_INPUT_COMMAND"]', true],
+    ['os.getenv("CLAUDE_TOOL_INPUT")', true],
+    ['$' + '{CLAUDE_TOOL_INPUT}', true],
+    ['$' + '{CLAUDE_TOOL_INPUT:-$(cat)}', false],
+    ['CLAUDE_TOOL_INPUT=$1\necho $CLAUDE_TOOL_INPUT', false],
+    ['process.env.CLAUDE_TOOL_INPUT ?? readFileSync(0)', false],
+    ['os.environ.get("CLAUDE_TOOL_INPUT") or sys.stdin.read()', false],
+    ['$CLAUDE_PLUGIN_ROOT $CLAUDE_PROJECT_DIR', false],
+  ])('is said of a script that looks for the call in its environment: %s', async (text, is_lost) => {
+    const root = '$' + '{CLAUDE_PLUGIN_ROOT}';
+    const files = { 'hooks/hooks.json': run(`ruby "${root}/hooks/x.rb"`), 'hooks/x.rb': text };
+    expect((await lint(files)).map(({ is, message }) => `${is} ${message.split(',')[0]}`)).toEqual(
+      is_lost
+        ? [expect.stringMatching(/^warning hook-variable hooks\/hooks\.json:9 hooks\/x\.rb:\d reads \$CLAUDE_/)]
+        : [],
+    );
+  });
+});
+
+describe('a hook that none of the agents in question runs', () => {
+  it.each<[string, string, string]>([
+    ['hooks/hook.json', 'PreToolUse', 'true'],
+    ['hooks/hooks.json', 'preToolUse', 'true'],
+    ['hooks/hooks.json', 'PreToolUse', 'bash $CLAUDE_PLUGIN_DIR/x'],
+  ])('is an error: %s %s %s', async (path, event, command) => {
+    const root = newFolder();
+    const text = JSON.stringify(hooks(event, 'Bash', command));
+    const plugin = { '.claude-plugin/plugin.json': '{"name": "kit"}', 'skills/one/SKILL.md': skill('one') };
+    writeTree(root, { ...plugin, [path]: text });
+    const keys = parseAgentKeys(['claude'], ALL_AGENTS);
+    const source = await readSource(root);
+    const found = await lintSource({ cwd: root, source, corpus: null, keys, baseline: null });
+    expect(found.map(({ severity }) => severity)).toEqual(['error']);
   });
 });
 

@@ -31,6 +31,15 @@ it('names a link to a file that is not there, with its line and the file that ma
   ]);
 });
 
+it('names the script that a name in other letters means', () => {
+  const files = ['scripts/Convert.py', 'scripts/tidy.sh', 'SKILL.md'];
+  expect(find('\nRun `scripts/convert.py`, `scripts/tiddy.sh` or `scripts/x.py`.\n', { files })).toEqual([
+    expect.stringMatching(/`scripts\/convert\.py`, .*; write `scripts\/Convert\.py`\.$/),
+    expect.stringMatching(/`scripts\/tiddy\.sh`, .*; write `scripts\/tidy\.sh`\.$/),
+    expect.stringMatching(/`scripts\/x\.py`, .*; add the file, or correct the path\.$/),
+  ]);
+});
+
 it('knows the file that a path of Windows means', () => {
   expect(find('\nSee [it](references\\guide.md).\n')).toEqual([
     '1: it links to `references\\guide.md`, and its folder has no such file; write `references/guide.md`.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { outcomeOf } from '../../../../lib/agents/gemini/call-forms.js';
 import { faultOfMessage, faultOfRemains } from '../../../../lib/agents/gemini/faults.js';
 import { gemini } from '../../../../lib/agents/gemini/index.js';
+import { explainUnread } from '../../../../lib/agents/interface/hook-facts.js';
 import type { LaunchSetup } from '../../../../lib/agents/interface/unit-setup.js';
 import { files } from '../../../../lib/io/files/files.js';
 import type { ModelRequest } from '../../../../lib/model/wire.js';
@@ -176,8 +177,8 @@ describe('what Gemini CLI says', () => {
 
   it('is a hook’s answer in Claude’s form that it does not read', () => {
     const claude = '{"hookSpecificOutput":{"permissionDecision":"deny"}}';
-    expect(gemini.explainIgnored?.(claude)).toMatch(/reads \{"decision": "deny"/);
-    expect(gemini.explainIgnored?.('{"decision":"deny","reason":"r"}')).toBeNull();
-    expect(gemini.explainIgnored?.('no JSON')).toBeNull();
+    expect(explainUnread(claude, gemini)).toMatch(/reads \{"decision": "deny"/);
+    expect(explainUnread('{"decision":"deny","reason":"r"}', gemini)).toBeNull();
+    expect(explainUnread('no JSON', gemini)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /** A file in which hooks are declared, of any kind → their commands, and the same text with other commands in their place. */
+
+import type { HookPlace } from '../hook-places.js';
 import { rewriteHookFrontMatter, rewriteHookJson } from './hook-commands.js';
-import type { HookPlace } from './hook-places.js';
 import { rewriteHookToml } from './hook-toml.js';
 
 export function rewriteDeclaration(

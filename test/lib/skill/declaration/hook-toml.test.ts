@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeclaredHook } from '../../../lib/contract/transcript/hook-call.js';
-import { hooksInToml, rewriteHookToml } from '../../../lib/skill/hook-toml.js';
+import type { DeclaredHook } from '../../../../lib/contract/transcript/hook-call.js';
+import { hooksInToml, rewriteHookToml } from '../../../../lib/skill/declaration/hook-toml.js';
 
 const CONFIG = `model = "gpt-5"
 

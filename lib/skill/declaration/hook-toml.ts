@@ -1,6 +1,6 @@
 /** Codex's config.toml → its hooks, and the same text with other commands in their place. */
 import { parse, stringify, type TomlTable } from 'smol-toml';
-import { isJson } from '../input/json-value.js';
+import { isJson } from '../../input/json-value.js';
 import { rewriteHookJson } from './hook-commands.js';
 
 /** Null where the file declares none, or cannot be read. */

@@ -1,7 +1,7 @@
 /** A file that declares hooks → their commands, and the same text with other commands in their place. */
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import type { DeclaredHook } from '../contract/transcript/hook-call.js';
-import { isJson, type Json } from '../input/json-value.js';
+import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
+import { isJson, type Json } from '../../input/json-value.js';
 
 type Wrap = (hook: DeclaredHook) => HookWords | null;
 
