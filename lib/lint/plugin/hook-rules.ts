@@ -2,7 +2,7 @@
 
 import { findProblem } from '../../input/json-problem.js';
 import { parseObject, parseValue } from '../../input/json-value.js';
-import { doneByFix } from '../../skill/front-matter-problem.js';
+import { doneByFix } from '../../skill/front-matter/problem.js';
 import {
   BEFORE_A_CALL,
   commandsOf,
