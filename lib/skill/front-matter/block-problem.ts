@@ -16,9 +16,10 @@ const LOOK_ALIKE = /^[-‐‑‒–—―−]+\s*$/;
 export function findCharacter(lines: readonly string[], at: number): FrontMatterProblem | null {
   const line = lines[at] ?? '';
   if (isFence(line)) return null;
-  const hidden = INVISIBLE.exec(line)?.[0];
-  if (hidden !== undefined && isFence(line.replace(new RegExp(INVISIBLE, 'g'), ''))) {
-    const message = `an invisible character (${codeOf(hidden)}) stands ${line.startsWith('-') ? 'behind' : 'before'} the three dashes of line ${at + 1}`;
+  const hidden = (/^\s/.exec(line) ?? INVISIBLE.exec(line))?.[0];
+  if (hidden !== undefined && isFence(line.trim().replace(new RegExp(INVISIBLE, 'g'), ''))) {
+    const what = hidden.trim() === '' ? 'a space' : `an invisible character (${codeOf(hidden)})`;
+    const message = `${what} stands ${line.startsWith('-') ? 'behind' : 'before'} the three dashes of line ${at + 1}`;
     return problemAt(at + 1, 'invisible', { message });
   }
   const other = /[^-\s]/.exec(line)?.[0];

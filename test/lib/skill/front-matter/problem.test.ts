@@ -27,6 +27,7 @@ describe('the fix of broken front matter', () => {
       'an ordinary space after the colon of `description:`',
     ],
     ['an invisible character above', `\u200b${block('name: a')}`, 'type that line anew as ---'],
+    ['a space above', ` ${block('name: a')}`, 'type that line anew as ---'],
     ['an invisible character below', '---\nname: a\n---\u200b\nBody.', 'type that line anew as ---'],
     ['en dashes', '–––\nname: a\n–––\nBody.', 'with the hyphen of the keyboard'],
     [
