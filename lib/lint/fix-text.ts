@@ -3,13 +3,22 @@ import { readFields as readByClaude } from '../agents/claude/front-matter.js';
 import { readFields as readByCodex } from '../agents/codex/front-matter.js';
 import { AGENTS } from '../agents/index.js';
 import type { PartFile } from '../agents/interface/part-file.js';
+import { writeFences } from '../skill/front-matter/block-problem.js';
+import { type ProblemKind, QUOTED } from '../skill/front-matter/problem.js';
+import { readMeant } from '../skill/front-matter/yaml-problem.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
-import { QUOTED } from '../skill/front-matter-problem.js';
+import type { Skill } from '../skill/skill.js';
 
 export interface FixedText {
   text: string;
   /** What was done, in words. */
   done: string[];
+}
+
+/** A problem of that kind is gone from a skill's file, once `check --fix` has been there. */
+export function isPutRight({ text, dir }: Pick<Skill, 'text' | 'dir'>, kind: ProblemKind): boolean {
+  const { text: fixed, done } = fixText(text, dir);
+  return done.length > 0 && !parseFrontMatter(fixed).problems.some((one) => one.kind === kind);
 }
 
 /** of: the name of the skill's folder, or a custom agent, which has none. */
@@ -22,6 +31,8 @@ export function fixText(text: string, of: string | Omit<PartFile, 'text'>): Fixe
     done.push(what);
   };
   apply(text.startsWith('\uFEFF') ? text.slice(1) : null, 'removed the byte order mark');
+  apply(writeFences(fixed), 'wrote the three dashes anew');
+  apply(writeKeys(fixed), 'wrote a key as it is meant');
   apply(quoteValues(fixed) ?? quoteHash(fixed), 'put quotes around a value');
   if (typeof of === 'string') apply(fixName(fixed, of), 'wrote the name as the folder has it');
   else apply(fixTypes(fixed, of), 'wrote a value as its agent takes it');
@@ -29,6 +40,14 @@ export function fixText(text: string, of: string | Omit<PartFile, 'text'>): Fixe
 }
 
 const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
+
+/** At the start of their lines, and with an ordinary space after the colon. */
+function writeKeys(text: string): string {
+  const { present, body_line } = parseFrontMatter(text);
+  const lines = text.split('\n');
+  const end = present ? body_line - 2 : 0;
+  return [...readMeant(lines.slice(0, end)).lines, ...lines.slice(end)].join('\n');
+}
 
 /** Lines that a colon, or a character which YAML keeps for itself, makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
 function quoteValues(text: string): string | null {

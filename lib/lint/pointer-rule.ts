@@ -13,13 +13,21 @@ const MOST = 0.5;
 /** `Helper`, `A skill`, `Changelog stuff`, `Logs things`; not `Redacts documents`. Scripts without spaces have no such words. */
 const FEWEST = 3;
 const SAYS = /^\S*(?:s|ing) (?!(?:stuff|(?:any|every|some)?things?|it|them|this|that)$)\S+$/i;
+/** Words that any description may have: alone, or beside the skill's own name, they say nothing of what it does. */
+const FILLER =
+  /^(?:an?|the|this|that|my|our|your|is|it|to|for|of|with|and|you|users?|helps?|helping|helpful|helper|useful|handy|simple|great|good|nice|cool|awesome|powerful|general|generic|various|new|custom|skills?|tools?|utility|assistant|agents?|plugins?|things?|stuff|tasks?)$/i;
 const WORD = /[\p{Script=Latin}\p{N}'’]+/gu;
 
 export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
   const text = skill.description ?? '';
   const isMute = text.trim() !== '' && saidIn(text) === '';
   const words = text.match(WORD) ?? [];
-  const isShort = words.length > 0 && words.length < FEWEST && !SAYS.test(words.join(' '));
+  const name = skill.id.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const isShort =
+    words.length > 0 &&
+    (words.length < FEWEST
+      ? !SAYS.test(words.join(' '))
+      : words.every((word) => FILLER.test(word) || name.includes(word.toLowerCase())) && isLatin(text));
   const where = at(skill, facts, lineOfField(skill.text, 'description') || 1);
   const said = `the description says ${isMute ? 'nothing yet' : 'too little for an agent to know when to use it'}: ${oneLine(text, 60)}`;
   if (isMute || isShort)
@@ -28,11 +36,9 @@ export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
   const own = [skill.id.toLowerCase(), skill.dir.toLowerCase()];
   const isOther = (name: string) => ids.has(name.toLowerCase()) && !own.includes(name.toLowerCase());
   const { rest } = findPointers(text, isOther);
-  const missing = findPointers(text, (name) => {
-    const id = name.toLowerCase();
-    return !ids.has(id) && families.has(familyOf(id));
-  })
-    .found.filter(({ sure }) => sure)
+  const bundled = new Set(facts.agents.flatMap(({ agent }) => agent.bundled_skills));
+  const missing = findPointers(text, (id) => !ids.has(id.toLowerCase()) && !bundled.has(id))
+    .found.filter(({ target, sure, named }) => (sure && families.has(familyOf(target.toLowerCase()))) || named)
     .map(({ target }) => target);
   const finding = (message: string, fix: string): Finding => ({
     rule: 'skill-pointer',
@@ -60,6 +66,9 @@ export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
       : []),
   ];
 }
+
+/** Whole, because a word in another script says something. */
+const isLatin = (text: string) => !/(?!\p{Script=Latin})\p{L}/u.test(text);
 
 const listNames = memoize(({ skills }: Source) => {
   const ids = new Set(skills.flatMap(({ id, dir }) => [id.toLowerCase(), dir.toLowerCase()]));

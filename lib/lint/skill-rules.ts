@@ -1,12 +1,12 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
 import { isUnread } from '../agents/project/reach.js';
-import { doneByFix, fixProblem } from '../skill/front-matter-problem.js';
+import { doneByFix, fixProblem } from '../skill/front-matter/problem.js';
 import { isPlacedAsCopy } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 import { isLike } from '../text/said.js';
 import { asError, asWarning, type Finding } from './finding.js';
-import { fixName, fixText } from './fix-text.js';
+import { fixName, isPutRight } from './fix-text.js';
 import { lintFolders } from './folder-rule.js';
 import { describeOutdated, lintFields, lintLeftCopy, lintShadow } from './name-rules.js';
 import { lintBody } from './offer/body-rule.js';
@@ -47,9 +47,13 @@ function lintHead(skill: Skill, facts: SkillFacts): Finding[] {
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
   const { present, problems } = skill.front_matter;
-  const by_itself = problems.length > 0 && fixText(skill.text, skill.dir).done.length > 0;
-  return problems.map(({ line, kind, message }) =>
-    (present ? asWarning : asError)('skill-front-matter', at(skill, facts, line), message, fixProblem(kind, by_itself)),
+  return problems.map((problem) =>
+    (present ? asWarning : asError)(
+      'skill-front-matter',
+      at(skill, facts, problem.line),
+      problem.message,
+      fixProblem(problem, isPutRight(skill, problem.kind)),
+    ),
   );
 }
 

@@ -27,7 +27,7 @@ export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[
         const line = 1 + skill.text.split('\n').findIndex((text) => text.startsWith(`${field}:`));
         return { rule, severity: 'warning', ...at(skill, facts, line || 1), message, consequences: {}, fix };
       });
-    const spec = findSpecFaults(skill).filter(({ field }) => !known.includes(field));
+    const spec = findSpecFaults(skill, facts).filter(({ field }) => !known.includes(field));
     return [
       ...findings('skill-spec', spec, SPEC_FIX),
       ...findings('skill-upload', findUploadFaults(skill, facts), UPLOAD_FIX),
@@ -37,7 +37,7 @@ export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[
 
 const OVERLAPPING: ReadonlySet<string> = new Set(['skill-offer', 'skill-name', 'skill-field-ignored']);
 const SPEC_FIX =
-  '`skills-ref validate` and claude.ai refuse it; correct it, and put fields of your own below `metadata`, if the skill is to go there.';
+  '`skills-ref validate` and claude.ai refuse it; correct it, and put fields of your own below `metadata`, each as one text in quotes (`key: "a, b"`), if the skill is to go there.';
 const UPLOAD_FIX = 'change it, if the skill is to be uploaded to claude.ai.';
 
 const textOf = (most: number) => z.string().refine((text) => text.trim() !== '' && [...text].length <= most);
@@ -61,7 +61,7 @@ const FIELDS: Record<string, readonly [z.ZodType, fault: string]> = {
   'allowed-tools': [z.union([z.string(), z.array(z.string())]).optional(), 'allowed-tools that are not text'],
 };
 
-function findSpecFaults({ front_matter: { fields } }: Skill): Fault[] {
+function findSpecFaults({ front_matter: { fields } }: Skill, { agents }: SkillFacts): Fault[] {
   const broken = Object.entries(FIELDS).filter(([field, [schema]]) => !schema.safeParse(fields[field]).success);
   const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(FIELDS, field));
   return [
@@ -71,7 +71,9 @@ function findSpecFaults({ front_matter: { fields } }: Skill): Fault[] {
     })),
     ...unknown.map((field) => {
       const near = suggest(field, Object.keys(FIELDS));
-      const meant = near !== null && !(near in fields) ? ` (did you mean ${near}?)` : '';
+      const deaf = agents.filter(({ agent }) => agent.ignored_fields.includes(near ?? '')).map(({ key }) => key);
+      const where = deaf.length > 0 ? ` It has no effect on ${deaf.join(', ')}.` : '';
+      const meant = near !== null && !(near in fields) ? ` (did you mean ${near}?${where})` : '';
       return { field, message: `an unknown field: ${field}${meant}` };
     }),
   ];

@@ -1,6 +1,8 @@
 /** Parses the YAML block at the top of a SKILL.md as leniently as the CLIs do, and lists what a strict parser would reject. */
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { findText, problemAt, problemOfYaml } from './front-matter-problem.js';
+import { findCharacter, findUnread, findWhyNone, isFence } from './front-matter/block-problem.js';
+import { problemAt } from './front-matter/problem.js';
+import { findText, problemOfYaml, readMeant } from './front-matter/yaml-problem.js';
 import type { FrontMatter } from './skill.js';
 
 export function parseFrontMatter(text: string): FrontMatter {
@@ -8,41 +10,28 @@ export function parseFrontMatter(text: string): FrontMatter {
   const marked = text.startsWith('\uFEFF');
   if (marked) problems.push(problemAt(1, 'byte_order_mark'));
   const lines = (marked ? text.slice(1) : text).split(/\r?\n/);
-  const none = (line: number, kind: Parameters<typeof problemAt>[1]): FrontMatter => ({
+  const none = (problem: FrontMatter['problems'][number]): FrontMatter => ({
     present: false,
     fields: {},
-    problems: [...problems, problemAt(line, kind)],
+    problems: [...problems, problem],
     body_line: 1,
   });
 
-  if (!isFence(lines[0])) {
-    if (UTF16.test(text)) return none(1, 'utf16');
-    if (/^[-+=*~_—–]{2,}\s*$/.test(lines[0] ?? '')) return none(1, 'other_fence');
-    if (/^(?:name|description):/.test(lines[0] ?? '') && lines.some(isFence)) return none(1, 'not_opened');
-    const late = findLate(lines);
-    return late < 0 ? none(1, 'none') : none(late + 1, 'late_start');
-  }
+  if (!isFence(lines[0])) return none(UTF16.test(text) ? problemAt(1, 'utf16') : findWhyNone(lines));
   const close = lines.findIndex((line, index) => index > 0 && isFence(line));
   if (close < 0) {
     const end = lines.findIndex((line, index) => index > 0 && !/^(?:[\w-]+:|[ \t]+\S)/.test(line));
-    return none(end < 0 ? lines.length : end, 'not_closed');
+    return none(findCharacter(lines, end) ?? problemAt(end < 0 ? lines.length : end, 'not_closed'));
   }
   const block = lines.slice(1, close);
   const control = block.findIndex((line) => CONTROL.test(line));
   if (control >= 0) problems.push(problemAt(control + 2, 'control_character'));
   const { fields, problems: found } = readBlock(block);
   // The YAML parser may report the same problem of one line several times.
-  const once = new Map([...problems, ...found].map((problem) => [`${problem.line} ${problem.message}`, problem]));
+  const all = [...problems, ...found, ...findUnread(lines, close, fields)];
+  const once = new Map(all.map((problem) => [`${problem.line} ${problem.message}`, problem]));
   return { present: true, fields, problems: [...once.values()], body_line: close + 2 };
 }
-
-/** The fence of a block that does not begin the file: after blank lines, or where it names the skill below a heading or in a fence of code. */
-const findLate = (lines: readonly string[]): number =>
-  lines.findIndex(
-    (line, at) =>
-      isFence(line) &&
-      (/^(?:name|description):/.test(lines[at + 1] ?? '') || lines.slice(0, at).every((above) => above.trim() === '')),
-  );
 
 // All control characters but tab and line ends.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
@@ -50,20 +39,17 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 /** Read as UTF-8, every other byte is a zero. */
 const UTF16 = /^\uFFFD{0,2}(?:[\x01-\x7f]\0|\0[\x01-\x7f]){3}/;
 
-const isFence = (line: string | undefined) => line !== undefined && /^---\s*$/.test(line);
-
-function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
+function readBlock(written: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
+  const { lines: block, slips } = readMeant(written);
+  // Keys that no space follows are one long text, which is YAML.
+  if (slips.length > 0 && parseDocument(written.join('\n'), { logLevel: 'silent' }).errors.length === 0)
+    return { fields: {}, problems: slips.map((slip) => ({ ...slip, kind: 'no_list' })) };
   const document = parseDocument(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
   // The block starts on the file's second line.
-  const errors = document.errors.map((error) => {
-    const line = error.linePos?.[0].line ?? 1;
-    const text = block[line - 1] ?? '';
-    const found = problemOfYaml(line + 1, error.message, block);
-    if (found.kind === 'closed_late') return found;
-    if (/^[\w-]+:\s*[“”„‘’]/.test(text)) return problemAt(line + 1, 'curly_quotes');
-    // Where its quotes end, a value ends.
-    return found.kind === 'colon_in_value' && /^[\w-]+:\s*["']/.test(text) ? problemAt(line + 1, 'after_value') : found;
-  });
+  const errors = [
+    ...slips,
+    ...document.errors.map(({ linePos, message }) => problemOfYaml((linePos?.[0].line ?? 1) + 1, message, block)),
+  ];
   // What the parser says in its own words of a line follows from what is known of it.
   const problems = errors.filter(
     ({ kind, line }) => kind !== 'yaml' || !errors.some((one) => one.line === line && one.kind !== 'yaml'),

@@ -1,7 +1,7 @@
 /** The shapes of a source under test and its skills, as they are on disk; how agents list them is decided in lib/agents. */
 
 import type { Json } from '../input/json-value.js';
-import type { FrontMatterProblem } from './front-matter-problem.js';
+import type { FrontMatterProblem } from './front-matter/problem.js';
 
 /** A path by which a SKILL.md is reached. */
 export interface Place {

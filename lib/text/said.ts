@@ -3,15 +3,16 @@
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 /** `- [ ] **TODO**: write this`: a place that is kept for a text; a TODO-list is a thing. */
 const PLACEHOLDER =
-  /^[ \t>#*+\-[\]_`]*(?:(?:TODO|TBD|FIXME|WIP|XXX)(?:(?:[:.!*_)–—]|-(?!\w)).*|[ \t]*)|[Ll]orem ipsum\b.*)$/gm;
+  /^[ \t>#*+\-[\]_`]*(?:(?:TODO|TBD|FIXME|WIP|XXX)(?:(?:[:.!*_)–—]|-(?!\w)).*|[ \t]*)|[Ll]orem ipsum\b.*|\[(?:[Aa]dd|[Ii]nsert|[Dd]escribe|[Ww]rite|[Ff]ill in|[Yy]our)\b[^\]\n]*\][ \t.]*)$/gm;
 /** What git leaves in the place of a file that was not fetched. */
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/\S+\n/;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Without comments and placeholders; '' where no word is left. */
+/** Without comments and placeholders; '' where no word is left, or headings alone of what is to be written. */
 export function saidIn(text: string): string {
   const said = text.replace(COMMENT, '').replace(PLACEHOLDER, '').trim();
-  return POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
+  const isTitle = said !== text.trim() && said.split('\n').every((line) => /^(?:#{1,6}\s.*|\s*)$/.test(line));
+  return isTitle || POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
 }
 
 /** A line of a script that does nothing. */

@@ -5,7 +5,7 @@ import type { Results } from '../../lib/contract/result.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { type Finding, listConsequences } from '../../lib/lint/finding.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
-import { fixProblem } from '../../lib/skill/front-matter-problem.js';
+import { cureProblem } from '../../lib/skill/front-matter/problem.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { endSentence, openSentence } from '../../lib/text/sentence.js';
 
@@ -38,11 +38,7 @@ export function describeError(
   const fixesOf = (agent: string) => getOwn(offers[agent], subject)?.fixes ?? [];
   // Each agent says it in its own way.
   const [problem] = skills.find(({ path }) => file.endsWith(path))?.front_matter.problems ?? [];
-  const same = problem
-    ? fixProblem(problem.kind, false).replace(/\.$/, '')
-    : agents.length === 1
-      ? fixesOf(agents[0] ?? '').join(', or ')
-      : '';
+  const same = problem ? cureProblem(problem) : agents.length === 1 ? fixesOf(agents[0] ?? '').join(', or ') : '';
   const own = rule === 'skill-offer' ? same || null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
   const why = listConsequences({ consequences }).map(([agent, words]) => {
     // An offer's reason ends in its fix.

@@ -6,7 +6,8 @@ import { glob } from 'tinyglobby';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { suggest } from '../../lib/input/suggest.js';
 import { asWarning, type Finding } from '../../lib/lint/finding.js';
-import { fixProblem, problemOfYaml } from '../../lib/skill/front-matter-problem.js';
+import { fixProblem } from '../../lib/skill/front-matter/problem.js';
+import { problemOfYaml } from '../../lib/skill/front-matter/yaml-problem.js';
 import { InputsSchema, refuseInput } from '../options/inputs.js';
 import { PLACEHOLDER, USES, WORKFLOW } from '../run/own-repository.js';
 
@@ -104,8 +105,9 @@ function lintOwn(text: string, { is_posted, isThere }: Around, at: At): Finding[
   const { contents, errors } = parseDocument(text, { lineCounter });
   const [broken] = errors;
   if (broken) {
-    const { line, kind, message } = problemOfYaml(broken.linePos?.[0].line ?? 1, broken.message);
-    const fix = ['yaml', 'uneven', 'no_pair'].includes(kind) ? INDENT : fixProblem(kind);
+    const problem = problemOfYaml(broken.linePos?.[0].line ?? 1, broken.message);
+    const { line, kind, message } = problem;
+    const fix = ['yaml', 'uneven', 'no_pair'].includes(kind) ? INDENT : fixProblem(problem);
     const finding = at('workflow-refused', line, `it is not YAML, and GitHub runs none of its jobs: ${message}`, fix);
     return [{ ...finding, severity: 'error' }];
   }

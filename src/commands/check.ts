@@ -61,7 +61,7 @@ export const check = defineCommand({
       .describe(`Format: ${CHECK_FORMATS.join(', ')}`),
     json: RunOptionsSchema.shape.json.describe('The same as --format json'),
     fix: strict.describe(
-      'Fix what is mechanical (quotes, lists, byte order marks, names, letter case of files, executable bits), and show the changes',
+      'Fix what is mechanical (quotes, lists, invisible characters, byte order marks, names, letter case of files, executable bits), and show the changes',
     ),
     dry_run: strict.describe('With --fix: show the changes and write nothing'),
     watch: strict.describe(

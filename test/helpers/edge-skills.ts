@@ -21,6 +21,8 @@ const EDGE_SKILLS: Readonly<Record<string, string>> = {
   crlf: of('crlf', 'description: Lines of Windows.').replaceAll('\n', '\r\n'),
   folded: of('folded', 'description: >-\n  Over\n  two lines.'),
   signs: of('signs', 'description: a <b> & "c"'),
+  indented: of('indented', '  description: A key that stands too far in.'),
+  'odd-space': of('odd-space', 'description:\u00a0A no-break space.'),
   number: of('2024', 'description: 7'),
 };
 

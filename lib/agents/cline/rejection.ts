@@ -1,12 +1,10 @@
 /** A SKILL.md → why Cline does not list it, with the fix. It says nothing of it. */
 import { type Explanation, explain } from '../../contract/offer.js';
-import { cureProblem, cureUntext } from '../../skill/front-matter-problem.js';
+import { cureUntext, isYaml } from '../../skill/front-matter/problem.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
 import { outermost, syncedPath } from '../launch/synced-skills.js';
-
-/** A byte order mark is accepted, and a block that is YAML but no mapping counts as none. */
-const HARMLESS = /byte order mark|control character|is not a list of/;
+import { explainBroken } from '../listing/explain-loss.js';
 
 /** The rules of 3.0.65; null where it is listed. It needs no front matter at all. */
 export function findRejection(skill: Skill, { source, install }: ListingContext): Explanation | null {
@@ -24,12 +22,9 @@ export function findRejection(skill: Skill, { source, install }: ListingContext)
       'rename one of the two',
     );
   const { fields, problems, body_line, present } = front_matter;
-  const broken = present && problems.find(({ message }) => !HARMLESS.test(message));
-  if (broken)
-    return explain(
-      `Cline does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message})`,
-      cureProblem(broken.kind),
-    );
+  // A block that is YAML but no mapping counts as none.
+  const broken = present && problems.find((one) => !isYaml(one) && one.kind !== 'control_character');
+  if (broken) return explainBroken('Cline does not list a skill whose front matter is not YAML', path, broken);
   const odd = ['name', 'description'].find((key) => typeof (fields[key] ?? '') !== 'string');
   if (odd) return explain(`Cline does not list a skill whose ${odd} is not text`, cureUntext(fields[odd]));
   if (String(fields['name'] ?? '').includes(', '))

@@ -1,7 +1,7 @@
 /** A SKILL.md → the front matter fields that Codex 0.169.0 reads from it: strict YAML, with one more attempt for unquoted prose. */
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { memoize } from '../../input/memoize.js';
-import { problemOfYaml } from '../../skill/front-matter-problem.js';
+import { problemOfYaml } from '../../skill/front-matter/yaml-problem.js';
 
 export interface CodexFields {
   name: string | null;
@@ -34,6 +34,12 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /** Only known keys must be unique; unknown ones may contain any YAML. */
 function parseBlock(block: readonly string[]): CodexFields {
+  // Of a key that occurs twice, where it does so again.
+  const lineOf = (key: string) =>
+    Math.max(
+      0,
+      block.findLastIndex((line) => line.startsWith(`${key}:`)),
+    ) + 2;
   const fail = (line: number, message: string) => ({ ...NONE, error: `line ${line}: ${message}` });
   const control = block.findIndex((line) => CONTROL.test(line));
   if (control >= 0) return fail(control + 2, 'control characters are not allowed');
@@ -47,7 +53,7 @@ function parseBlock(block: readonly string[]): CodexFields {
   if (!isMap(contents)) return fail(2, 'the front matter is not a list of `key: value`');
   for (const key of ['name', 'description', 'metadata']) {
     const count = contents.items.filter((pair) => String(pair.key) === key).length;
-    if (count > 1) return fail(2, `duplicate field \`${key}\``);
+    if (count > 1) return fail(lineOf(key), `duplicate field \`${key}\``);
   }
   let fields: Record<string, unknown>;
   try {
@@ -56,11 +62,10 @@ function parseBlock(block: readonly string[]): CodexFields {
     return fail(2, 'unknown anchor');
   }
   for (const key of ['name', 'description'])
-    if (typeof (fields[key] ?? '') === 'object')
-      return fail(2 + block.findIndex((line) => line.startsWith(`${key}:`)), `${key} is not a string`);
+    if (typeof (fields[key] ?? '') === 'object') return fail(lineOf(key), `${key} is not a string`);
   const { metadata } = fields;
   if ((metadata ?? null) !== null && (typeof metadata !== 'object' || Array.isArray(metadata)))
-    return fail(2, 'metadata is not a list of `key: value`');
+    return fail(lineOf('metadata'), 'metadata is not a list of `key: value`');
   const short = (metadata as Record<string, unknown> | null | undefined)?.['short-description'];
   if (typeof (short ?? '') === 'object') return fail(2, 'metadata.short-description is not a string');
   const textOf = (key: string) => asLine(sourceOf(contents.get(key, true)) ?? fields[key]);

@@ -1,6 +1,7 @@
 /** A file of a custom agent or a command → why an agent does not show it to its model. Each agent's folder has the rules. */
 import { posix } from 'node:path';
 import type { z } from 'zod';
+import { isYaml } from '../../skill/front-matter/problem.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { FrontMatter } from '../../skill/skill.js';
 
@@ -36,7 +37,7 @@ export const isNested = ({ file }: PartFile): boolean => file.includes('/');
 
 /** The first thing that keeps a strict reader of YAML from the block; a byte order mark does not. */
 const findYamlProblem = ({ problems }: FrontMatter): string | null =>
-  problems.find(({ kind }) => kind !== 'byte_order_mark')?.message ?? null;
+  problems.find((one) => !isYaml(one) || one.kind === 'no_list')?.message ?? null;
 
 /** For agents that read YAML strictly and check the fields by a schema. */
 export function findShapeFault(text: string, schema: z.ZodType): PartFault | null {

@@ -3,16 +3,12 @@
 import { isScalar, parseDocument } from 'yaml';
 import { type Explanation, explain } from '../../contract/offer.js';
 import { asFields, type Json } from '../../input/json-value.js';
-import {
-  cureProblem,
-  cureUntext,
-  type FrontMatterProblem,
-  problemAt,
-  problemOfYaml,
-} from '../../skill/front-matter-problem.js';
+import { cureUntext, type FrontMatterProblem, problemAt } from '../../skill/front-matter/problem.js';
+import { problemOfYaml } from '../../skill/front-matter/yaml-problem.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
 import { syncedPath } from '../launch/synced-skills.js';
+import { explainBroken } from '../listing/explain-loss.js';
 
 /** The rules of 1.18.33 and 7.7.9; null where the skill is listed. Both search every folder, node_modules too; hidden ones in .agents and .claude alone. */
 export const rejectionOf =
@@ -31,10 +27,7 @@ export const rejectionOf =
       );
     const { fields, broken } = readBlock(text);
     if (broken !== null)
-      return explain(
-        `${title} does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message})`,
-        cureProblem(broken.kind),
-      );
+      return explainBroken(`${title} does not list a skill whose front matter is not YAML`, path, broken);
     const missing = ['name', 'description'].find((key) => typeof fields[key] !== 'string');
     const value = missing === undefined ? null : (fields[missing] ?? null);
     if (value !== null)

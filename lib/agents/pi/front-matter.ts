@@ -2,7 +2,8 @@
 import { parseDocument } from 'yaml';
 import { asFields, type Json } from '../../input/json-value.js';
 import { memoize } from '../../input/memoize.js';
-import { type FrontMatterProblem, problemOfYaml } from '../../skill/front-matter-problem.js';
+import type { FrontMatterProblem } from '../../skill/front-matter/problem.js';
+import { problemOfYaml } from '../../skill/front-matter/yaml-problem.js';
 
 export interface PiFields {
   fields: Json;

@@ -2,10 +2,11 @@
 
 import { posix } from 'node:path';
 import { type Explanation, explain } from '../../contract/offer.js';
-import { cureProblem, cureUntext } from '../../skill/front-matter-problem.js';
+import { cureUntext } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
 import { outermost, syncedPath } from '../launch/synced-skills.js';
+import { explainBroken } from '../listing/explain-loss.js';
 import { explainPath } from './explain-path.js';
 import { readDescription, readFields } from './front-matter.js';
 import { rejectFromPackage } from './package.js';
@@ -40,11 +41,7 @@ function rejectInProject(skill: Skill, source: Source): Explanation | null {
 
 function rejectFile(skill: Skill): Explanation | null {
   const { fields, problem } = readFields(skill);
-  if (problem)
-    return explain(
-      `pi rejects front matter that is not YAML (${skill.path}, line ${problem.line}: ${problem.message})`,
-      cureProblem(problem.kind),
-    );
+  if (problem) return explainBroken('pi rejects front matter that is not YAML', skill.path, problem);
   const { description } = fields;
   if (description !== null && typeof description === 'object')
     return explain('pi rejects a description that is not text', cureUntext(description));

@@ -11,14 +11,19 @@ export const readFields = memoize(({ text }: { text: string }): { fields: Json |
   return { fields: block === undefined ? null : (parseMapping(block) ?? readLines(block)) };
 });
 
-/** Its second attempt: the text after the first colon of a line; lists and objects end up empty here, which no listing shows. */
+/** Its second attempt: the text after the first colon of a line, indented or not; lists and objects end up empty here, which no listing shows. */
 function readLines(block: string): Json {
   const fields: Json = {};
-  for (const line of block.split('\n')) {
+  const lines = block.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+  let in_object = false;
+  for (const [index, line] of lines.entries()) {
+    if (line.startsWith('  - ')) continue;
+    in_object &&= line.startsWith('  ');
+    if (in_object) continue;
     const at = line.indexOf(':');
     const value = line.slice(at + 1).trim();
-    if (at < 0 || value === '' || /^\s*#/.test(line) || line.startsWith('  ')) continue;
-    fields[line.slice(0, at).trim()] = readValue(value);
+    if (value === '') in_object = at >= 0 && /^ {2}(?!- )/.test(lines[index + 1] ?? '');
+    else if (at >= 0) fields[line.slice(0, at).trim()] = readValue(value);
   }
   return fields;
 }

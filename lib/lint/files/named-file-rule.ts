@@ -7,6 +7,7 @@ import type { Skill } from '../../skill/skill.js';
 import { asWarning, type Finding } from '../finding.js';
 import { at, type SkillFacts } from '../skill-location.js';
 import { listLinked, listNamed, type NamedFile } from './named-files.js';
+import { listOwnPaths } from './own-paths.js';
 
 /** What the source has at a path. */
 export type StateOf = (path: string) => 'absent' | 'there' | 'executable';
@@ -27,7 +28,14 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
       const judged = links.some(({ path }) => path === file.path) ? null : judgeNamed(file, skill, facts, stateOf);
       return judged ? [warn(file, judged)] : [];
     });
-    return [...links.map(({ finding }) => finding), ...named];
+    const paths = listOwnPaths(body, skill).filter((one) => !links.some(({ path }) => path === one.path));
+    const own = paths.map(({ path, file, index, is_absolute }) =>
+      warn({ path, index }, [
+        `it names \`${path}\`, ${is_absolute ? 'where the file lies on one machine, or for one way to install it' : 'whose backslash is a path on Windows only'}`,
+        `write \`${file}\`, as it lies in the skill's folder.`,
+      ]),
+    );
+    return [...links.map(({ finding }) => finding), ...named, ...own];
   });
 }
 

@@ -1,5 +1,6 @@
 /** A skill's body → findings where it is empty, or longer than an agent gives its model. */
 import { predictDelivery } from '../../delivery/predict.js';
+import { bodyOf } from '../../skill/body.js';
 import type { Skill } from '../../skill/skill.js';
 import { asError, asWarning, type Finding } from '../finding.js';
 import { at, type LintedAgent, type SkillFacts } from '../skill-location.js';
@@ -17,7 +18,7 @@ export function lintBody(skill: Skill, facts: SkillFacts): Finding[] {
       return [key, predictDelivery(agent, { name, text })];
     });
   if (rows.some(([, { state }]) => state === 'empty'))
-    return [asError('skill-body', where, EMPTY, 'write what the agent is to do.')];
+    return [asError('skill-body', where, bodyOf(skill).trim() === '' ? EMPTY : MUTE, 'write what the agent is to do.')];
   const cut = rows.filter(([, { state }]) => state !== 'full');
   if (cut.length === 0) return [];
   const message = `its body is longer than ${cut.map(([key]) => key).join(', ')} ${cut.length === 1 ? 'gives its' : 'give their'} model`;
@@ -27,4 +28,5 @@ export function lintBody(skill: Skill, facts: SkillFacts): Finding[] {
 }
 
 const EMPTY = 'it has no text below the front matter, so that an agent that loads it learns nothing';
+const MUTE = 'its text says nothing yet, so that an agent that loads it learns nothing';
 const LONG = 'keep SKILL.md short: move parts of it to files that it names, which an agent reads when it needs them.';

@@ -4,8 +4,10 @@ import { explainLoss } from '../../agents/listing/explain-loss.js';
 import { isUnread } from '../../agents/project/reach.js';
 import type { Offer, OfferState } from '../../contract/offer.js';
 import { isCopyOf } from '../../skill/find-skill.js';
+import { cureProblem, fixProblem } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Finding } from '../finding.js';
+import { isPutRight } from '../fix-text.js';
 import { at, type LintedAgent, type SkillFacts, wereEqual } from '../skill-location.js';
 import { predictAlone, predictWhole } from './unbudgeted-offer.js';
 
@@ -49,9 +51,11 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
     consequences[linted.key] = offer.reason ?? `offered: ${offer.offer}`;
   }
   if (Object.keys(consequences).length === 0) return [];
-  const isBlank = `${skill.front_matter.fields['description'] ?? ''}`.trim() === '' && skill.front_matter.present;
+  const { present, fields, problems } = skill.front_matter;
+  const isBlank = present && `${fields['description'] ?? ''}`.trim() === '';
+  const isCaused = (why: string) => problems.some(({ message }) => why.includes(message));
   // Each agent has a reason of its own, and the cure is one.
-  if (isBlank && Object.values(consequences).every((why) => /description/.test(why)))
+  if (isBlank && Object.values(consequences).every((why) => /description/.test(why) && !isCaused(why)))
     for (const key of Object.keys(consequences)) consequences[key] = UNDESCRIBED;
   const denied = refused.length > 0 ? [`listed on ${refused.join(', ')}, where its calls are refused`] : [];
   const parts = OFFER_WORDS.flatMap(([state, words]) =>
@@ -64,7 +68,7 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
       ...at(skill, facts, findLine(skill, Object.values(consequences))),
       message: [...parts, ...denied].join('; '),
       consequences,
-      fix: `${cureOf(Object.values(consequences))} If this is intended, pass --disable skill-offer:${skill.id}.`,
+      fix: `${cureOf(Object.values(consequences), skill)} If this is intended, pass --disable skill-offer:${skill.id}.`,
     },
   ];
 }
@@ -78,7 +82,11 @@ export function judgeLost(finding: Finding, path: string, agents: readonly Linte
 }
 
 /** One that all have in common stands at the end of each reason. */
-function cureOf([reason = '', ...others]: readonly string[]): string {
+function cureOf(reasons: readonly string[], skill: Skill): string {
+  const { problems } = skill.front_matter;
+  const problem = problems.find((one) => reasons.every((why) => why.endsWith(`; ${cureProblem(one)}.`)));
+  if (problem) return fixProblem(problem, isPutRight(skill, problem.kind));
+  const [reason = '', ...others] = reasons;
   const cure = /; ((?:write|begin|remove|save|put|move|add) .*\.)$/.exec(reason)?.[1];
   return cure && others.every((one) => one === reason)
     ? cure

@@ -1,7 +1,7 @@
 /** Checks the hook declarations of a source and the scripts they name: findings about hooks that silently do nothing or allow every call. */
 
 import { explainUnread, isAboutTools } from '../../agents/interface/hook-facts.js';
-import { doneByFix } from '../../skill/front-matter-problem.js';
+import { doneByFix } from '../../skill/front-matter/problem.js';
 import { DENY_ANSWERS, readAnswers, refusalsIn } from '../../skill/hook-answer.js';
 import {
   BEFORE_A_CALL,

@@ -5,8 +5,8 @@ import { isBare } from '../../contract/agent-key.js';
 import { suggest } from '../../input/suggest.js';
 import { findPointers } from '../../router/words/pointers.js';
 import { belowFrontMatter } from '../../skill/body.js';
+import { doneByFix, fixProblem } from '../../skill/front-matter/problem.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
-import { doneByFix, fixProblem } from '../../skill/front-matter-problem.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import { listTaught } from '../../skill/subagent.js';
 import { saidIn } from '../../text/said.js';
@@ -77,10 +77,10 @@ function fixOf({ kind, file, text, plugin }: FilePart, whys: readonly string[]):
   if (whys.every(isOfPlugin)) return 'correct what the plugin is dropped for; until then nothing of it loads.';
   const what = kind === 'subagent' ? 'custom agent' : 'command';
   if (/^(?:.*\/)?readme\.md$/i.test(file)) return `move it out of this folder, where each .md is taken for a ${what}.`;
-  if (!/^\uFEFF?\s*---/.test(text))
+  if (!/^[\uFEFF\u200b\s]*[-–—]{2}/.test(text))
     return `begin it with front matter that has \`name\` and \`description\`, or, if it is no ${what}, move it out of this folder.`;
   const [problem] = parseFrontMatter(text).problems;
-  if (problem) return fixProblem(problem.kind, fixed !== text);
+  if (problem) return fixProblem(problem, fixed !== text);
   return 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.';
 }
 

@@ -7,6 +7,8 @@ interface Pointer {
   target: string;
   /** Said so that it can only be a skill: after an arrow, before the word "skill" or "instead", or alone in brackets. */
   sure: boolean;
+  /** A name that is marked as one, or has hyphens, beside the word "skill": there or not, it is meant as a skill's. */
+  named: boolean;
   /** What its sentence says before the name. */
   before: string;
   start: number;
@@ -31,11 +33,15 @@ const WEAK = String.raw`\b(?:follow|apply|consult|call|read|start|launch)\w*\s+(
 const MARK = String.raw`["'*\x60\[/]*`;
 /** A verb or an arrow, then what may be the name of a skill, with or without its plugin, after or before that word. */
 const CANDIDATE = new RegExp(
-  String.raw`(?:(?<arrow>${ARROW})|(?<weak>${WEAK})|${VERB})(?<lead>skills?:?\s+(?:(?:called|named)\s+)?)?(?<mark>${MARK})(?:[\w-]+:)?(?<name>\w(?:[\w.-]*\w)?)["'*\x60\]]*(?<word> skill\b)?`,
+  String.raw`(?:(?<arrow>${ARROW})|(?<weak>${WEAK})|${VERB})(?<lead>skills?:?\s+(?:(?:called|named)\s+)?)?(?<mark>${MARK})(?<plugin>[\w-]+:)?(?<name>\w(?:[\w.-]*\w)?)["'*\x60\]]*(?<word> skill\b)?`,
   'giu',
 );
 /** "use html for the report" is about a format: a name of one plain word must be marked as a name. */
 const PLAIN = /^[a-z0-9]+$/i;
+
+/** `time-zones`, but not an adjective: `built-in`, `well-known`, `project-specific`. */
+const COMPOUND =
+  /^(?!(?:built|pre|well|third|first|open|user|high|low|most|best|non|auto|self|up|next|above|cross|end|general)-)(?!.*-(?:specific|based|level|related|defined|provided|relevant|aware|like|only|wide|purpose|appropriate|matching|in)$)[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
 /** isOther: whether a name is that of another skill of the index. */
 export function findPointers(text: string, isOther: (name: string) => boolean): Pointers {
@@ -50,10 +56,11 @@ export function findPointers(text: string, isOther: (name: string) => boolean): 
     for (const hit of hits) {
       const start = whole ? 0 : clauseStart(sentence, hit.index);
       const end = clauseEnd(sentence, endOf(whole ? hits.at(-1)! : hit));
-      const { name, arrow, lead, word = lead } = hit.groups as Record<string, string | undefined>;
+      const { name, arrow, mark, plugin, lead, word = lead } = hit.groups as Record<string, string | undefined>;
       const sure = Boolean(arrow || word) || /^\s*(?:instead\b|\))/i.test(sentence.slice(endOf(hit)));
+      const named = Boolean(word) && !plugin && (Boolean(mark) || COMPOUND.test(name!));
       const before = sentence.slice(0, hit.index + hit[0].lastIndexOf(name!));
-      found.push({ target: name!, sure, before, start: index + start, end: index + end });
+      found.push({ target: name!, sure, named, before, start: index + start, end: index + end });
     }
   }
   return { found, rest: without(text, found) };

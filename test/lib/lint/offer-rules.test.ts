@@ -4,6 +4,7 @@ import { cline } from '../../../lib/agents/cline/index.js';
 import { codex } from '../../../lib/agents/codex/index.js';
 import { copilot } from '../../../lib/agents/copilot/index.js';
 import { gemini } from '../../../lib/agents/gemini/index.js';
+import { AGENTS } from '../../../lib/agents/index.js';
 import { pi } from '../../../lib/agents/pi/index.js';
 import type { Install } from '../../../lib/contract/agent-key.js';
 import type { Offer } from '../../../lib/contract/offer.js';
@@ -72,6 +73,30 @@ describe('skill-offer', () => {
         'the front matter is not closed by a line of three dashes (skills/a/SKILL.md:3); write a line of --- after the last field.',
       ],
     ]);
+  });
+
+  it.each([
+    ['an open quote', 'name: a\ndescription: "Prunes roses.', 'close the quote'],
+    ['an indented key', 'name: a\n  description: Prunes roses.', 'begin `description:` at the start of the line'],
+    ['an equals sign', 'name = a\ndescription = Prunes roses.', 'write one `key: value` on each line'],
+    ['a key twice', 'name: a\ndescription: Prunes.\ndescription: Roses.', 'keep one of the two lines'],
+    ['fields that are comments', '# name: a\n# description: Prunes roses.', 'remove the `#` before'],
+    ['a second block', 'name: a\n---\n\n---\ndescription: Prunes roses.', 'move `description:` (line 6) up'],
+  ])('ends the reason of every agent in the fix of the file: %s', (_, front, fix) => {
+    const text = `---\n${front}\n---\n\n# a\n\nPrune.\n`;
+    const front_matter = parseFrontMatter(text);
+    const { description = null } = front_matter.fields as { description?: string };
+    const skill = { ...makeSkill({ dir: 'a', text }), description, front_matter };
+    const agents = Object.values(AGENTS).map((agent) => linted(agent as typeof claude, 'skills'));
+    const found = lintSkills({ source: makeSource([skill], { kind: 'skills' }), agents, prefix: '' });
+    const offer = found.find(({ rule }) => rule === 'skill-offer');
+    expect(Object.keys(offer?.consequences ?? {}).length).toBeGreaterThan(3);
+    for (const why of [
+      ...Object.values(offer?.consequences ?? {}).map((one) => one.split('; ').slice(1).join('; ')),
+      offer?.fix,
+    ])
+      expect(why?.startsWith(fix)).toBe(true);
+    expect(found.find(({ rule }) => rule === 'skill-front-matter')?.fix).toContain(fix);
   });
 
   it('tells a measured loss by its own cause where lack of room comes on top', () => {

@@ -24,6 +24,8 @@ describe('skill-pointer', () => {
     'Builds carts with shop-widgets, and use shop-cli to list them.',
     'Builds carts. Use dev-tools instead.',
     'Builds carts. Use shop-cart for carts.',
+    'Builds carts. Use the built-in skill for refunds.',
+    'Builds carts. Use the git skill, or office:time-zones skill.',
   ])('is silent about %j', (description) => {
     expect(findings(description)).toEqual([]);
   });
@@ -36,6 +38,16 @@ describe('skill-pointer', () => {
       ]);
     },
   );
+
+  it.each(['use the time-zones skill', 'use the skill `zones`'])('is sure of a name beside the word: %s', (pointer) => {
+    expect(findings(`Builds carts and counts what is in them. For time zones ${pointer}.`)).toEqual([
+      expect.stringContaining('and the source has no such skill'),
+    ]);
+  });
+
+  it.each(['A helpful skill', 'This is a useful shop cart tool for you'])('finds too little in %j', (description) => {
+    expect(findings(description)).toEqual([expect.stringContaining('too little')]);
+  });
 
   it('says so where most of a description is about others', () => {
     expect(findings('Carts. For refunds, cards, invoices and everything else about money use shop-pay.')).toEqual([

@@ -31,6 +31,16 @@ const offer = (message: string, consequences = {}): Finding => ({
 });
 
 describe('skill-spec and skill-upload', () => {
+  it('says of a field that it suggests which agents ignore it', () => {
+    const agents = [
+      { key: 'pi', agent: { ignored_fields: ['allowed-tools'] } },
+      { key: 'claude', agent: { ignored_fields: [] } },
+    ];
+    const source = { skills: [skill(`${good}\ntools: Read`)] } as never;
+    const [found] = lintSpec({ source, agents: agents as never, prefix: '' }, []);
+    expect(found?.message).toBe('an unknown field: tools (did you mean allowed-tools? It has no effect on pi.)');
+  });
+
   it.each([
     good,
     `${good}\nlicense: MIT\ncompatibility: Needs git\nmetadata:\n  version: "1.0"\nallowed-tools: Read Bash(git:*)`,

@@ -8,6 +8,7 @@ describe('saidIn', () => {
     ['a comment, closed or not', '<!-- write me -->\n\n<!--\n# Notes\n1. Read.\n'],
     ['fences and rules around nothing', '```\n```\n---\n***\n| |\n|-|\n'],
     ['places that are kept for a text', '- [ ] **TODO**: say how\nTBD\n<!-- FIXME -->\n> FIXME:\n'],
+    ['a title over such a place', '# Dates\n\n## Overview\n\n[TODO: Add content here]\n\n[Insert the steps here]\n'],
     ['a file that git did not fetch', `version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n`],
   ])('is empty for %s', (_, text) => {
     expect(saidIn(text)).toBe('');

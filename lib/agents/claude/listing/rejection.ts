@@ -3,10 +3,12 @@
 import { posix } from 'node:path';
 import { type Install, isBare } from '../../../contract/agent-key.js';
 import { type Explanation, explain, MOVE_IT } from '../../../contract/offer.js';
+import { isYaml } from '../../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import { count } from '../../../text/count.js';
 import { explainListed } from '../../launch/full-install.js';
 import { outermostBelowRoot } from '../../launch/synced-skills.js';
+import { explainBroken } from '../../listing/explain-loss.js';
 import { nameFolders, nameInManifest } from '../../listing/folders.js';
 import { explainNested } from '../../listing/nested-skill.js';
 import { LISTING_FACTS } from '../facts.js';
@@ -80,12 +82,9 @@ function rejectFromPlugin(skill: Skill, { source, install }: Location): Explanat
       "Claude Code drops a plugin's skill without front matter",
       `begin ${path} with a --- block on line 1 that has a description`,
     );
-  const [problem] = front_matter.problems;
+  const problem = front_matter.problems.find((one) => !isYaml(one));
   return problem && Object.keys(fields).length === 0
-    ? explain(
-        `Claude Code drops a plugin's skill whose front matter is not valid YAML (line ${problem.line}: ${problem.message})`,
-        'quote the value',
-      )
+    ? explainBroken("Claude Code drops a plugin's skill whose front matter is not valid YAML", path, problem)
     : explain(
         "Claude Code drops a plugin's skill without a description",
         `add one line of text as description to ${path}`,

@@ -65,7 +65,10 @@ function rejectFile(skill: Skill): Explanation | null {
       `replace the link ${path} by the file itself`,
     );
   if (text.startsWith('\uFEFF'))
-    return explain('Codex finds no front matter after a byte order mark', `save ${path} without one`);
+    return explain(
+      'Codex finds no front matter where the file starts with a byte order mark',
+      `save ${path} without one`,
+    );
   if (broken_bytes)
     return explain(
       'Codex drops a skill whose file it cannot read (stream did not contain valid UTF-8)',

@@ -1,8 +1,9 @@
 /** A SKILL.md → the reason why Copilot CLI does not load or show it, with the fix. In prompt mode the CLI itself reports nothing. */
 import { type Explanation, explain } from '../../../contract/offer.js';
-import { cureProblem, cureUntext } from '../../../skill/front-matter-problem.js';
+import { cureUntext, isYaml } from '../../../skill/front-matter/problem.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
+import { explainBroken } from '../../listing/explain-loss.js';
 
 const MAX_DESCRIPTION = 1_024;
 const MAX_NAME = 64;
@@ -19,14 +20,9 @@ export function findRejection(skill: Skill): Explanation | null {
       'Copilot rejects a SKILL.md without front matter',
       'begin the file with --- and close the block with ---',
     );
-  // A byte order mark is accepted, and a block that is YAML but not a mapping counts as empty.
-  const broken = problems.find(({ message }) => !/byte order mark|is not a list of/.test(message));
-  if (broken) {
-    return explain(
-      `Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message})`,
-      cureProblem(broken.kind),
-    );
-  }
+  // A block that is YAML but not a mapping counts as empty.
+  const broken = problems.find((problem) => !isYaml(problem));
+  if (broken) return explainBroken('Copilot rejects front matter that is not YAML', skill.path, broken);
   for (const key of ['name', 'description'])
     if (key in fields && typeof fields[key] !== 'string')
       return explain(

@@ -62,6 +62,8 @@ describe('the predicted listing of Gemini CLI', () => {
       crlf: 'crlf full',
       folded: 'folded full',
       signs: 'signs full',
+      indented: 'indented full',
+      'odd-space': 'odd-space full',
       number: '2024 full',
     });
     const explain = (dir: string) =>

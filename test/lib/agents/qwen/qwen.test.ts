@@ -79,6 +79,8 @@ describe('the predicted listing of Qwen Code', () => {
       crlf: 'crlf full',
       folded: 'folded full',
       signs: 'signs full',
+      indented: 'indented full',
+      'odd-space': 'odd-space full',
       number: '2024 full',
     });
   });

@@ -31,6 +31,27 @@ const PROBLEMS = {
     message: 'line 1 is not three dashes, between two lines of which agents look for front matter',
     fix: 'write --- as line 1, and as the line below the last field.',
   },
+  look_alike: {
+    message: 'line 1 is not three dashes (---): it has others, which look alike',
+    fix: 'write --- as line 1, and as the line below the last field, with the hyphen of the keyboard.',
+  },
+  invisible: {
+    message: 'an invisible character stands beside the three dashes',
+    fix: 'remove it, or type that line anew as ---.',
+  },
+  odd_space: {
+    message: 'a key is followed by a special space, which YAML takes for text',
+    fix: 'type an ordinary space after the colon.',
+  },
+  indented: {
+    message: 'a key is indented, so that it belongs to the value above it',
+    fix: 'begin it at the start of the line.',
+  },
+  commented: { message: 'a field is commented out', fix: 'remove the `#` before it.' },
+  second_block: {
+    message: 'a second block of front matter begins here, which no agent reads',
+    fix: 'join the two blocks.',
+  },
   not_opened: {
     message: 'the opening line of three dashes is missing above the front matter',
     fix: 'write --- as the first line, above the first field.',
@@ -77,22 +98,34 @@ export interface FrontMatterProblem {
   line: number;
   kind: ProblemKind;
   message: string;
+  /** Where it names what stands in the file; absent: the one of its kind. */
+  fix?: string;
 }
 
-export const problemAt = (line: number, kind: Exclude<ProblemKind, 'yaml'>): FrontMatterProblem => ({
-  line,
-  kind,
-  message: PROBLEMS[kind].message,
-});
+export const problemAt = (
+  line: number,
+  kind: Exclude<ProblemKind, 'yaml'>,
+  own: { message?: string; fix?: string } = {},
+): FrontMatterProblem => ({ line, kind, message: PROBLEMS[kind].message, ...own });
+
+/** As a reader looks a character up: `U+200B`. */
+export const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Only of what is really done. */
 export const doneByFix = (fix: string): string => `${fix.replace(/\.$/, '')}; \`agent-routing check --fix\` does that.`;
 
+type Fixable = Pick<FrontMatterProblem, 'kind' | 'fix'>;
+
 /** by_itself: `check --fix` puts it right. */
-export function fixProblem(kind: ProblemKind, by_itself = false): string {
-  const fix = kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix;
+export function fixProblem({ kind, fix: own }: Fixable, by_itself = false): string {
+  const fix =
+    own ?? (kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix);
   return by_itself && REPAIRED.has(kind) ? doneByFix(fix) : fix;
 }
+
+/** What stands after an agent's own reason. */
+export const cureProblem = (problem: Fixable): string => fixProblem(problem).replace(/\.$/, '');
 
 /** Of which `check --fix` makes a value in quotes that every agent reads as one of them did before. */
 export const QUOTED: ReadonlySet<ProblemKind> = new Set([
@@ -101,53 +134,20 @@ export const QUOTED: ReadonlySet<ProblemKind> = new Set([
   'after_value',
   'open_bracket',
 ]);
-const REPAIRED: ReadonlySet<ProblemKind> = new Set([...QUOTED, 'byte_order_mark']);
-const QUOTABLE: ReadonlySet<ProblemKind> = new Set(['colon_in_value', 'reserved_character', 'yaml']);
+const REPAIRED: ReadonlySet<ProblemKind> = new Set([
+  ...QUOTED,
+  'byte_order_mark',
+  'invisible',
+  'look_alike',
+  'odd_space',
+  'indented',
+  'no_list',
+]);
 
-/** What stands after an agent's own reason. */
-export const cureProblem = (kind: ProblemKind): string =>
-  QUOTABLE.has(kind)
-    ? 'correct that line; quotes around the value are usually enough'
-    : fixProblem(kind).replace(/\.$/, '');
+/** What every reader of YAML takes all the same. */
+export const isYaml = ({ kind }: Fixable): boolean => LEGAL.has(kind);
+const LEGAL: ReadonlySet<ProblemKind> = new Set(['byte_order_mark', 'no_list', 'commented', 'second_block']);
 
 /** For a name or a description that is no text. */
 export const cureUntext = (value: unknown): string =>
   value === null || typeof value === 'object' ? 'write it as one line of text' : 'write it in quotes';
-
-const PLACE = / at line \d+, column \d+:?$/;
-
-/** The messages of the YAML parser for the most common mistakes. */
-const YAML_MESSAGES: readonly [RegExp, Exclude<ProblemKind, 'yaml'>][] = [
-  [/^Nested mappings are not allowed/, 'colon_in_value'],
-  [/^Plain value cannot start with/, 'reserved_character'],
-  [/^Missing closing/, 'open_quote'],
-  [/must be unique$/, 'key_twice'],
-  [/must be sufficiently indented and end with/, 'open_bracket'],
-  [/^Tabs are not allowed/, 'tab'],
-  [/^Implicit (?:map )?keys need/, 'no_pair'],
-  [/^All mapping items must start|at node end at line \d+, column 1:/, 'uneven'],
-  [/at node end/, 'after_value'],
-];
-
-/** A line of text; `# a` may be a comment, `note: a` a field. */
-const TEXT = /^(?![\w-]+:(?:\s|$))[^\s#]/;
-const HEADING = /^#{1,6}\s/;
-const isBreak = (line = 'x') => HEADING.test(line) || line.trim() === '';
-
-/** The line of a block whose end was lost on which it goes on into the text, up to a line of dashes between its parts; null: it does not. */
-export function findText(block: readonly string[]): number | null {
-  let at = block.findIndex((line, index) => index > 0 && TEXT.test(line) && isBreak(block[index - 1]));
-  if (at < 0 || !(isBreak(block.at(-1)) || block.some((line) => HEADING.test(line)))) return null;
-  while (isBreak(block[at - 1])) at--;
-  return block.findIndex((line, index) => index >= at && line.trim() !== '') + 2;
-}
-
-/** Plain words where there are any; else the parser's message without its location and excerpt. block: from the file's second line on. */
-export function problemOfYaml(line: number, message: string, block: readonly string[] = []): FrontMatterProblem {
-  const text_at = findText(block);
-  // What is wrong with a text as YAML tells its author nothing.
-  if (text_at !== null && line >= text_at) return problemAt(text_at, 'closed_late');
-  const first = message.split('\n')[0] ?? '';
-  const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first.replace(PLACE, '')) || pattern.test(first))?.[1];
-  return kind ? problemAt(line, kind) : { line, kind: 'yaml', message: first.replace(PLACE, '') };
-}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { listOwnPaths } from '../../../lib/lint/files/own-paths.js';
+
+const skill = { dir: 'dates', files: ['SKILL.md', 'convert.py', 'references/tables.md'] };
+
+describe('a path in a text to the skill’s own file', () => {
+  it.each([
+    ['Read /Users/ann/office/skills/dates/references/tables.md.', 'references/tables.md'],
+    ['Read C:\\Users\\ann\\dates\\references\\tables.md.', 'references/tables.md'],
+    ['Run `python3 ~/.claude/skills/dates/convert.py DATE`.', 'convert.py'],
+    ['Run `"$HOME/.claude/skills/dates/convert.py"`.', 'convert.py'],
+    ['Read `references\\tables.md`.', 'references/tables.md'],
+  ])('is found in %j', (line, file) => {
+    expect(listOwnPaths(`# Dates\n\n${line}`, skill)).toMatchObject([{ file, index: 2 }]);
+  });
+
+  it.each([
+    'Copy it to ~/.claude/skills/dates/SKILL.md.',
+    '  "command": "~/.claude/skills/dates/convert.py"',
+    'The user has ~/bin/convert.py.',
+    'Read ~/notes/tables.md.',
+    'Read references/tables.md.',
+    'Write `src\\main.py`.',
+  ])('is none in %j', (line) => {
+    expect(listOwnPaths(line, skill)).toEqual([]);
+  });
+});
