@@ -1,8 +1,9 @@
 /** The files that a plugin declares → findings about those that are not there, and MCP servers that no agent starts. */
 
 import { posix } from 'node:path';
+import type { FieldFault } from '../../input/field-fault.js';
 import { findProblem } from '../../input/json-problem.js';
-import { readJson } from '../../input/json-text.js';
+import { lineIn } from '../../input/json-text.js';
 import { isJson, type Json, parseObject } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import type { Finding } from '../finding.js';
@@ -81,20 +82,20 @@ function lintServers({ path, text }: DeclaredFiles['servers'][number], { agents,
     ];
   const servers = wrapped ? fields['mcpServers'] : fields;
   const below = wrapped ? ['mcpServers'] : [];
-  const places = new Map<string, { path: PropertyKey[]; message: string; lost: [string, string][] }>();
+  const places = new Map<string, FieldFault & { lost: [string, string][] }>();
   for (const { key, agent } of agents)
-    for (const { path: at, message, lone } of faultsOf(agent, servers)) {
+    for (const { path: at, message, fix, lone } of faultsOf(agent, servers)) {
       const id = at.join('.');
-      const place = places.get(id) ?? { path: [...below, ...at], message, lost: [] };
+      const place = places.get(id) ?? { path: [...below, ...at], message, fix, lost: [] };
       place.lost.push([key, `${agent.title} ${COSTS[lone ? 'server' : (agent.servers?.costs ?? 'server')]}`]);
       places.set(id, place);
     }
   const line = lineIn(bare);
-  return [...places.values()].map(({ path: at, message, lost }) => ({
+  return [...places.values()].map(({ path: at, message, fix, lost }) => ({
     ...{ rule: 'plugin-servers', severity: 'error', file, line: line(at), subject: file },
     message: `${at.join('.')}: ${message}`,
     consequences: Object.fromEntries(lost),
-    fix: 'a server has a `command`, or a `type` with a `url`.',
+    fix: fix ? `${fix}.` : 'a server has a `command`, or a `type` with a `url`.',
   }));
 }
 
@@ -106,11 +107,3 @@ const faultsOf = ({ servers }: LintedAgent['agent'], value: unknown) =>
     : servers
       ? [{ path: [], message: 'it is not an object' }]
       : [];
-
-function lineIn(text: string): (path: readonly PropertyKey[]) => number {
-  try {
-    return readJson(text, '').line;
-  } catch {
-    return () => 1;
-  }
-}

@@ -13,16 +13,16 @@ import { saidIn } from '../../text/said.js';
 import { openSentence } from '../../text/sentence.js';
 import { asWarning, type Finding } from '../finding.js';
 import { fixText } from '../fix-text.js';
-import { type LintedAgent, lineOfField, type SkillFacts } from '../skill-location.js';
+import { isOfPlugin, type LintedAgent, lineOfField, type SkillFacts } from '../skill-location.js';
 
 type FilePart = Extract<PluginPart, { kind: 'subagent' | 'command' }>;
 
-export function lintParts(parts: readonly PluginPart[], { source, agents, prefix }: SkillFacts): Finding[] {
+export function lintParts(parts: readonly PluginPart[], { source, agents, prefix, isDropped }: SkillFacts): Finding[] {
   return parts.flatMap((part): Finding[] => {
     if (part.kind !== 'subagent' && part.kind !== 'command') return [];
     const lost = agents.flatMap((one): [string, string][] => {
       const why = isGiven(part, one) ? findLoss(part, one) : null;
-      return why === null ? [] : [[one.key, why]];
+      return why === null || isDropped?.(part.path, one.key, why) ? [] : [[one.key, why]];
     });
     const file = `${prefix}${part.path}`;
     const where = { file, line: 1, subject: file };
@@ -64,9 +64,6 @@ export function lintParts(parts: readonly PluginPart[], { source, agents, prefix
     ];
   });
 }
-
-/** That an agent takes nothing of the plugin is no fault of one of its files. */
-export const isOfPlugin = (why: string): boolean => / drops the (?:whole )?plugin\b/.test(why);
 
 /** What one agent finds of all that it refuses may say where the file is to go, or what to write; not every text is meant as a part. */
 function fixOf({ kind, file, text, plugin }: FilePart, whys: readonly string[]): string {

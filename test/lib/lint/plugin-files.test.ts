@@ -211,6 +211,7 @@ describe('what a plugin declares', () => {
     [{ command: 'node', env: { A: 5 } }, 'env.A', 'claude copilot'],
     [{ type: 'remote', url: 'https://x.example' }, 'type', 'claude copilot'],
     [{ command: 5 }, 'command', 'claude'],
+    [{ url: 'https://x.example/mcp' }, 'type', 'claude copilot'],
     [{ command: 'node' }, '', ''],
     [{ type: 'http', url: 'https://x.example/mcp' }, '', ''],
   ])('is a server that %j does not start', async (server, path, agents) => {
@@ -274,6 +275,104 @@ describe('the script of a server', () => {
   });
 });
 
+describe('a plugin.json', () => {
+  it.each<[string, unknown, string, string, string]>([
+    ['no name', { version: '1.0.0' }, 'error 1', '`name` is missing', 'add `"name": "…"`.'],
+    ['a blank', { name: 'My Office' }, 'error 2', 'a name must not contain spaces', 'write "my-office".'],
+    [
+      'a number',
+      '{\n"name": "kit",\n"version": 1.0}',
+      'error 3',
+      '`version` must be text, not 1',
+      'put quotes around the value.',
+    ],
+    [
+      'no dot',
+      { name: 'kit', skills: 'skills' },
+      'error 3',
+      'a path must begin with ./ and stay inside the plugin',
+      'write "./skills".',
+    ],
+    [
+      'a folder',
+      { name: 'kit', agents: './agents' },
+      'error 3',
+      'an agent must be named by its .md file',
+      'take `agents` out: the folder agents is read without it.',
+    ],
+    [
+      'no text',
+      '',
+      'error 1',
+      expect.stringContaining('the file is empty') as never,
+      expect.stringMatching(/^write \{"name": "[\w-]+"\}\.$/) as never,
+    ],
+    [
+      'an author',
+      { name: 'kit', author: 'Ann' },
+      'warning 3',
+      '`author` must be an object, not "Ann"',
+      'write `"author": {"name": "Ann"}`.',
+    ],
+    [
+      'tags',
+      { name: 'kit', keywords: 'one, two' },
+      'warning 3',
+      '`keywords` must be a list, not "one, two"',
+      'write `"keywords": ["one", "two"]`.',
+    ],
+  ])(
+    'that Claude Code refuses is one finding, at its line, with what to write: %s',
+    async (_, manifest, at, message, fix) => {
+      const [severity, line] = at.split(' ');
+      const files = {
+        '.claude-plugin/plugin.json': manifest,
+        'agents/a.md': '---\nname: a\ndescription: Does it.\n---\nDo it.\n',
+      };
+      expect(await lint(files)).toEqual([
+        expect.objectContaining({
+          is: `${severity} plugin-manifest .claude-plugin/plugin.json:${line}`,
+          message,
+          fix,
+          agents: 'claude',
+        }),
+      ]);
+    },
+  );
+});
+
+describe('a marketplace.json', () => {
+  const plugins = [{ name: 'kit', source: './' }];
+  it.each<[string, object, number, string, string]>([
+    ['no owner', { name: 'market', plugins }, 1, '`owner` is missing', 'add `"owner": {"name": "…"}`.'],
+    [
+      'a name for an owner',
+      { name: 'market', owner: 'Ann', plugins },
+      3,
+      '`owner` must be an object, not "Ann"',
+      'write `"owner": {"name": "Ann"}`.',
+    ],
+    [
+      'plugins by name',
+      { name: 'market', owner: { name: 'Ann' }, plugins: { kit: { source: './' } } },
+      6,
+      '`plugins` must be a list, not an object',
+      'write `"plugins": [{"name": "kit", "source": "./"}]`.',
+    ],
+    [
+      'no source',
+      { name: 'market', owner: { name: 'Ann' }, plugins: [{ name: 'kit' }] },
+      7,
+      '`source` is missing',
+      'add `"source": "./"`.',
+    ],
+  ])('that is refused is one finding, at its line, with what to write: %s', async (_, market, line, message, fix) => {
+    expect(await lint({ '.claude-plugin/marketplace.json': market })).toEqual([
+      expect.objectContaining({ is: `error plugin-marketplace .claude-plugin/marketplace.json:${line}`, message, fix }),
+    ]);
+  });
+});
+
 describe('what beginners mistake', () => {
   const agent = (head: string, body = 'You review.') => `---\n${head}\n---\n\n${body}\n`;
   const BOTH = 'name: a\ndescription: Reviews code.';
@@ -316,7 +415,7 @@ describe('what beginners mistake', () => {
     [
       'a field',
       { '.claude-plugin/plugin.json': { name: 'kit', skillz: './skills' } },
-      ['warning plugin-manifest .claude-plugin/plugin.json:1'],
+      ['warning plugin-manifest .claude-plugin/plugin.json:3'],
     ],
     [
       'a description to be written',
