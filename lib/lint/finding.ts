@@ -62,7 +62,7 @@ export const RULES = {
   'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
   'plugin-path': 'a path in a manifest at which there is nothing',
   'plugin-part':
-    'a file of a custom agent or a command that an agent leaves out, of an agent without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
+    'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
   'part-gone':
     '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it; at the root, a package with cases of its own that is gone',
   'part-text-lost':

@@ -53,23 +53,28 @@ export interface SkillFacts {
 /** That an agent takes nothing of the plugin is no fault of one of its files. */
 export const isOfPlugin = (why: string): boolean => / drops the (?:whole )?plugin\b/.test(why);
 
+/** The folder of the innermost plugin around a path. */
+export const holderOf = (path: string, { plugins }: Source): string =>
+  plugins.reduce(
+    (held, { folder }) => (path.startsWith(`${folder}/`) && folder.length > held.length ? folder : held),
+    '',
+  );
+
 /** found: at the files of plugins. */
 export function readDropped(
   found: readonly Finding[],
   { source, prefix }: Pick<SkillFacts, 'source' | 'prefix'>,
 ): NonNullable<SkillFacts['isDropped']> {
-  const folders = source.plugins.map(({ folder }) => folder).sort((a, b) => b.length - a.length);
-  const holderOf = (path: string) => folders.find((folder) => folder === '' || path.startsWith(`${folder}/`));
   const lost = new Set(
     found
       .filter(({ severity }) => severity === 'error')
       .flatMap(({ file, consequences }) =>
         Object.entries(consequences).flatMap(([key, why]) =>
-          isOfPlugin(why) ? [`${key}\0${holderOf(file.slice(prefix.length))}`] : [],
+          isOfPlugin(why) ? [`${key}\0${holderOf(file.slice(prefix.length), source)}`] : [],
         ),
       ),
   );
-  return (path, agent, why) => isOfPlugin(why) && lost.has(`${agent}\0${holderOf(path)}`);
+  return (path, agent, why) => isOfPlugin(why) && lost.has(`${agent}\0${holderOf(path, source)}`);
 }
 
 export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({

@@ -373,6 +373,47 @@ describe('a marketplace.json', () => {
   });
 });
 
+describe('a mistake in a custom agent or a command', () => {
+  const scout = (more: string) => `---\nname: scout\ndescription: Looks around.\n${more}---\nLook around.\n`;
+  const seen = async (files: Record<string, string>) =>
+    (await lint(files)).map(({ is, fix, agents }) => [is, fix, agents]);
+  it.each<[string, Record<string, string>, string, string, string]>([
+    // Copilot 1.0.102 gives it no tool, and with commas all three.
+    [
+      'no commas',
+      { 'agents/scout.md': scout('tools: Read Grep Bash\n') },
+      'error agents/scout.md:4',
+      'write `tools: Read, Grep, Bash`.',
+      'copilot',
+    ],
+    [
+      'a misspelt skill',
+      { 'agents/scout.md': scout('skills: onee\n') },
+      'error agents/scout.md:4',
+      'write `skills: [one]`.',
+      'copilot',
+    ],
+    // Claude Code 2.1.330 lists one.
+    [
+      'one name for two',
+      { 'agents/scout.md': scout(''), 'agents/scout-two.md': scout('') },
+      'warning agents/scout-two.md:2',
+      'rename one of the two: `name: scout-two` here.',
+      'claude',
+    ],
+    ['no text', { 'commands/go.md': '' }, 'warning commands/go.md:1', 'write what the command is to do.', ''],
+    ['another form', { 'agents/scout.txt': scout('') }, 'warning agents/scout.txt:1', 'rename it to scout.md.', ''],
+  ])('is one finding: %s', async (_, files, is, fix, agents) => {
+    const rule = fix.startsWith('rename it') ? 'skill-file' : 'plugin-part';
+    expect(await seen(files)).toEqual([[is.replace(' ', ` ${rule} `), fix, agents]]);
+  });
+
+  it('is none with what agents take', async () => {
+    const files = { 'agents/scout.md': scout('tools: Read, Grep\n'), 'commands/go.md': 'Go.\n' };
+    expect(await seen({ ...files, 'agents/dig.md': scout('tools: Read\n').replace('scout', 'dig') })).toEqual([]);
+  });
+});
+
 describe('what beginners mistake', () => {
   const agent = (head: string, body = 'You review.') => `---\n${head}\n---\n\n${body}\n`;
   const BOTH = 'name: a\ndescription: Reviews code.';
