@@ -55,6 +55,15 @@ export function readJson(text: string, file: string): JsonText {
   return { value, line: (path) => findLine(lines, path) };
 }
 
+/** Of a file that agents read all the same where a key appears twice, or it begins with a byte order mark. */
+export function lineIn(text: string): JsonText['line'] {
+  try {
+    return readJson(text.replace(/^\uFEFF/, ''), '').line;
+  } catch {
+    return () => 1;
+  }
+}
+
 /** The key of a path in a map of lines. */
 export const keyOf = (path: readonly PropertyKey[]): string => JSON.stringify(path.map(String));
 

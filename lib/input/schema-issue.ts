@@ -87,7 +87,8 @@ const KINDS: Record<string, string> = {
   record: 'an object',
 };
 
-function describeIssue(issue: Issue): string {
+/** `is missing`, `must be text, not 5`; of a rule of its own, its words. */
+export function describeIssue(issue: Issue): string {
   const input = inputOf(issue);
   const wanted = listWanted(issue);
   if (wanted.length > 0) return input === undefined ? 'is missing' : `must be ${joinOr(wanted)}, not ${show(input)}`;

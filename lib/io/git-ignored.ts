@@ -1,4 +1,5 @@
-/** A folder → what git ignores below it. */
+/** A folder → what git ignores below it, and by which pattern. */
+import { resolve } from 'node:path';
 import { git } from './git-run.js';
 
 /** Paths relative to the folder; an ignored folder stands for all that is in it. None where there is no repository, or where it ignores the folder itself. */
@@ -24,4 +25,29 @@ export async function listIgnored(folder: string): Promise<Set<string>> {
       .filter((path) => path !== '')
       .map((path) => path.replace(/\/$/, '')),
   );
+}
+
+export interface IgnoredPath {
+  path: string;
+  /** Absolute. */
+  file: string;
+  line: number;
+  pattern: string;
+}
+
+/** Those of the paths below the folder that git does not track because of a pattern, and the pattern. */
+export async function explainIgnored(folder: string, paths: readonly string[]): Promise<IgnoredPath[]> {
+  if (paths.length === 0) return [];
+  const run = (args: string[], input?: string) =>
+    git(folder, args, input === undefined ? {} : { input }).catch(() => null);
+  // 1: it is not ignored; another code: this is not a repository, or there is no git.
+  if ((await run(['check-ignore', '-q', '--', '.']))?.code !== 1) return [];
+  const top = (await run(['rev-parse', '--show-toplevel']))?.stdout.trim() ?? '';
+  const found = await run(['check-ignore', '-v', '-z', '--stdin'], paths.map((path) => `${path}\0`).join(''));
+  const words = found?.code === 0 ? found.stdout.split('\0') : [];
+  return paths.flatMap((_, at): IgnoredPath[] => {
+    const [file = '', line, pattern = '!', path = ''] = words.slice(4 * at, 4 * at + 4);
+    // The last pattern that fits may be one that takes it back.
+    return pattern.startsWith('!') ? [] : [{ path, file: resolve(top, file), line: Number(line), pattern }];
+  });
 }

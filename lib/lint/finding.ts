@@ -24,6 +24,7 @@ export const RULES = {
   'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
   'skill-file':
     'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed',
+  'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that nobody else gets it',
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
   'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A skill`)',
   'skill-condition-cut':
@@ -57,11 +58,11 @@ export const RULES = {
   'case-names-skill': 'a prompt that names the skill it expects',
   'case-ambiguous': 'a bare id that two skills answer to',
   'plugin-manifest':
-    'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it, or a field of it that resembles a known one',
+    'the manifest of a plugin or an extension that an agent refuses, whole or in a field, or a field of it that resembles a known one',
   'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
   'plugin-path': 'a path in a manifest at which there is nothing',
   'plugin-part':
-    'a file of a custom agent or a command that an agent leaves out, of an agent without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
+    'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
   'part-gone':
     '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it; at the root, a package with cases of its own that is gone',
   'part-text-lost':

@@ -8,6 +8,7 @@ import { getOwn } from '../input/get-own.js';
 import { groupBy } from '../input/group-by.js';
 import { findSkills, nameSkill } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
+import type { Finding } from './finding.js';
 
 export interface LintedAgent {
   key: string;
@@ -45,6 +46,35 @@ export interface SkillFacts {
   had?: HadFrom | undefined;
   /** {path: skill} of those that have an equal copy at the ref, as they are there. */
   copied?: ReadonlyMap<string, Skill> | undefined;
+  /** A finding at the file of the plugin that costs it says so already. */
+  isDropped?: ((path: string, agent: string, why: string) => boolean) | undefined;
+}
+
+/** That an agent takes nothing of the plugin is no fault of one of its files. */
+export const isOfPlugin = (why: string): boolean => / drops the (?:whole )?plugin\b/.test(why);
+
+/** The folder of the innermost plugin around a path. */
+export const holderOf = (path: string, { plugins }: Source): string =>
+  plugins.reduce(
+    (held, { folder }) => (path.startsWith(`${folder}/`) && folder.length > held.length ? folder : held),
+    '',
+  );
+
+/** found: at the files of plugins. */
+export function readDropped(
+  found: readonly Finding[],
+  { source, prefix }: Pick<SkillFacts, 'source' | 'prefix'>,
+): NonNullable<SkillFacts['isDropped']> {
+  const lost = new Set(
+    found
+      .filter(({ severity }) => severity === 'error')
+      .flatMap(({ file, consequences }) =>
+        Object.entries(consequences).flatMap(([key, why]) =>
+          isOfPlugin(why) ? [`${key}\0${holderOf(file.slice(prefix.length), source)}`] : [],
+        ),
+      ),
+  );
+  return (path, agent, why) => isOfPlugin(why) && lost.has(`${agent}\0${holderOf(path, source)}`);
 }
 
 export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({

@@ -1,8 +1,9 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
+import { posix } from 'node:path';
 import { isUnread } from '../agents/project/reach.js';
 import { doneByFix, fixProblem } from '../skill/front-matter/problem.js';
 import { isPlacedAsCopy } from '../skill/places.js';
-import type { Skill } from '../skill/skill.js';
+import type { Skill, Source } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 import { isLike } from '../text/said.js';
 import { asError, asWarning, type Finding } from './finding.js';
@@ -13,7 +14,7 @@ import { lintBody } from './offer/body-rule.js';
 import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
-import { at, lineOfField, type SkillFacts, wereEqual } from './skill-location.js';
+import { at, holderOf, lineOfField, type SkillFacts, wereEqual } from './skill-location.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
   const { source } = facts;
@@ -90,13 +91,15 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
     const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
     return [key, `it is listed as ${name}`];
   });
+  // Another skill may have that folder.
+  const isFree = !facts.source.skills.some(({ path }) => path === posix.join(skill.path, '../..', plain, 'SKILL.md'));
   const isFormer = facts.renamed?.get(skill.dir) === skill.id;
   const fix =
     skill.dir === 'skills' || skill.path === 'SKILL.md'
       ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
       : isFormer
         ? `write \`${skill.dir}\` again, as it was. If it is to have another name, ${skill.id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\` too.`
-        : `give both the same name${plain === '' ? '' : skill.id === plain ? `: rename the folder to \`${plain}\`, or write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases and texts that name it` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
+        : `give both the same name${plain === '' ? '' : skill.id === plain ? `: ${isFree ? `rename the folder to \`${plain}\`, or ` : ''}write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases and texts that name it` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
   return [
     asWarning(
       'skill-name',
@@ -131,6 +134,11 @@ function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
 }
 
 const FENCE = /^\s*(?:```|~~~)/;
+
+/** The names of both would have that plugin's in front. */
+const isOfOne = (source: Source, ...skills: Skill[]): boolean =>
+  skills.every(({ path }) => !path.startsWith('.')) &&
+  new Set(skills.map(({ path }) => holderOf(path, source))).size === 1;
 
 function lintDuplicates(facts: SkillFacts): Finding[] {
   const { agents, source, fresh } = facts;
@@ -172,7 +180,7 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
           ? 'they are equal: delete one, or make it a link to the other (`ln -s`), so that they stay so.'
           : everywhere
             ? `${rename}.`
-            : `${rename}, or have both installed as plugins, so that their plugins' names stand in front.`,
+            : `${rename}${isOfOne(source, skill, other) ? '' : ", or have both installed as plugins, so that their plugins' names stand in front"}.`,
       } satisfies Finding,
     ];
   });

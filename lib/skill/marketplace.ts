@@ -1,6 +1,6 @@
 /** The marketplace of a source: what it says, and whether users have the skills through it. */
 import { posix } from 'node:path';
-import { type Json, parseObject } from '../input/json-value.js';
+import { asFields, isJson, type Json, objects, parseObject } from '../input/json-value.js';
 import { bareId } from '../text/bare-id.js';
 import type { PluginFolder, Source } from './skill.js';
 
@@ -33,12 +33,21 @@ export function findInUnlisted({ market, marketplace }: Source, name: string): {
   return { why, fix: `add ${entryOf(found.folder)} to \`plugins\` of ${marketplace}` };
 }
 
+/** The plugins that it names and that lie in other places: their names. */
+export function namesElsewhere(source: Source): string[] {
+  const { plugins } = asFields(marketplaceOf(source)?.fields);
+  return objects(plugins).flatMap(({ name, source: place }) =>
+    isJson(place) && typeof name === 'string' && !source.plugins.some(({ entry }) => entry?.['name'] === name)
+      ? [name]
+      : [],
+  );
+}
+
 /** Of a plugin in that folder. */
 export const entryOf = (folder: string): string =>
   JSON.stringify({ name: posix.basename(folder), source: `./${folder}` });
 
 /** All skills are in plugins that it names: users install them through it, with hooks and agents. */
-
 export function shipsByMarketplace({ kind, marketplace_name, plugins, skills }: Source): boolean {
   if (kind === 'plugin' || marketplace_name === null) return false;
   const folders = plugins.filter(({ entry, folder }) => entry !== null && folder !== '').map(({ folder }) => folder);

@@ -65,8 +65,6 @@ export interface Source {
   name: string;
   /** Path of plugin.json relative to root; null for a folder of skills. */
   manifest: string | null;
-  /** What is wrong with plugin.json, where it is not a JSON object; absent: it is one. */
-  manifest_problem?: { line: number; message: string; fix: string };
   /** Path of marketplace.json relative to root; null when there is none. */
   marketplace: string | null;
   marketplace_name: string | null;

@@ -18,6 +18,7 @@ import { findAbove, IGNORED } from '../../lib/setup/corpus/corpus.js';
 import { holdsParts } from '../../lib/setup/source/holds-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { hadAs, type SourceAs } from '../../lib/skill/had-as.js';
+import { namesElsewhere } from '../../lib/skill/marketplace.js';
 import { copiesOf } from '../../lib/skill/places.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
@@ -126,6 +127,7 @@ export async function checkFolder(
       ? [`${key}+marketplace`]
       : [];
   });
+  const elsewhere = namesElsewhere(source);
   const copied = source.skills.map(copiesOf).filter(({ length }) => length > 1);
   const folders = [...new Set(copied.flat().map(folderOf))];
   return {
@@ -136,6 +138,7 @@ export async function checkFolder(
     ...(clients ? { package: clients } : {}),
     ...(copied.length > 0 ? { copies: { skills: copied.length, folders } } : {}),
     ...(whole.length > 0 ? { copied_for: whole } : {}),
+    ...(source.skills.length === 0 && elsewhere.length > 0 ? { elsewhere } : {}),
     target,
     known: known?.keep ? known : { fingerprint, agents, hashes },
     outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,

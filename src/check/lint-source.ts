@@ -21,11 +21,11 @@ import { lintHookEntries } from '../../lib/lint/plugin/hook-entry-rule.js';
 import { lintHookInputs } from '../../lib/lint/plugin/hook-input-rule.js';
 import { lintHooks } from '../../lib/lint/plugin/hook-rules.js';
 import { lintHookWords } from '../../lib/lint/plugin/hook-word-rule.js';
-import { lintManifest } from '../../lib/lint/plugin/manifest-rule.js';
+import { lintManifests } from '../../lib/lint/plugin/manifest-rule.js';
 import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
 import { lintPackages } from '../../lib/lint/plugin/package-rule.js';
 import { lintParts } from '../../lib/lint/plugin/part-rule.js';
-import { type LintedAgent, readAddresses, type SkillFacts } from '../../lib/lint/skill-location.js';
+import { type LintedAgent, readAddresses, readDropped, type SkillFacts } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredFiles } from '../../lib/setup/source/declared-files.js';
@@ -41,6 +41,7 @@ import { DEFAULT_CASES } from '../options/run-options.js';
 import type { SettingsByAgent } from '../run/prepare/user-settings.js';
 import { withProjectSettings } from '../run/prepare/user-settings.js';
 import { workspaceOf } from '../run/prepare/workspace.js';
+import { findIgnored } from './find-ignored.js';
 import { lintWorkflows } from './workflow-rule.js';
 
 export interface Linted extends Pick<SkillFacts, 'fresh' | 'renamed' | 'had' | 'copied'> {
@@ -115,23 +116,27 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
   const prefix = prefixOf(source.root, cwd);
   const agents = listLinted(linted);
   const parts = await readPluginParts(source);
-  const skills = [
-    ...lintManifest(source, prefix),
-    ...lintMarketplace({ source, agents, prefix }, corpus?.cases ?? []),
-    ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
-    ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
-    ...lintParts(parts, { source, agents, prefix }),
-    ...lintSkills({ source, agents, prefix, fresh, renamed, had, copied }),
-    ...lintOrphans(await findOrphans(source), { prefix, skills: source.skills }),
-    ...(await lintWorkflows(source.root, prefix)),
-    ...lintNamedFiles({ source, agents, prefix }, (path) => stateOfFile(join(source.root, path))),
-  ];
+  const texts = await readPackageFiles(source);
   const hook_files = await readHookFiles(source, prefix);
   const hooks = [
     ...lintHooks(hook_files, agents),
     ...lintHookInputs(hook_files, { source, agents, prefix }),
     ...lintHookEntries(hook_files, { source, agents, prefix }),
     ...lintHookWords(hook_files, { source, agents, prefix }),
+  ];
+  const manifests = lintManifests(texts, { source, agents, prefix });
+  const isDropped = readDropped([...manifests, ...hooks], { source, prefix });
+  const skills = [
+    ...manifests,
+    ...lintMarketplace({ source, agents, prefix }, corpus?.cases ?? []),
+    ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
+    ...lintPackages(texts, { source, agents, prefix }),
+    ...lintParts(parts, { source, agents, prefix, isDropped }),
+    ...lintSkills({ source, agents, prefix, fresh, renamed, had, copied, isDropped }),
+    ...lintOrphans(await findOrphans(source), { prefix, skills: source.skills }),
+    ...(await findIgnored(source, parts, cwd)),
+    ...(await lintWorkflows(source.root, prefix)),
+    ...lintNamedFiles({ source, agents, prefix }, (path) => stateOfFile(join(source.root, path))),
   ];
   if (!corpus) return [...skills, ...hooks];
   return [

@@ -9,16 +9,12 @@ import { asWarning, type Finding } from '../../lib/lint/finding.js';
 import { fixProblem } from '../../lib/skill/front-matter/problem.js';
 import { problemOfYaml } from '../../lib/skill/front-matter/yaml-problem.js';
 import { InputsSchema, refuseInput } from '../options/inputs.js';
-import { PLACEHOLDER, USES, WORKFLOW } from '../run/own-repository.js';
+import { USES, WORKFLOW } from '../run/own-repository.js';
+import { type At, lintNames } from './workflow-names.js';
 
 const FOLDER = posix.dirname(WORKFLOW);
 /** Where GitHub reads workflows, and where people put them by mistake. */
 const PLACES = ['.github/**/*.y{,a}ml{,.txt}', `${FOLDER}/*`, '{,workflow/,workflows/,github/workflows/}*.y{,a}ml'];
-/** Not the repository of somebody whose name ends in it. */
-const STANDS_FOR = new RegExp(`(?<![\\w.-])${PLACEHOLDER}@`);
-/** `uses: owner/name`, for which GitHub refuses the whole workflow; a folder or an image has no version. */
-const BARE = /^\s*-?\s*uses:\s*['"]?([\w-][\w.-]*\/[\w.-]+(?:\/[\w./-]+)?)['"]?\s*(?:#.*)?$/;
-
 export async function lintWorkflows(root: string, prefix: string): Promise<Finding[]> {
   const paths = (await glob(PLACES, { cwd: root, dot: true, expandDirectories: false })).sort();
   const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8').catch(() => '')));
@@ -41,8 +37,6 @@ export async function lintWorkflows(root: string, prefix: string): Promise<Findi
   return findings.filter((one, index) => !isAgain(one) || findings.findIndex(isAgain) === index);
 }
 
-type At = (rule: Finding['rule'], line: number, message: string, fix: string) => Finding;
-
 /** Null where it is no workflow, or, away from the folder .github, not one of this action. */
 function placeWorkflow(path: string, text: string): string | null {
   const folder = posix.dirname(path);
@@ -53,22 +47,6 @@ function placeWorkflow(path: string, text: string): string | null {
       : null;
   if (/^\.github\/workflows?$/i.test(folder)) return `rename the folder to ${FOLDER}.`;
   return isOne && (folder === '.github' || USES.test(text)) ? `move it to ${FOLDER}.` : null;
-}
-
-/** An action without its version, and what `init` could not fill in. */
-function lintNames(text: string, at: At): Finding[] {
-  const lines = text.split('\n');
-  const bare = lines.flatMap((words, index) => {
-    const action = BARE.exec(words)?.[1];
-    const message = `it uses ${action} without a version, and GitHub then runs none of its jobs`;
-    return action
-      ? [at('workflow-version', index + 1, message, `write the version behind it: \`uses: ${action}@v1\`.`)]
-      : [];
-  });
-  const line = lines.findIndex((words) => USES.test(words) && STANDS_FOR.test(words)) + 1;
-  const message = `it uses ${PLACEHOLDER}, which only stands for the repository of this action`;
-  const fix = 'write the name of the repository that has it.';
-  return line > 0 ? [...bare, at('workflow-placeholder', line, message, fix)] : bare;
 }
 
 const INPUTS = Object.keys(InputsSchema.shape);
@@ -191,6 +169,10 @@ function lintOwn(text: string, { is_posted, isThere }: Around, at: At): Finding[
     if (isMap(steps)) refuse(steps, '`steps:` is not a list', 'begin each step with `- `.');
     if (childOf(job, 'with')) refuse(node, '`with:` stands in the job and not in a step', INDENT);
     for (const [index, step] of entriesOf(steps).entries()) {
+      if (isMap(step) && !childOf(step, 'uses') && !childOf(step, 'run')) {
+        const fix = childOf(step, 'with') ? `remove its dash; ${INDENT}` : 'add one, or remove the dash.';
+        refuse(step, 'a step has neither `uses:` nor `run:`', fix);
+      }
       if (!/^[\w.-]+\/agent-routing@/.test(textOf(childOf(step, 'uses')))) continue;
       const before = entriesOf(steps).slice(0, index);
       lintStep(step, before);

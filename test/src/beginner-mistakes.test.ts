@@ -202,7 +202,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: { 'skills/old/SKILL.md': '-> ../notes/gone.md' },
     code: 1,
-    says: /this link is dangling: it leads to \.\.\/notes\/gone\.md, and nothing is there, so nobody gets the skill 'old' from here \(skills\/old\/SKILL\.md:1\)\s+Fix: bring back what it leads to, or remove the link/,
+    says: /this link is dangling: it leads to \.\.\/notes\/gone\.md, and nothing is there, so nobody gets the skill 'old' from here \(skills\/old\/SKILL\.md:1\)\s+Fix: put the file itself in the place of the link, or remove the link/,
     fix: { files: { 'skills/old/SKILL.md': null } },
   },
   'a placeholder in the workflow': {
@@ -480,7 +480,7 @@ const MISTAKES: Record<string, Mistake> = {
       },
     },
     code: 1,
-    says: /(?:[\s\S]*(?:agent:1\)\s+Fix: rename it to agents|Commands:1\)\s+Fix: rename it to commands|hook:1\)\s+Fix: rename it to hooks|agents\/dig\.yaml:1\)\s+Fix: rename it, or write it as one)\.){4}/,
+    says: /(?:[\s\S]*(?:agent:1\)\s+Fix: rename it to agents|Commands:1\)\s+Fix: rename it to commands|hook:1\)\s+Fix: rename it to hooks|agents\/dig\.yaml:1\)\s+Fix: write it as dig\.md)\.){4}/,
     fix: {
       files: {
         ...{ 'agent/rev.md': null, 'Commands/tidy.md': null, 'hook/hooks.json': null, 'agents/dig.yaml': null },

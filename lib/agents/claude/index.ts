@@ -6,7 +6,7 @@ import * as facts from './facts.js';
 import { readDescription, readFields } from './front-matter.js';
 import * as launching from './launch.js';
 import * as listing from './listing/listing.js';
-import { servers } from './manifest.js';
+import { findFaults, servers } from './manifest.js';
 import { marketplace } from './marketplace-faults.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
@@ -32,6 +32,7 @@ export const claude: Agent = {
   starts,
   servers,
   marketplace,
+  findManifestFaults: findFaults,
   ...source,
   subagents: { how: 'by_name', folders: ['.claude/agents'] },
   codec: anthropic,

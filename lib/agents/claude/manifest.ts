@@ -1,9 +1,10 @@
-/** The fields and files of a plugin → the mistake for which Claude Code 2.1.330 drops the whole plugin, or null. Each rule was measured on it. */
+/** The fields and files of a plugin → the mistakes for which Claude Code 2.1.330 drops the whole plugin, or leaves a field out. Each rule was measured on it. */
 import { posix } from 'node:path';
 import { z } from 'zod';
+import { findFieldFaults } from '../../input/field-fault.js';
 import { isJson } from '../../input/json-value.js';
 import type { PluginFolder } from '../../skill/skill.js';
-import { deepest, faultsOf } from '../interface/marketplace.js';
+import { faultsOf, type ManifestFault } from '../interface/marketplace.js';
 import { findPhrases, type ServerReader } from '../interface/servers.js';
 import { hook_facts } from './facts.js';
 import { GroupSchema, GUARDS } from './hook-entries.js';
@@ -11,8 +12,12 @@ import { GroupSchema, GUARDS } from './hook-entries.js';
 export const MANIFEST = '.claude-plugin/plugin.json';
 const HOOKS_FILE = 'hooks/hooks.json';
 
-const path = z.string().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, 'a path must begin with ./ and stay inside the plugin');
-const agentFile = path.regex(/\.md$/, 'an agent must be named by its .md file');
+const inside = ({ input }: { input?: unknown }) =>
+  `a path must begin with ./ and stay inside the plugin${/^(?:[./]|\w+:)/.test(String(input)) ? '' : `; write "./${input}"`}`;
+const path = z.string().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, { error: inside });
+const ofAgent = ({ input }: { input?: unknown }) =>
+  `an agent must be named by its .md file; ${/^\.\/agents\/?$/.test(String(input)) ? 'take `agents` out: the folder agents is read without it' : `write each of its files, as in ["${String(input).replace(/\/$/, '')}/….md"]`}`;
+const agentFile = path.regex(/\.md$/, { error: ofAgent });
 const oneOrMore = <T extends z.ZodType>(value: T) => z.union([value, z.array(value)]).optional();
 const named = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 
@@ -41,17 +46,18 @@ const HooksFileSchema = z
 
 const server = z.union([
   z.looseObject({ type: z.enum(['sse', 'http', 'streamable-http', 'ws']), url: z.string() }),
-  z.looseObject({ type: z.enum(['sdk', 'sse-ide', 'ws-ide', 'claudeai-proxy']) }),
   z.looseObject({
     type: z.literal('stdio').optional(),
     command: z.string().min(1),
     args: z.array(z.string()).optional(),
     env: named(z.string()).optional(),
   }),
+  // Last, because nobody means one of these who writes no type.
+  z.looseObject({ type: z.enum(['sdk', 'sse-ide', 'ws-ide', 'claudeai-proxy']) }),
 ]);
 /** Of a file that declares servers: each that is wrong is dropped alone, without a word, and one with its arguments in `command` fails (2.1.330). */
 export const servers: ServerReader = {
-  findFaults: (value) => [...faultsOf(named(server).safeParse(value), 'plugin'), ...findPhrases(value)],
+  findFaults: (value) => [...faultsOf(named(server), value, 'plugin'), ...findPhrases(value)],
   costs: 'server',
 };
 
@@ -71,12 +77,11 @@ const option = z.looseObject({
 });
 const optionKey = z.string().regex(/^[A-Za-z_]\w*$/, 'a key must be an identifier');
 
-/**
- * author, homepage, repository, license, keywords and description are ignored where they are malformed; versions up to 2.1.197
- * dropped the plugin for them.
- */
 export const ManifestSchema = z.looseObject({
-  name: z.string().regex(/^\S+$/, 'a name must not contain spaces'),
+  name: z.string().regex(/^\S+$/, {
+    error: ({ input }) =>
+      `a name must not contain spaces; write "${String(input).trim().toLowerCase().replace(/\s+/g, '-')}"`,
+  }),
   version: z.string().optional(),
   skills: oneOrMore(path),
   agents: oneOrMore(agentFile),
@@ -91,24 +96,30 @@ export const ManifestSchema = z.looseObject({
   settings: named(z.unknown()).optional(),
 });
 
-export function findFault({ manifests, hook_files = {} }: PluginFolder): string | null {
-  const manifest = manifests[MANIFEST] ?? null;
-  if (!manifest && MANIFEST in manifests) return `${MANIFEST} is not a JSON object`;
-  const own = manifest && nameIssue(MANIFEST, ManifestSchema.safeParse(manifest));
-  if (own) return own;
-  for (const file of [HOOKS_FILE, ...[manifest?.['hooks']].flat()]) {
-    if (typeof file !== 'string') continue;
-    const value = hook_files[posix.normalize(file)];
-    const isRead = isJson(value) || (Array.isArray(value) && value.length > 0);
-    const issue = isRead ? nameIssue(posix.normalize(file), HooksFileSchema.safeParse(value)) : null;
-    if (issue) return issue;
-  }
-  return null;
-}
+/** They are ignored where they are malformed; versions up to 2.1.197 dropped the plugin for them, and `claude plugin validate` still fails. */
+const ForPeopleSchema = z.looseObject({
+  author: z.looseObject({ name: z.string() }).optional(),
+  ...Object.fromEntries(
+    ['description', 'homepage', 'repository', 'license'].map((field) => [field, z.string().optional()]),
+  ),
+  keywords: z.array(z.string()).optional(),
+});
 
-function nameIssue(file: string, { error }: { error?: z.ZodError | undefined }): string | null {
-  const [issue] = error?.issues ?? [];
-  if (!issue) return null;
-  const { path: at, message } = deepest(issue);
-  return `${file}: ${at.length ? `${at.join('.')}: ` : ''}${message}`;
+/** Those that cost the plugin first. */
+export function findFaults({ manifests, hook_files = {} }: PluginFolder): ManifestFault[] {
+  const manifest = manifests[MANIFEST] ?? null;
+  if (!manifest && MANIFEST in manifests)
+    return [{ file: MANIFEST, path: [], message: 'it is not a JSON object', costs: 'plugin' }];
+  const read = (file: string, schema: z.ZodType, value: unknown, costs: ManifestFault['costs']) =>
+    isJson(value) || (Array.isArray(value) && value.length > 0)
+      ? findFieldFaults(schema, value).map((fault) => ({ ...fault, file, costs }))
+      : [];
+  const named = [HOOKS_FILE, ...[manifest?.['hooks']].flat()].flatMap((file) =>
+    typeof file === 'string' ? [posix.normalize(file)] : [],
+  );
+  return [
+    ...read(MANIFEST, ManifestSchema, manifest, 'plugin'),
+    ...[...new Set(named)].flatMap((file) => read(file, HooksFileSchema, hook_files[file], 'plugin')),
+    ...read(MANIFEST, ForPeopleSchema, manifest, 'field'),
+  ];
 }

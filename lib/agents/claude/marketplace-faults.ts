@@ -56,12 +56,12 @@ const entrySchema = (has_root: boolean) =>
   });
 
 function findFaults({ fields, findPlugin }: Marketplace): MarketplaceFault[] {
-  const whole = faultsOf(MarketSchema.safeParse(fields), 'marketplace');
+  const whole = faultsOf(MarketSchema, fields, 'marketplace');
   const { plugins, metadata } = asFields(fields);
   const schema = entrySchema(typeof asFields(metadata)['pluginRoot'] === 'string');
   const each = list(plugins).flatMap((entry, at): MarketplaceFault[] => {
     const below = ['plugins', at];
-    const faults = faultsOf(schema.safeParse(entry), 'plugin', below);
+    const faults = faultsOf(schema, entry, 'plugin', below);
     if (faults.length > 0 || !isJson(entry) || typeof entry['source'] !== 'string' || findPlugin(entry)) return faults;
     return [{ path: [...below, 'source'], message: 'there is no such folder', costs: 'plugin' }];
   });

@@ -75,6 +75,7 @@ const isText = (value: unknown): boolean =>
   value !== undefined && value !== null && typeof value !== 'object' && `${value}`.trim() !== '';
 
 export const parts: PartsReader = {
+  keeps_one_name: true,
   // Measured in a checkout that has them all, and with one alone.
   instructions: [['CLAUDE.md', 'AGENTS.md'], ['CLAUDE.local.md'], ['.claude/CLAUDE.md']],
   output_styles: true,

@@ -2,8 +2,9 @@
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
+import type { ManifestFault } from '../interface/marketplace.js';
 import { predictOnce } from '../listing/predict-once.js';
-import { findFault, MANIFEST } from './manifest.js';
+import { findFaults, MANIFEST } from './manifest.js';
 
 const { dirname, join } = posix;
 
@@ -16,7 +17,7 @@ export interface ClaudePlugin {
   /** Folders of workflows, or their files. */
   workflow_paths: string[];
   /** The fault for which Claude Code drops the whole plugin; null where it loads. */
-  fault: string | null;
+  fault: ManifestFault | null;
 }
 
 /** Claude Code ignores a plugin.json in any other folder. */
@@ -43,7 +44,7 @@ function findPlugins(source: Source, install: Install): ClaudePlugin[] {
       skill_folders: [...new Set([...usual, ...named])],
       command_folders: partPaths('commands', plugin),
       workflow_paths: partPaths('workflows', plugin),
-      fault: findFault(plugin),
+      fault: findFaults(plugin).find(({ costs }) => costs === 'plugin') ?? null,
     };
   });
 }

@@ -10,14 +10,14 @@ const MarketSchema = z.looseObject({
   plugins: z.array(
     z.looseObject({
       name: z.string(),
-      source: z.unknown().refine((source) => source !== undefined, 'it is missing'),
+      source: z.unknown().refine((source) => source !== undefined, 'it is missing; add `"source": "./"`'),
       category: z.string().nullish(),
     }),
   ),
 });
 
 function findFaults({ fields, marked, findPlugin }: Marketplace): MarketplaceFault[] {
-  const whole = faultsOf(MarketSchema.safeParse(fields), 'marketplace');
+  const whole = faultsOf(MarketSchema, fields, 'marketplace');
   if (marked) whole.push({ path: [], message: 'it begins with a byte order mark', costs: 'marketplace' });
   if (whole.length > 0) return whole;
   return list(asFields(fields)['plugins']).flatMap((entry, at): MarketplaceFault[] => {

@@ -50,7 +50,7 @@ const MarketSchema = z.looseObject({
 });
 
 function findFaults({ fields, marked, findPlugin }: Marketplace): MarketplaceFault[] {
-  const whole = faultsOf(MarketSchema.safeParse(fields), 'marketplace');
+  const whole = faultsOf(MarketSchema, fields, 'marketplace');
   if (marked) whole.push({ path: [], message: 'it begins with a byte order mark', costs: 'marketplace' });
   const entries = list(asFields(fields)['plugins']);
   const names = entries.map((entry) => asFields(entry)['name']);

@@ -26,6 +26,13 @@ const COMMAND = z.looseObject({
   'disable-model-invocation': z.boolean().optional(),
 });
 
+/** Blanks do not separate the names, and a name that no tool has is left out (1.0.102). */
+function findToolless(tools: unknown): PartFault | null {
+  if (typeof tools !== 'string' || !/^[\w-]+(?:\s+[\w-]+)+$/.test(tools.trim())) return null;
+  const why = '`tools` is one name to it, because no comma stands between the words';
+  return { why: `${why}; write \`tools: ${tools.trim().split(/\s+/).join(', ')}\``, toolless: true };
+}
+
 /** Measured with 90 files (1.0.102); its log has the reason for an agent, and none for a command. */
 function faultOf(part: PartFile): PartFault | null {
   const { kind, text } = part;
@@ -37,6 +44,7 @@ function faultOf(part: PartFile): PartFault | null {
   if (kind === 'command' && !/^\uFEFF?\s*---/.test(text)) return null;
   const fault = findShapeFault(text, kind === 'subagent' ? AGENT : COMMAND);
   if (fault) return fault;
+  if (kind === 'subagent') return findToolless(parseFrontMatter(text).fields['tools']);
   return kind === 'command' && /^disable-model-invocation:\s*true\s*$/m.test(text)
     ? { why: 'with disable-model-invocation it is for people', for_people: true }
     : null;

@@ -15,6 +15,6 @@ const server = z.union([
 ]);
 
 export const servers: ServerReader = {
-  findFaults: (value) => [...faultsOf(z.record(z.string(), server).safeParse(value), 'plugin'), ...findPhrases(value)],
+  findFaults: (value) => [...faultsOf(z.record(z.string(), server), value, 'plugin'), ...findPhrases(value)],
   costs: 'file',
 };

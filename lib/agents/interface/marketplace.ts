@@ -1,5 +1,6 @@
 /** What a CLI refuses of a marketplace.json: each agent's folder with marketplaces has a reader, measured with the CLI's own step that adds one. */
 import type { z } from 'zod';
+import { type FieldFault, findFieldFaults } from '../../input/field-fault.js';
 import type { Marketplace } from '../../skill/marketplace.js';
 
 export interface MarketplaceReader {
@@ -10,42 +11,23 @@ export interface MarketplaceReader {
   findFaults(market: Marketplace): MarketplaceFault[];
 }
 
-export interface MarketplaceFault {
-  path: readonly PropertyKey[];
-  message: string;
+export interface MarketplaceFault extends FieldFault {
   /** What cannot be installed: the one plugin at the path, or any of them. */
   costs: 'plugin' | 'marketplace';
 }
 
-/** One fault per place: of a union the member with the fewest mistakes is what its author meant. */
-export function faultsOf(
-  { error }: { error?: z.ZodError | undefined },
+/** Of a plugin's own files, as a session reads them. */
+export interface ManifestFault extends FieldFault {
+  /** Below the plugin's folder. */
+  file: string;
+  /** It takes nothing of the plugin, or only leaves this field out. */
+  costs: 'plugin' | 'field';
+}
+
+export const faultsOf = (
+  schema: z.ZodType,
+  value: unknown,
   costs: MarketplaceFault['costs'],
   below: readonly PropertyKey[] = [],
-): MarketplaceFault[] {
-  const all = (error?.issues ?? []).map((issue) => {
-    const { path, message } = deepest(issue);
-    return { path: [...below, ...path], message, costs };
-  });
-  return [...new Map(all.map((fault) => [JSON.stringify(fault.path), fault])).values()];
-}
-
-export function deepest(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string } {
-  let { path, message } = issue;
-  for (let inner: z.core.$ZodIssue | undefined = issue; inner; ) {
-    const members: z.core.$ZodIssue[][] = inner.code === 'invalid_union' ? inner.errors : [];
-    inner = members.toSorted((a, b) => a.length - b.length || rank(a) - rank(b))[0]?.[0];
-    if (inner) {
-      path = [...path, ...inner.path];
-      message = inner.message;
-    }
-  }
-  return { path, message };
-}
-
-/** A value of another type, or with another `type`, was meant for another member. */
-function rank(issues: readonly z.core.$ZodIssue[]): number {
-  const [first] = issues;
-  if (first?.path.at(-1) === 'type') return 1;
-  return first?.code === 'invalid_type' && first.path.length === 0 ? 2 : 0;
-}
+): MarketplaceFault[] =>
+  findFieldFaults(schema, value).map((fault) => ({ ...fault, path: [...below, ...fault.path], costs }));

@@ -20,12 +20,14 @@ export interface PartFault {
   /** A person can start it all the same. */
   for_people?: true;
   listed?: true;
+  /** It is listed, and started without any tool. */
+  toolless?: true;
   /** The line that puts it right without a change of what is meant. */
   write?: string;
 }
 
-export const explainFault = (title: string, { why, listed }: PartFault): string =>
-  `${title} ${listed ? 'lists it without its description' : 'does not list it to its model'}: ${why}`;
+export const explainFault = (title: string, { why, listed, toolless }: PartFault): string =>
+  `${title} ${listed ? 'lists it without its description' : toolless ? 'gives it no tool' : 'does not list it to its model'}: ${why}`;
 
 /** The name that the agent gives a custom agent. */
 export const nameSubagent = (

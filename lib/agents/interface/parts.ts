@@ -34,6 +34,8 @@ export interface PartsReader {
   output_styles?: true;
   /** Custom agents have the names of their files, whatever their front matter says. */
   named_by_file?: true;
+  /** Of custom agents with one name it lists one. */
+  keeps_one_name?: true;
   /** Why its model is not shown what the file holds; null: it is. */
   faultOf?(file: PartFile): PartFault | null;
   /** Whether a custom agent is shown no skills, because of the tools that it has. */

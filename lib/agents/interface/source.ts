@@ -1,10 +1,10 @@
 /** What an agent takes of a source, and how it is given that. */
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/ports/files.js';
-import type { Skill, Source } from '../../skill/skill.js';
+import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
 import type { Denials } from './denials.js';
 import type { HookFacts } from './hook-facts.js';
-import type { MarketplaceReader } from './marketplace.js';
+import type { ManifestFault, MarketplaceReader } from './marketplace.js';
 import type { PackageReader } from './package.js';
 import type { ProjectSkills } from './project-skills.js';
 import type { ServerReader } from './servers.js';
@@ -18,6 +18,8 @@ export interface AgentSource {
   hook_facts: HookFacts;
   /** How it reads a file of MCP servers; absent: not known. */
   servers?: ServerReader;
+  /** What it refuses of a plugin for the plugin's own files; absent: nothing, or not known. */
+  findManifestFaults?(plugin: PluginFolder): ManifestFault[];
   /** How it reads packages of Agent Plugins; absent: it loads none. */
   packages?: PackageReader;
   /** How it reads a marketplace.json; absent: it installs from none. */

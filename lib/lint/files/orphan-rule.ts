@@ -1,4 +1,5 @@
 /** Turns files that look like skills but are not into findings, because no agent reports them. */
+import { posix } from 'node:path';
 import { placesOf } from '../../skill/places.js';
 import type { Skill } from '../../skill/skill.js';
 import type { Finding } from '../finding.js';
@@ -16,7 +17,7 @@ const WORDS = {
   ],
   unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
   near: ['no agent looks for {near} in a folder of this name', 'rename it to {near}.'],
-  form: ['no agent reads it: {near} is a file that ends in .md', 'rename it, or write it as one.'],
+  form: ['no agent reads it: {near} is a file that ends in .md', '{write} {name}.md.'],
   elsewhere: ['no agent reads it here: they look for {near}', 'move what it holds to {near}.'],
   manifest: [
     'no agent reads it: no manifest of a plugin or a marketplace has this name and place',
@@ -28,7 +29,7 @@ const WORDS = {
   ],
   broken: [
     'this link is dangling: it leads to {near}, and nothing is there, so nobody gets {what} from here',
-    'bring back what it leads to, or remove the link.',
+    'put the {kind} itself in the place of the link, or remove the link.',
   ],
   outside: [
     'it is a symbolic link to outside the source, so no agent gets its content',
@@ -52,10 +53,14 @@ export function lintOrphans(
       orphans.some((one) => path.startsWith(`${folder}/`) && path.replace(`${folder}`, `${real_folder}`) === one.path),
     );
   const own = orphans.filter(({ path }) => !isTwice(path));
+  const isMeant = (why: string, near: string) =>
+    ['empty', 'flat', 'unread'].includes(why) || (why === 'near' && near === 'skills');
+  const unread = own.filter(({ why, near = '' }) => isMeant(why, near)).map(({ path }) => `${path}/`);
+  const isOnly = skills.every(({ path }) => unread.some((folder) => path.startsWith(folder)));
   return own.map(({ path, why, near = '' }) => ({
     rule: why === 'elsewhere' ? ruleOf(near) : why === 'manifest' ? 'plugin-manifest' : 'skill-file',
-    // Such a folder may hold what skills share, and such a file may be a note.
-    severity: WARNED.includes(why) ? 'warning' : 'error',
+    // Such a folder may hold what skills share, and such a file may be a note, unless there is no other skill.
+    severity: WARNED.includes(why) && !(isOnly && isMeant(why, near)) ? 'warning' : 'error',
     file: `${prefix}${path}`,
     line: 1,
     subject:
@@ -65,7 +70,12 @@ export function lintOrphans(
         .at(-1) ?? path,
     message: WORDS[why][0].replace('{near}', () => near).replace('{what}', () => nameLost(path)),
     consequences: {},
-    fix: WORDS[why][1].replace('{near}', near),
+    fix: WORDS[why][1]
+      .replace('{near}', near)
+      .replace('{kind}', /\.\w+$/.test(path) ? 'file' : 'folder')
+      // What is no text with front matter is not only misnamed.
+      .replace('{write}', /\.ya?ml$/.test(path) ? 'write it as' : 'rename it to')
+      .replace('{name}', posix.basename(path).replace(/\.\w+$/, '')),
   }));
 }
 

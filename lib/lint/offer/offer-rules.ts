@@ -44,6 +44,7 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
     const offer = findOwnLoss(skill, linted, facts);
     if (!offer || offer.offer === 'full' || (offer.offer === 'name_only' && linted.agent.lists_names_alone)) continue;
     if (offer.offer === 'absent' && hasCopy(skill, linted, facts)) continue;
+    if (facts.isDropped?.(skill.path, linted.key, offer.reason ?? '')) continue;
     // What its author hid is as the author wants it, wherever it is hidden.
     // A user's own settings are no fault of the source's.
     if (offer.offer === 'absent' && !off && !isHidden(skill, offer.reason)) severity = 'error';

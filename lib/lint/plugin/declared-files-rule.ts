@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import type { ServerReader } from '../../agents/interface/servers.js';
 import { findProblem } from '../../input/json-problem.js';
-import { readJson } from '../../input/json-text.js';
+import { lineIn } from '../../input/json-text.js';
 import { isJson, parseObject } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import type { Finding } from '../finding.js';
@@ -114,11 +114,3 @@ const isServer = (value: unknown): boolean => isJson(value) && ('command' in val
 
 const faultsOf = ({ servers }: LintedAgent['agent'], value: unknown): ReturnType<ServerReader['findFaults']> =>
   isJson(value) ? (servers?.findFaults(value) ?? []) : servers ? [{ path: [] }] : [];
-
-function lineIn(text: string): (path: readonly PropertyKey[]) => number {
-  try {
-    return readJson(text, '').line;
-  } catch {
-    return () => 1;
-  }
-}

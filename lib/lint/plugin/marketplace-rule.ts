@@ -2,9 +2,10 @@
 
 import type { MarketplaceFault } from '../../agents/interface/marketplace.js';
 import type { Case } from '../../case/schema.js';
+import { sayFault } from '../../input/field-fault.js';
 import { groupBy } from '../../input/group-by.js';
 import { findProblem } from '../../input/json-problem.js';
-import { readJson } from '../../input/json-text.js';
+import { lineIn } from '../../input/json-text.js';
 import { findSkills } from '../../skill/find-skill.js';
 import { entryOf, marketplaceOf } from '../../skill/marketplace.js';
 import { bareId } from '../../text/bare-id.js';
@@ -39,6 +40,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
       },
     ];
   }
+  const lineOf = lineIn(text);
   const refused = readers.flatMap(({ key, agent, install }): Refused[] =>
     (agent.marketplace?.findFaults(file) ?? []).map((fault) => ({
       ...{ key, fault },
@@ -61,7 +63,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
     });
     const fails = failing.length === 0 ? '' : `, and what expects its skills fails: ${listFew(failing)}`;
     return {
-      ...{ ...location, severity: fails ? 'error' : 'warning', line: lineOf(text, ['plugins']), subject: folder },
+      ...{ ...location, severity: fails ? 'error' : 'warning', line: lineOf(['plugins']), subject: folder },
       message: `no entry names the plugin in ${folder}, so nobody can install it from here${fails}`,
       fix: `add ${entryOf(folder)} to \`plugins\`, or${
         fails
@@ -76,23 +78,16 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
     return {
       ...location,
       severity: all.some(({ own }) => own) ? 'error' : 'warning',
-      line: lineOf(text, worst.fault.path),
+      line: lineOf(worst.fault.path),
       subject: at || (source.marketplace_name ?? source.name),
-      message: worst.fault.message,
+      message: sayFault(worst.fault),
       consequences: Object.fromEntries(all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)])),
-      fix: 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.',
+      fix: worst.fault.fix
+        ? `${worst.fault.fix}.`
+        : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.',
     };
   });
   return [...elsewhere, ...faults, ...unlisted];
-}
-
-/** A key that appears twice is no reason to any of them. */
-function lineOf(text: string, path: readonly PropertyKey[]): number {
-  try {
-    return readJson(text, '').line(path);
-  } catch {
-    return 1;
-  }
 }
 
 const COSTS = {

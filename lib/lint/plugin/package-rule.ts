@@ -1,7 +1,7 @@
 /** Packages of Agent Plugins in a source → what the standard says against them, with what each client makes of it. */
 import { posix } from 'node:path';
 import { findProblem } from '../../input/json-problem.js';
-import { readJson } from '../../input/json-text.js';
+import { lineIn } from '../../input/json-text.js';
 import {
   findBadSkill,
   findFatal,
@@ -15,7 +15,7 @@ import type { PluginFolder, Skill } from '../../skill/skill.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 
-/** Files of packages: their plugin.json and mcp.json. */
+/** Every plugin.json, and mcp.json of packages. */
 export type PackageFiles = readonly { path: string; text: string }[];
 
 const RULE = { rule: 'agent-plugin', consequences: {} } as const;
@@ -112,13 +112,3 @@ function lintServers(file: string, text: string, facts: SkillFacts): Finding[] {
 
 const perClient = ({ agents }: SkillFacts, say: (one: LintedAgent) => string): Finding['consequences'] =>
   Object.fromEntries(agents.map((one) => [one.key, `${one.agent.title} ${one.agent.pinned} ${say(one)}`]));
-
-/** A key that appears twice is no reason to any of them. */
-function lineIn(text: string): (path: readonly string[]) => number {
-  try {
-    const { line } = readJson(text.replace(/^\uFEFF/, ''), '');
-    return line;
-  } catch {
-    return () => 1;
-  }
-}

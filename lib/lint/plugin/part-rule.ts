@@ -1,5 +1,6 @@
 /** The files of custom agents and commands → findings about those that an agent leaves out. */
 
+import { posix } from 'node:path';
 import { explainFault } from '../../agents/interface/part-file.js';
 import { isBare } from '../../contract/agent-key.js';
 import { suggest } from '../../input/suggest.js';
@@ -13,16 +14,43 @@ import { saidIn } from '../../text/said.js';
 import { openSentence } from '../../text/sentence.js';
 import { asWarning, type Finding } from '../finding.js';
 import { fixText } from '../fix-text.js';
-import { type LintedAgent, lineOfField, type SkillFacts } from '../skill-location.js';
+import { isOfPlugin, type LintedAgent, lineOfField, type SkillFacts } from '../skill-location.js';
 
 type FilePart = Extract<PluginPart, { kind: 'subagent' | 'command' }>;
 
-export function lintParts(parts: readonly PluginPart[], { source, agents, prefix }: SkillFacts): Finding[] {
+export function lintParts(parts: readonly PluginPart[], facts: SkillFacts): Finding[] {
+  return [...lintFiles(parts, facts), ...lintNamesakes(parts, facts)];
+}
+
+/** Two of one plugin with one name, of which an agent that goes by it lists one. */
+function lintNamesakes(parts: readonly PluginPart[], { agents, prefix }: SkillFacts): Finding[] {
+  const files = parts.filter((part): part is FilePart => part.kind === 'subagent');
+  return files.flatMap((part, index) => {
+    const first = files.slice(0, index).find(({ name, plugin }) => name === part.name && plugin === part.plugin);
+    const keepers = agents.filter((one) => one.agent.parts.keeps_one_name && isGiven(part, one));
+    if (!first || keepers.length === 0) return [];
+    // The one that is not called as its file is.
+    const [odd, other] = posix.basename(part.file, '.md') === part.name ? [first, part] : [part, first];
+    const where = { file: `${prefix}${odd.path}`, line: lineOfField(odd.text, 'name') || 1, subject: odd.path };
+    const message = `the custom agent of ${other.path} is called '${part.name}' too`;
+    const lost = keepers.map(({ key, agent }) => [key, `${agent.title} lists one of the two`]);
+    const fix = `rename one of the two: \`name: ${posix.basename(odd.file, '.md')}\` here.`;
+    return [asWarning('plugin-part', where, message, fix, Object.fromEntries(lost))];
+  });
+}
+
+function lintFiles(parts: readonly PluginPart[], { source, agents, prefix, isDropped }: SkillFacts): Finding[] {
   return parts.flatMap((part): Finding[] => {
     if (part.kind !== 'subagent' && part.kind !== 'command') return [];
+    const near = new Map(listUnknown(part, source.skills).map((one) => [one.name, one.near]));
+    // The names that a line to write repeats are to be those of skills.
+    const correct = (why: string) =>
+      why.replace(/(?<=; write `skills: \[)[^\]]+/, (names) =>
+        names.replace(/[\w-]+/g, (name) => near.get(name) ?? name),
+      );
     const lost = agents.flatMap((one): [string, string][] => {
       const why = isGiven(part, one) ? findLoss(part, one) : null;
-      return why === null ? [] : [[one.key, why]];
+      return why === null || isDropped?.(part.path, one.key, why) ? [] : [[one.key, correct(why)]];
     });
     const file = `${prefix}${part.path}`;
     const where = { file, line: 1, subject: file };
@@ -31,7 +59,10 @@ export function lintParts(parts: readonly PluginPart[], { source, agents, prefix
     const unknown = isTaught ? lintTaught(part, where, source.skills) : [];
     if (lost.length === 0) {
       const body = belowFrontMatter(part.text);
-      if (given.length > 0 && saidIn(body) === '') return [asWarning('plugin-part', where, MUTE, TELL), ...unknown];
+      const isEmpty = saidIn(body) === '';
+      if (given.length > 0 && isEmpty) return [asWarning('plugin-part', where, MUTE, TELL), ...unknown];
+      if (part.kind === 'command' && isEmpty && agents.some((one) => isGiven(part, one)))
+        return [asWarning('plugin-part', where, BLANK, 'write what the command is to do.')];
       const bare = given.filter(({ agent }) => agent.parts.lacksSkills?.(part));
       const isSkill = (name: string) => source.skills.some(({ id, dir }) => [id, dir].includes(name.toLowerCase()));
       const found = bare.length > 0 ? findPointers(body, isSkill).found : [];
@@ -53,7 +84,7 @@ export function lintParts(parts: readonly PluginPart[], { source, agents, prefix
       lost.map(([, why]) => why),
     );
     return [
-      ...unknown,
+      ...(/^write `skills: /.test(fix) ? [] : unknown),
       {
         ...{ rule: 'plugin-part', severity: 'error', part: part.kind, file, subject: file },
         message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out, whole or in part`,
@@ -64,9 +95,6 @@ export function lintParts(parts: readonly PluginPart[], { source, agents, prefix
     ];
   });
 }
-
-/** That an agent takes nothing of the plugin is no fault of one of its files. */
-export const isOfPlugin = (why: string): boolean => / drops the (?:whole )?plugin\b/.test(why);
 
 /** What one agent finds of all that it refuses may say where the file is to go, or what to write; not every text is meant as a part. */
 function fixOf({ kind, file, text, plugin }: FilePart, whys: readonly string[]): string {
@@ -93,27 +121,33 @@ function lineOf(text: string, fix: string): number {
   return (named && lineOfField(text, named)) || (problems[0]?.line ?? 1);
 }
 
+function lintTaught(part: FilePart, where: Where, skills: Skills): Finding[] {
+  return listUnknown(part, skills).map(({ name, line, near }) => {
+    const message = `\`skills\` in its front matter names '${name}', and no skill of the source is called that`;
+    return asWarning(
+      'plugin-part',
+      { ...where, line },
+      message,
+      near ? `write ${near}.` : 'correct the name, or take it out.',
+    );
+  });
+}
+
+type Skills = SkillFacts['source']['skills'];
+
 /** The skills whose texts it is given from the start; one of another plugin has that plugin's name before it. */
-function lintTaught({ text }: FilePart, where: Where, skills: SkillFacts['source']['skills']): Finding[] {
+function listUnknown({ kind, text }: FilePart, skills: Skills) {
   const known = skills.flatMap(({ id, dir }) => [id, dir]);
   const isKnown = (name: string) => known.some((one) => one.toLowerCase() === name.toLowerCase());
-  return listTaught(text)
+  return (kind === 'subagent' ? listTaught(text) : [])
     .filter(({ name }) => /^[\w-]+$/.test(name) && !isKnown(name))
-    .map(({ name, line }) => {
-      const near = suggest(name, known);
-      const message = `\`skills\` in its front matter names '${name}', and no skill of the source is called that`;
-      return asWarning(
-        'plugin-part',
-        { ...where, line },
-        message,
-        near ? `write ${near}.` : 'correct the name, or take it out.',
-      );
-    });
+    .map(({ name, line }) => ({ name, line, near: suggest(name, known) }));
 }
 
 type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
 
 const MUTE = 'its text below the front matter is empty, so that the custom agent starts without instructions';
+const BLANK = 'its text is empty, so that the command asks the model for nothing';
 const TELL = 'write what the custom agent is to do.';
 
 /** Whether this way of installing brings the agent the file at all. */
@@ -126,6 +160,7 @@ function isGiven({ kind, plugin, path }: FilePart, { agent, install }: LintedAge
 function findLoss(part: FilePart, { agent, unlisted }: LintedAgent): string | null {
   const fault = agent.parts.faultOf?.(part) ?? null;
   if (fault?.for_people) return null;
+  if (fault?.toolless) return explainFault(agent.title, fault);
   const seen = unlisted?.get(part.path);
   if (unlisted) return seen === undefined ? null : openSentence(seen);
   return fault && explainFault(agent.title, fault);

@@ -21,6 +21,8 @@ export interface CheckReport {
   copied_for?: readonly string[];
   /** Skills that lie in several folders as equal copies. */
   copies?: { skills: number; folders: readonly string[] };
+  /** Plugins that the marketplace of a source without a skill names, and that lie in other places. */
+  elsewhere?: readonly string[];
   /** The ref, as it was named. */
   since?: string;
   /** What was checked, as it was named; for the line to paste. */

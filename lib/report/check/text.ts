@@ -38,6 +38,7 @@ export function renderCheck(report: CheckReport, { columns, all, next }: TextOpt
       return wrap(`${agent} got copies of the skills; \`--agents ${whole}\` tries it with ${installed} installed.`);
     }),
     ...nameCopies(report).map((line) => wrap(line)),
+    ...((report.elsewhere ?? []).length > 0 ? [wrap(nameElsewhere(report.elsewhere ?? []))] : []),
     ...(report.package ? ['', wrap(describeClients(report.package))] : []),
     ...renderNeighbours(report.agents).map((line) => wrap(line)),
     ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
@@ -56,6 +57,9 @@ function nameCopies({ copies }: CheckReport): string[] {
   const skills = count(copies.skills, 'skill');
   return ['', `${skills} ${are} in ${copies.folders.join(' and ')} as equal copies, and ${have} to stay equal.`];
 }
+
+const nameElsewhere = (names: readonly string[]): string =>
+  `The marketplace itself was checked. Its ${names.length === 1 ? 'plugin lies' : 'plugins lie'} elsewhere, to be checked there: ${listFew(names, 5)}.`;
 
 export const pasteLine = (report: CheckReport): string =>
   `\`agent-routing check${report.target === '.' ? '' : ` ${report.target}`}\`: ${summarise(report)}`;

@@ -1,4 +1,5 @@
 /** A source → whether there is anything in it that an agent reads, or that looks as if one should. */
+import { namesElsewhere } from '../../skill/marketplace.js';
 import type { Source } from '../../skill/skill.js';
 import { readHookFiles } from './hook-files.js';
 import { listParts } from './list-parts.js';
@@ -6,6 +7,8 @@ import { findOrphans } from './unread-skills.js';
 
 export async function holdsParts(source: Source): Promise<boolean> {
   if (source.skills.length > 0 || (await listParts(source)).some(({ kind }) => kind !== 'plugin')) return true;
+  // A repository may be a list of plugins that lie in others.
+  if (namesElsewhere(source).length > 0) return true;
   // A file of hooks that cannot be read declares none.
   if ((await readHookFiles(source, '')).some(({ unread }) => !unread)) return true;
   return (await findOrphans(source)).length > 0;

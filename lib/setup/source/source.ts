@@ -6,7 +6,6 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { ConfigError } from '../../input/config-error.js';
-import { findProblem } from '../../input/json-problem.js';
 import type { Json } from '../../input/json-value.js';
 import { isFile } from '../../io/files/presence.js';
 import { hashFolder, listTree } from '../../io/files/walk-tree.js';
@@ -55,7 +54,6 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
     ...(way === 'plugin' ? {} : { as: way }),
     name: typeof name === 'string' && name !== '' ? name : basename(root),
     manifest: manifest?.path ?? null,
-    ...(manifest?.problem ? { manifest_problem: manifest.problem } : {}),
     marketplace,
     marketplace_name,
     ...(market ? { market } : {}),
@@ -76,7 +74,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
 /** Finds the source's SKILL.md files through its manifests and in the folders that agents search. root: a real path. */
 export async function findSourceSkills(root: string) {
   const own = await readPlugin(root, '', null);
-  const manifest = await firstManifest(root, own);
+  const manifest = firstManifest(own);
   const marketplace = await findFirst(root, MARKETPLACES);
   const market = marketplace ? await readMarketplace(root, marketplace) : { name: null, plugins: [], file: null };
   const plugins = [own, ...market.plugins];
@@ -101,14 +99,9 @@ export async function findSourceSkills(root: string) {
 }
 
 /** A broken one is a finding and no reason to stop: the skills beside it can be checked all the same. */
-async function firstManifest(
-  root: string,
-  { manifests }: PluginFolder,
-): Promise<{ path: string; fields: Json; problem: Source['manifest_problem'] | null } | null> {
+function firstManifest({ manifests }: PluginFolder): { path: string; fields: Json } | null {
   const [first] = Object.entries(manifests);
-  if (!first) return null;
-  const [path, fields] = first;
-  return { path, fields: fields ?? {}, problem: fields ? null : findProblem(await readFile(join(root, path), 'utf8')) };
+  return first ? { path: first[0], fields: first[1] ?? {} } : null;
 }
 
 const PARTS = {

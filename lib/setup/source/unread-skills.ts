@@ -5,10 +5,11 @@ import { subagentFolders } from '../../agents/index.js';
 import { suggest } from '../../input/suggest.js';
 import { isSkipped, listTree, readLink } from '../../io/files/walk-tree.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
-import type { Skill, Source } from '../../skill/skill.js';
+import type { Source } from '../../skill/skill.js';
 import { findMislaid } from './declared-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
-import { listPossible, PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
+import { listPossible } from './project-folders.js';
+import { findUndotted, findUnread } from './unread-folders.js';
 
 const { join } = posix;
 
@@ -49,7 +50,7 @@ export async function findOrphans(source: Source): Promise<OrphanSkill[]> {
     ...skills.flatMap(findUnread),
     ...[...near, ...parts].flat().filter(({ path }) => !named.has(path)),
     ...(await findMislaid(root, installed)).map((one) => ({ ...one, why: 'elsewhere' as const })),
-    ...(installed.length > 0 ? [] : await findManifests(root)),
+    ...(installed.length > 0 ? [] : [...(await findManifests(root)), ...(await findUndotted(source))]),
   ];
   return [...new Map([...found, ...lost, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
@@ -58,15 +59,6 @@ export async function findOrphans(source: Source): Promise<OrphanSkill[]> {
 async function findLostLink(root: string, path: string): Promise<OrphanSkill[]> {
   const link = await readLink(root, path);
   return link?.target === null && link.broken ? [{ path, why: 'broken', near: link.broken }] : [];
-}
-
-/** `.claude/skill`, `.cursor/skills`: of a project, and not where an agent looks. */
-function findUnread({ path, folder }: Skill): OrphanSkill[] {
-  const place = posix.dirname(posix.dirname(path));
-  const home = place.split('/')[0] ?? '';
-  if (folder !== undefined || !home.startsWith('.') || home === '.' || home === '.claude-plugin') return [];
-  const near = `${suggest(home, PROJECT_HOMES)}/skills`;
-  return [{ path: place, why: 'unread', near: PROJECT_FOLDERS.includes(near) ? near : '.agents/skills' }];
 }
 
 /** `skill/` for `skills/`, and a skill at the top that is called `skill.md`. */

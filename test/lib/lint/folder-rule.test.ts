@@ -143,7 +143,7 @@ describe('a folder of a project that an agent does not read', () => {
     ]);
     expect(found).toEqual([
       'project-folder .github/skills/b/SKILL.md: link what an agent needs, with `mkdir -p .claude/skills && ln -sfn ../../.github/skills/b .claude/skills/b`',
-      'skill-file .claude/skills/c: bring back what it leads to',
+      'skill-file .claude/skills/c: put the folder itself in the place of the link',
     ]);
   });
 

@@ -214,6 +214,7 @@ describe('what a plugin declares', () => {
     [{ command: 'node', env: { A: 5 } }, 'env.A', 'claude copilot'],
     [{ type: 'remote', url: 'https://x.example' }, 'type', 'claude copilot'],
     [{ command: 5 }, 'command', 'claude'],
+    [{ url: 'https://x.example/mcp' }, 'type', 'claude copilot'],
     [{ command: 'node' }, '', ''],
     [{ type: 'http', url: 'https://x.example/mcp' }, '', ''],
   ])('is a server that %j does not start', async (server, path, agents) => {
@@ -433,6 +434,145 @@ describe('a hook that none of the agents in question runs', () => {
   });
 });
 
+describe('a plugin.json', () => {
+  it.each<[string, unknown, string, string, string]>([
+    ['no name', { version: '1.0.0' }, 'error 1', '`name` is missing', 'add `"name": "…"`.'],
+    ['a blank', { name: 'My Office' }, 'error 2', 'a name must not contain spaces', 'write "my-office".'],
+    [
+      'a number',
+      '{\n"name": "kit",\n"version": 1.0}',
+      'error 3',
+      '`version` must be text, not 1',
+      'put quotes around the value.',
+    ],
+    [
+      'no dot',
+      { name: 'kit', skills: 'skills' },
+      'error 3',
+      'a path must begin with ./ and stay inside the plugin',
+      'write "./skills".',
+    ],
+    [
+      'a folder',
+      { name: 'kit', agents: './agents' },
+      'error 3',
+      'an agent must be named by its .md file',
+      'take `agents` out: the folder agents is read without it.',
+    ],
+    [
+      'no text',
+      '',
+      'error 1',
+      expect.stringContaining('the file is empty') as never,
+      expect.stringMatching(/^write \{"name": "[\w-]+"\}\.$/) as never,
+    ],
+    [
+      'an author',
+      { name: 'kit', author: 'Ann' },
+      'warning 3',
+      '`author` must be an object, not "Ann"',
+      'write `"author": {"name": "Ann"}`.',
+    ],
+    [
+      'tags',
+      { name: 'kit', keywords: 'one, two' },
+      'warning 3',
+      '`keywords` must be a list, not "one, two"',
+      'write `"keywords": ["one", "two"]`.',
+    ],
+  ])(
+    'that Claude Code refuses is one finding, at its line, with what to write: %s',
+    async (_, manifest, at, message, fix) => {
+      const [severity, line] = at.split(' ');
+      const files = {
+        '.claude-plugin/plugin.json': manifest,
+        'agents/a.md': '---\nname: a\ndescription: Does it.\n---\nDo it.\n',
+      };
+      expect(await lint(files)).toEqual([
+        expect.objectContaining({
+          is: `${severity} plugin-manifest .claude-plugin/plugin.json:${line}`,
+          message,
+          fix,
+          agents: 'claude',
+        }),
+      ]);
+    },
+  );
+});
+
+describe('a marketplace.json', () => {
+  const plugins = [{ name: 'kit', source: './' }];
+  it.each<[string, object, number, string, string]>([
+    ['no owner', { name: 'market', plugins }, 1, '`owner` is missing', 'add `"owner": {"name": "…"}`.'],
+    [
+      'a name for an owner',
+      { name: 'market', owner: 'Ann', plugins },
+      3,
+      '`owner` must be an object, not "Ann"',
+      'write `"owner": {"name": "Ann"}`.',
+    ],
+    [
+      'plugins by name',
+      { name: 'market', owner: { name: 'Ann' }, plugins: { kit: { source: './' } } },
+      6,
+      '`plugins` must be a list, not an object',
+      'write `"plugins": [{"name": "kit", "source": "./"}]`.',
+    ],
+    [
+      'no source',
+      { name: 'market', owner: { name: 'Ann' }, plugins: [{ name: 'kit' }] },
+      7,
+      '`source` is missing',
+      'add `"source": "./"`.',
+    ],
+  ])('that is refused is one finding, at its line, with what to write: %s', async (_, market, line, message, fix) => {
+    expect(await lint({ '.claude-plugin/marketplace.json': market })).toEqual([
+      expect.objectContaining({ is: `error plugin-marketplace .claude-plugin/marketplace.json:${line}`, message, fix }),
+    ]);
+  });
+});
+
+describe('a mistake in a custom agent or a command', () => {
+  const scout = (more: string) => `---\nname: scout\ndescription: Looks around.\n${more}---\nLook around.\n`;
+  const seen = async (files: Record<string, string>) =>
+    (await lint(files)).map(({ is, fix, agents }) => [is, fix, agents]);
+  it.each<[string, Record<string, string>, string, string, string]>([
+    // Copilot 1.0.102 gives it no tool, and with commas all three.
+    [
+      'no commas',
+      { 'agents/scout.md': scout('tools: Read Grep Bash\n') },
+      'error agents/scout.md:4',
+      'write `tools: Read, Grep, Bash`.',
+      'copilot',
+    ],
+    [
+      'a misspelt skill',
+      { 'agents/scout.md': scout('skills: onee\n') },
+      'error agents/scout.md:4',
+      'write `skills: [one]`.',
+      'copilot',
+    ],
+    // Claude Code 2.1.330 lists one.
+    [
+      'one name for two',
+      { 'agents/scout.md': scout(''), 'agents/scout-two.md': scout('') },
+      'warning agents/scout-two.md:2',
+      'rename one of the two: `name: scout-two` here.',
+      'claude',
+    ],
+    ['no text', { 'commands/go.md': '' }, 'warning commands/go.md:1', 'write what the command is to do.', ''],
+    ['another form', { 'agents/scout.txt': scout('') }, 'warning agents/scout.txt:1', 'rename it to scout.md.', ''],
+  ])('is one finding: %s', async (_, files, is, fix, agents) => {
+    const rule = fix.startsWith('rename it') ? 'skill-file' : 'plugin-part';
+    expect(await seen(files)).toEqual([[is.replace(' ', ` ${rule} `), fix, agents]]);
+  });
+
+  it('is none with what agents take', async () => {
+    const files = { 'agents/scout.md': scout('tools: Read, Grep\n'), 'commands/go.md': 'Go.\n' };
+    expect(await seen({ ...files, 'agents/dig.md': scout('tools: Read\n').replace('scout', 'dig') })).toEqual([]);
+  });
+});
+
 describe('what beginners mistake', () => {
   const agent = (head: string, body = 'You review.') => `---\n${head}\n---\n\n${body}\n`;
   const BOTH = 'name: a\ndescription: Reviews code.';
@@ -475,7 +615,7 @@ describe('what beginners mistake', () => {
     [
       'a field',
       { '.claude-plugin/plugin.json': { name: 'kit', skillz: './skills' } },
-      ['warning plugin-manifest .claude-plugin/plugin.json:1'],
+      ['warning plugin-manifest .claude-plugin/plugin.json:3'],
     ],
     [
       'a description to be written',

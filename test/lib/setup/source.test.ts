@@ -142,13 +142,8 @@ describe('readSource', () => {
     await expect(readSource(join(folder(), 'no/such'))).rejects.toThrow(/There is no such folder.*--source/);
   });
 
-  it.each([
-    ['{\n  "name": "p",\n}\n', 2],
-    ['[]', 1],
-    ['{', 1],
-  ])('reads the skills beside a plugin.json that is %j, and says at which line that is broken', async (text, line) => {
+  it.each(['{\n  "name": "p",\n}\n', '[]', '{'])('reads the skills beside a plugin.json that is %j', async (text) => {
     const found = await read({ '.claude-plugin/plugin.json': text, 'skills/a/SKILL.md': skill('a') });
-    expect(found.manifest_problem).toMatchObject({ line });
     expect(found.skills.map(({ id }) => id)).toEqual(['a']);
   });
 });

@@ -33,6 +33,23 @@ const lintOne = async (from: string, to: string) => {
   return findings.map(({ rule, line, message, fix }) => `${rule}:${line} ${message}. ${fix}`);
 };
 
+it.each([
+  [
+    WITH,
+    WITH.replace('  with', '- with'),
+    /^workflow-refused:12 a step has neither `uses:` nor `run:`, .*remove its dash; /,
+  ],
+  [CHECKOUT, `${CHECKOUT}      - name: Nothing\n`, /^workflow-refused:11 .*add one, or remove the dash/],
+  [
+    'acme/agent',
+    'agent',
+    /^workflow-refused:11 `uses: agent-routing@v1` does not say .*`uses: <owner>\/agent-routing@v1`/,
+  ],
+  ['actions/checkout', 'checkout', /^workflow-refused:10 .*`uses: actions\/checkout@v5`/],
+])('names a step that is none, and an action without its owner: %j', async (from, to, said) => {
+  expect(await lintOne(from, to)).toEqual([expect.stringMatching(said)]);
+});
+
 it('is an error where GitHub runs none of its jobs', async () => {
   const severities = async (from: string, to: string) =>
     (await lint({ '.github/workflows/routing.yml': RIGHT.replace(from, to) })).map(({ severity }) => severity);

@@ -173,6 +173,21 @@ describe('check without agents', () => {
     await expect(checkIn(newFolder(), ['--offline', './nowhere/at/all'])).rejects.toThrow(/owner\/name/);
   });
 
+  it('checks a marketplace whose plugins all lie elsewhere, and says so', async () => {
+    const root = newFolder();
+    const source = { source: 'github', repo: 'acme/office' };
+    const market = { name: 'acme', owner: { name: 'Ann' }, plugins: [{ name: 'office', source }] };
+    const at = join(root, '.claude-plugin/marketplace.json');
+    write(at, JSON.stringify(market));
+    const { code, out } = await checkIn(root, ['--offline']);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/0 errors, 0 warnings[\s\S]*plugin lies elsewhere.*: office\./),
+    ]);
+    write(at, JSON.stringify({ ...market, owner: 'Ann' }));
+    expect((await checkIn(root, ['--offline'])).code).toBe(1);
+  });
+
   it('refuses cases with a mistake, and leaves the rules about them out where a cases.json is another program’s', async () => {
     const root = plugin({ dir: 'alpha' });
     write(join(root, 'cases.json'), '[{"case_id": "a", "prompt": "Do it.", "expected_skills": ["alpha"]}]');

@@ -84,6 +84,30 @@ describe('lint', () => {
     ).toEqual(['warning skills/dates', 'warning skills/readme', 'warning skills/renamed', 'warning skills/flat.md']);
   });
 
+  it('names what git ignores, at the pattern, unless it is tracked all the same', async () => {
+    const root = author({ skills: [{ dir: 'alpha' }, { dir: 'beta' }] });
+    write(join(root, '.claude/skills/own/SKILL.md'), '---\nname: own\ndescription: Does it.\n---\nDo it.\n');
+    const named = async () =>
+      (await lintIn(root)).findings
+        .filter(({ rule }) => rule === 'git-ignored')
+        .map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`);
+    write(join(root, '.gitignore'), 'node_modules\nskills/\n.claude\n');
+    expect(await named()).toEqual([]);
+    execFileSync('git', ['init', '-q'], { cwd: root });
+    const lost =
+      'git ignores skills/alpha/SKILL.md, skills/beta/SKILL.md, so nobody who clones or installs this gets them';
+    const kept = 'git ignores .claude/skills/own/SKILL.md, so it stays on this machine';
+    expect(await named()).toEqual([`error .gitignore:2 ${lost}`]);
+    expect((await lintIn(root, '--as', 'project')).findings.map(({ message }) => message)).toContain(kept);
+    write(join(root, 'package.json'), '{"name": "built"}');
+    expect((await lintIn(root)).findings.find(({ file }) => file === '.gitignore')?.severity).toBe('warning');
+    execFileSync('git', ['add', '-f', 'skills', '.claude'], { cwd: root });
+    expect(await named()).toEqual([]);
+    execFileSync('git', ['rm', '-rq', '--cached', '.'], { cwd: root });
+    write(join(root, '.gitignore'), 'skills/*\n!skills/alpha\n!skills/beta\n');
+    expect(await named()).toEqual([]);
+  });
+
   it('names a link of a project’s folder of skills that leads nowhere', async () => {
     const root = newFolder();
     write(join(root, '.claude/skills/a/SKILL.md'), '---\nname: a\ndescription: Does it when asked.\n---\nDo it.\n');

@@ -72,8 +72,11 @@ function rejectFromPlugin(skill: Skill, { source, install }: Location): Explanat
       ),
     );
   }
-  if (holding.plugin.fault !== null)
-    return explain(`Claude Code drops the whole plugin (${holding.plugin.fault})`, 'correct that file');
+  const { fault } = holding.plugin;
+  if (fault !== null) {
+    const at = [fault.file, ...(fault.path.length > 0 ? [fault.path.join('.')] : []), fault.message].join(': ');
+    return explain(`Claude Code drops the whole plugin (${at})`, fault.fix ?? 'correct that file');
+  }
   const { fields, missing } = readFields(skill);
   if (readDescription(fields) !== null || (fields['when_to_use'] ?? null) !== null)
     return rejectDuplicate(skill, source);
