@@ -7,8 +7,9 @@ interface Pointer {
   target: string;
   /** Said so that it can only be a skill: after an arrow, before the word "skill" or "instead", or alone in brackets. */
   sure: boolean;
-  /** What its sentence says before the name. */
+  /** What its sentence says before the name, and behind it. */
   before: string;
+  after: string;
   start: number;
   end: number;
 }
@@ -52,8 +53,9 @@ export function findPointers(text: string, isOther: (name: string) => boolean): 
       const end = clauseEnd(sentence, endOf(whole ? hits.at(-1)! : hit));
       const { name, arrow, lead, word = lead } = hit.groups as Record<string, string | undefined>;
       const sure = Boolean(arrow || word) || /^\s*(?:instead\b|\))/i.test(sentence.slice(endOf(hit)));
-      const before = sentence.slice(0, hit.index + hit[0].lastIndexOf(name!));
-      found.push({ target: name!, sure, before, start: index + start, end: index + end });
+      const at = hit.index + hit[0].lastIndexOf(name!);
+      const [before, after] = [sentence.slice(0, at), sentence.slice(at + name!.length)];
+      found.push({ target: name!, sure, before, after, start: index + start, end: index + end });
     }
   }
   return { found, rest: without(text, found) };
