@@ -10,7 +10,7 @@ const DENIED =
 const GONE =
   /^["'*`]*(?:\s+(?:sub-?agent|agent|skill|command))?\s+(?:(?:is|are) (?:gone|no longer)|no longer|has been|was|used to)\b/i;
 const COMMAND = /\b(?:run|see|try)\w*\s+`$/i;
-/** `research → plan → build` are steps; `[docs/guide.md]`, `Test::Mock` and "Test all of it" are others. */
+/** `research → plan → build` are steps; `[plan/one.md]`, `Test::Mock` and "Test all of it" are others. */
 const STEP = /(?:→|➜|⇒|->|=>)\s*(?:the\s+)?$/;
 const LONGER = /^(?:[\w/<-]|::?\w)/;
 
