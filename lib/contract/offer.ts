@@ -67,3 +67,22 @@ export function readWay(fix: string): WayTo | null {
   if (from === undefined || path === undefined) return null;
   return { do: 'copy', path, target: posix.relative(posix.dirname(path), from) };
 }
+
+/** What the rule `skill-offer` says of a skill, before the agents. */
+export const OFFER_WORDS = [
+  ['absent', 'not offered'],
+  ['name_only', 'offered by name only'],
+  ['cut', 'offered with its description cut'],
+] as const;
+
+/** Who has it how, by that sentence, the worst first; with none named, all have it in the same way. */
+export function readOffers({ message, agents }: { message: string; agents: readonly string[] }) {
+  const parts = message.split('; ');
+  const ofAgent = (agent: string) =>
+    parts.find((part) => part.split(/[\s,]+/).some((word) => word.replace(/:$/, '') === agent));
+  const stateOn = (agent: string) =>
+    OFFER_WORDS.find(([, words]) => (ofAgent(agent) ?? message).startsWith(words))?.[0];
+  const rank = (state: string | undefined) => OFFER_WORDS.findIndex(([one]) => one === state);
+  const all = agents.map((agent) => [agent, stateOn(agent)] as const);
+  return new Map(all.sort(([, one], [, other]) => rank(one) - rank(other)));
+}

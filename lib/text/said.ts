@@ -4,15 +4,20 @@ const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 /** `- [ ] **TODO**: write this`: a place that is kept for a text; a TODO-list is a thing. */
 const PLACEHOLDER =
   /^[ \t>#*+\-[\]_`]*(?:(?:TODO|TBD|FIXME|WIP|XXX)(?:(?:[:.!*_)–—]|-(?!\w)).*|[ \t]*)|[Ll]orem ipsum\b.*|\[(?:[Aa]dd|[Ii]nsert|[Dd]escribe|[Ww]rite|[Ff]ill in|[Yy]our)\b[^\]\n]*\][ \t.]*)$/gm;
+/** The same in words, if the line has no others: "Tell them that it is coming soon" is an instruction. */
+const PROMISE =
+  /^[ \t>#*+\-[\]_`(]*(?:(?:this|the) (?:skill|section|page|file|text|body|content) (?:is|are) |(?:more|contents?|details|instructions|description) )?(?:an? )?(?:coming soon|(?:(?:still )?to be|not yet|yet to be) (?:written|added|done|defined|determined|documented|completed|filled in)|work in progress|under construction|placeholder(?: text)?)[ \t.!…*_`)\]-]*$/gim;
 /** What git leaves in the place of a file that was not fetched. */
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/\S+\n/;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Without comments and placeholders; '' where no word is left, or headings alone of what is to be written. */
 export function saidIn(text: string): string {
-  const said = text.replace(COMMENT, '').replace(PLACEHOLDER, '').trim();
-  const isTitle = said !== text.trim() && said.split('\n').every((line) => /^(?:#{1,6}\s.*|\s*)$/.test(line));
-  return isTitle || POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
+  const shown = text.replace(COMMENT, '');
+  const said = shown.replace(PLACEHOLDER, '').replace(PROMISE, '').trim();
+  // A heading above such a place is the heading of nothing.
+  const body = said === shown.trim() ? said : said.replace(/^#+ .*$/gm, '').trim();
+  return body === '' || POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
 }
 
 /** A line of a script that does nothing. */

@@ -84,7 +84,7 @@ export async function findMistakes(
         (one) => one.file === file && (one.rule === 'skill-body' || (isUndescribed(one) && /^its desc/.test(message))),
       );
     const found = lost.filter((one) => !isSaid(one));
-    const brought = new Set([...found, ...less, ...gone, ...(await lintBumps(source, baseline_ref, cwd))]);
+    const brought = new Set([...found, ...less, ...gone, ...(await lintBumps(source, baseline_ref, cwd, before))]);
     // Its entry is to stay, with a reason.
     const weakened = new Set(less.map(({ subject }) => subject));
     const isStale = ({ rule, file, line }: Finding) =>

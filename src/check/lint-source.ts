@@ -1,6 +1,6 @@
 /** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
 
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
 import { withSettings } from '../../lib/agents/settings/with-settings.js';
@@ -181,5 +181,12 @@ function stateOf(testCase: SkillCase, file: string, source: Source, cwd: string)
   });
   const there = [...(workspace === null ? [] : [join(workspace, file)]), ...paths].filter((path) => existsSync(path));
   if (there.length === 0) return 'absent';
-  return there.every((path) => statSync(path).size === 0) ? 'empty' : 'there';
+  return there.every(isBlank) ? 'empty' : 'there';
 }
+
+/** Of blank lines alone an agent shows as little as of none. */
+function isBlank(path: string): boolean {
+  const facts = statSync(path);
+  return facts.isFile() && facts.size < LARGE && readFileSync(path, 'utf8').trim() === '';
+}
+const LARGE = 1 << 16;

@@ -64,6 +64,10 @@ async function findRefWith(named: string, cwd: string, since: string): Promise<s
 
 /** A file stands for what it belongs to: a SKILL.md for its skill, a manifest for its plugin. */
 export function folderNamed(named: string, { cwd }: { cwd: string }): string {
+  if (named.trim() === '')
+    throw new ConfigError('The folder to check is an empty text.', {
+      fix: 'name a folder, `.` for this one, or leave the argument out.',
+    });
   const path = resolve(cwd, named);
   if (!existsSync(path) || !statSync(path).isFile()) return path;
   const folder = dirname(path);

@@ -9,13 +9,12 @@ import { parseValue } from '../../lib/input/json-value.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { listTree, realPathOf } from '../../lib/io/files/walk-tree.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
-import { findPointers } from '../../lib/router/words/pointers.js';
 import { installedPlugins, pluginName, pluginsAround } from '../../lib/setup/source/manifest.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import type { Source } from '../../lib/skill/skill.js';
-import { listTaught } from '../../lib/skill/subagent.js';
 import { isLike } from '../../lib/text/said.js';
 import { findUnlisted, measuredAs, type Reach, type Unreached } from './pushed-out.js';
+import { listReferences } from './references.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
 export async function compareWith(
@@ -113,12 +112,13 @@ function reads({ kind, name, path }: PartAt, source: Source, { agent, install }:
 /** Gone is no milder than emptied where something still sends agents there: parts, what lies beside a SKILL.md, instructions. */
 export async function findStale(
   { kept, renamed, fresh, gone }: PartChanges,
-  { now, fileOf }: Pick<Reach, 'now' | 'fileOf'>,
+  { before, now, fileOf }: Pick<Reach, 'before' | 'now' | 'fileOf'>,
 ): Promise<BranchChange[]> {
   const parts = [...kept, ...renamed].map(({ to }) => to).concat(fresh);
   const moved = [...gone.map((from) => ({ from, to: null })), ...renamed];
   const lost = moved.filter(({ from }) => from.text !== '' && !parts.some(({ name }) => name === from.name));
   if (lost.length === 0) return [];
+  const plugins = [before, now].flatMap((source) => installedPlugins(source).map((one) => pluginName(source, one)));
   const beside = now.skills.flatMap(({ id, path, files = [] }) =>
     files.flatMap((file) =>
       file.endsWith('.md') ? [{ kind: 'skill' as const, name: id, path: join(dirname(path), file) }] : [],
@@ -133,7 +133,7 @@ export async function findStale(
   return lost.flatMap(({ from, to }) =>
     [...parts, ...others, ...plain].flatMap((text): BranchChange[] => {
       const moved = to?.path === from.path ? [] : [from.path, ...(from.places ?? [])];
-      const [line, ...more] = linesWith(from, text, from.kind === 'skill' ? moved : []);
+      const [line, ...more] = listReferences(from, text, { paths: from.kind === 'skill' ? moved : [], plugins });
       if (line === undefined) return [];
       const { kind, name } = text;
       const again = more.length > 0 ? `, on ${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')} too` : '';
@@ -149,27 +149,4 @@ export async function findStale(
       ];
     }),
   );
-}
-
-/** `Do not use the dates skill` sends nobody there, and `Run \`build\`` may be a command. */
-const DENIED = /(?:\bnot|n['’]t|\bnever|\bno longer|\bstop)\s+(?:[\w-]+\s+){1,3}["'*`]*$/i;
-const COMMAND = /\b(?:run|see|try)\w*\s+`$/i;
-
-/** paths: of the part, where nothing is any more. */
-function linesWith(
-  part: PartAt,
-  { kind, text }: { kind: PartAt['kind'] | null; text: string },
-  paths: readonly string[],
-): number[] {
-  const isIt = (id: string) => id.toLowerCase() === part.name.toLowerCase();
-  const taught = kind === 'subagent' && part.kind === 'skill' ? listTaught(text) : [];
-  const said = findPointers(text, isIt).found.filter(
-    ({ before, sure, target }) => !DENIED.test(before) && (sure || target.includes('-') || !COMMAND.test(before)),
-  );
-  const lines = [
-    ...taught.flatMap(({ name, line }) => (isIt(name.replace(/^.*:/, '')) ? [line] : [])),
-    ...said.map(({ end }) => text.slice(0, end).trimEnd().split('\n').length),
-    ...text.split('\n').flatMap((line, at) => (paths.some((path) => line.includes(path)) ? [at + 1] : [])),
-  ];
-  return [...new Set(lines)].sort((one, other) => one - other);
 }

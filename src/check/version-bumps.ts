@@ -5,21 +5,21 @@ import type { Finding } from '../../lib/lint/finding.js';
 import { lintVersions, listVersions } from '../../lib/lint/version-rule.js';
 import { readShipped } from '../../lib/setup/source/shipped.js';
 import type { Source } from '../../lib/skill/skill.js';
-import { openSourceAtRef } from '../run/prepare/source-at-ref.js';
+import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { prefixOf } from './lint-source.js';
 
-/** Compares with the named ref, or else with the commit at which the branch left its upstream. Outside a repository there are no findings. */
-export async function lintBumps(source: Source, given: string | undefined, cwd: string): Promise<Finding[]> {
+/** Compares with the named ref, or else with the commit at which the branch left its upstream. Outside a repository there are no findings. opened: what is open already, which may be of that commit. */
+export async function lintBumps(
+  source: Source,
+  given: string | undefined,
+  cwd: string,
+  opened: SourceAtRef | null | undefined,
+): Promise<Finding[]> {
   const base = await findBase(source.root, given ?? null);
   const isStated = source.plugins.some((plugin) => listVersions(plugin, source).length > 0);
   if (base === null || !isStated || (await changedSince(source.root, base)).length === 0) return [];
-  const tree = await openAtRef(source.root, base.sha);
-  const at = { cwd: source.root, root: source.root, as: source.as, source };
-  const before = await openSourceAtRef(tree, at).catch((error: unknown) => {
-    // Of a commit so far away that it is not read, a new version is the least.
-    if (error instanceof ConfigError) return null;
-    throw error;
-  });
+  const is_open = opened?.sha === base.sha;
+  const before = is_open ? opened : await openBase(source, base.sha);
   if (!before) return [];
   try {
     const [now, then] = await Promise.all(
@@ -27,6 +27,16 @@ export async function lintBumps(source: Source, given: string | undefined, cwd: 
     );
     return now && then ? lintVersions(now, then, { ref: base.name, prefix: prefixOf(source.root, cwd) }) : [];
   } finally {
-    await before.close();
+    if (!is_open) await before.close();
   }
+}
+
+/** Of a commit so far away that it is not read, a new version is the least. */
+async function openBase(source: Source, sha: string): Promise<SourceAtRef | null> {
+  const tree = await openAtRef(source.root, sha);
+  const at = { cwd: source.root, root: source.root, as: source.as, source };
+  return openSourceAtRef(tree, at).catch((error: unknown) => {
+    if (error instanceof ConfigError) return null;
+    throw error;
+  });
 }

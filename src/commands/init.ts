@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { packageOf } from '../../lib/agents/project/reach.js';
-import { BASELINE_FILE } from '../../lib/baseline/index.js';
+import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { pageAddress } from '../../lib/contract/schema-address.js';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
@@ -19,10 +19,10 @@ import { addToBaseline, hasHook, listHookSteps, nameCorpus, readRoutes, renderHo
 import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
 import { COMMIT, listNextSteps, listRunSteps } from '../init/words.js';
-import { inputsOf, listUnnamed, planWorkflow } from '../init/workflow.js';
+import { inputsOf, listUnnamed, placeWorkflow, planWorkflow } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { findRepository, namePackages, ownRepository, toolCommand, WORKFLOW } from '../run/own-repository.js';
+import { findRepository, namePackages, ownRepository, toolCommand } from '../run/own-repository.js';
 
 const InitOptions = z.object({
   source: z.string().default('.').describe('Folder of the plugin or skills'),
@@ -46,7 +46,7 @@ const InitOptions = z.object({
     .default(false)
     .describe("Also write a workflow in which the vendors' models choose every night, without a stored key"),
   offline: z.boolean().default(false).describe('Start no agent: predict what each of them lists'),
-  force: z.boolean().default(false).describe('Overwrite existing files'),
+  force: z.boolean().default(false).describe('Overwrite existing files, except workflows that do not use this action'),
 });
 
 export const init = defineCommand({
@@ -90,7 +90,7 @@ export const init = defineCommand({
     const root = findRepository(shell.cwd);
     const below = relative(root, shell.cwd);
     const atRoot = (file: string) => relative(shell.cwd, join(root, file));
-    const live = atRoot(LIVE_WORKFLOW);
+    const live = options.live ? await placeWorkflow(root, LIVE_WORKFLOW) : null;
     const isThere = options.hooks && !options.force && (await hasHook(folder));
     const hooks = Object.entries(routes)
       .map(([file, text]) => [join(options.source, file), text] as const)
@@ -113,10 +113,11 @@ export const init = defineCommand({
       await files.write(join(shell.cwd, file), text);
       written.push(file);
     };
-    for (const [file, text] of hooks) await write(file, text);
-    // Read again: with the plugin's manifest, agents offer the skills in another way.
     const read = (file: string) => (options.force ? null : readTextIfAny(join(shell.cwd, file)));
     const old = { cases: await read(CORPUS), baseline: await read(BASELINE_FILE) };
+    if (old.baseline !== null) parseBaseline(old.baseline, BASELINE_FILE);
+    for (const [file, text] of hooks) await write(file, text);
+    // Read again: with the plugin's manifest, agents offer the skills in another way.
     const draft = drafts
       ? await draftAll(options, keys, imported, old, await readSource(folder, options.as), shell)
       : null;
@@ -130,13 +131,13 @@ export const init = defineCommand({
     const inputs = inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : CORPUS, below);
     const planned = drafts || options.hooks ? await planWorkflow(root, inputs, own) : null;
     if (planned?.text) await write(atRoot(planned.file), planned.text);
-    const isLive = options.live && !options.force && existsSync(join(shell.cwd, live));
-    if (options.live && !isLive)
+    const keepsLive = live?.isThere && !options.force;
+    if (live && !keepsLive)
       await write(
-        live,
+        atRoot(live.file),
         renderLiveWorkflow(inputsOf({ ...options, agents: undefined }, inputs['cases'] ?? CORPUS, below), own),
       );
-    const unnamed = await listUnnamed([...new Set(written)], [atRoot(WORKFLOW), live], shell.cwd);
+    const unnamed = await listUnnamed([...new Set(written)], shell.cwd);
     const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
     const steps = listNextSteps(
       options.hooks
@@ -158,7 +159,8 @@ export const init = defineCommand({
       isThere &&
         `The hook that --hooks writes is there already: ${hooks.length === 0 ? 'its files stay as they are' : 'only what was missing is new, and the rest stays as it is'}.`,
       kept,
-      isLive && `${live} is there already and stays as it is.`,
+      live?.words,
+      keepsLive && `${atRoot(live.file)} is there already and stays as it is.`,
     ]
       .flatMap((line) => (line ? `\n${line}\n` : []))
       .join('');

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { readTextIfAny } from '../../lib/io/files/files.js';
 import { type OwnRepository, PLACEHOLDER, readOwn, USES, WORKFLOW } from '../run/own-repository.js';
 import { CORPUS } from './corpus.js';
 
@@ -64,14 +65,25 @@ export async function planWorkflow(
       words: `In ${file}, the step of this action needs below \`with:\`: ${list.join(', ')}.`,
     };
   }
-  return { file: WORKFLOW, text: renderWorkflow(inputs, own), words: null };
+  const { file, words } = await placeWorkflow(root, WORKFLOW);
+  return { file, text: renderWorkflow(inputs, own), words };
+}
+
+/** A workflow of the user's own is never written over, whatever it runs: the first name that is free or a workflow of ours. */
+export async function placeWorkflow(root: string, wanted: string) {
+  for (let at = 1; ; at++) {
+    const file = at === 1 ? wanted : wanted.replace('.yml', `-${at}.yml`);
+    const text = (await readTextIfAny(join(root, file)))?.trim() ?? '';
+    const words = at === 1 ? null : `${wanted} does not use this action and stays as it is: ${file} does.`;
+    if (text === '' || USES.test(text)) return { file, words, isThere: text !== '' };
+  }
 }
 
 const PRESET = { preset: 'gate' };
 
 /** Of the files that were written the workflows in which the user has to name the repository of the action. */
-export async function listUnnamed(written: string[], workflows: readonly string[], cwd: string): Promise<string[]> {
-  const files = written.filter((file) => workflows.includes(file));
+export async function listUnnamed(written: string[], cwd: string): Promise<string[]> {
+  const files = written.filter((file) => posix.dirname(file).endsWith(posix.dirname(WORKFLOW)));
   const texts = await Promise.all(files.map((file) => readFile(join(cwd, file), 'utf8')));
   return files.filter((_, at) => texts[at]?.includes(`${PLACEHOLDER}@`));
 }

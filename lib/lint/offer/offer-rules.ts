@@ -2,7 +2,7 @@
 
 import { explainLoss } from '../../agents/listing/explain-loss.js';
 import { isUnread } from '../../agents/project/reach.js';
-import type { Offer, OfferState } from '../../contract/offer.js';
+import { OFFER_WORDS, type Offer, type OfferState } from '../../contract/offer.js';
 import { isCopyOf } from '../../skill/find-skill.js';
 import { cureProblem, fixProblem } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
@@ -10,12 +10,6 @@ import type { Finding } from '../finding.js';
 import { isPutRight } from '../fix-text.js';
 import { at, type LintedAgent, type SkillFacts, wereEqual } from '../skill-location.js';
 import { predictAlone, predictWhole } from './unbudgeted-offer.js';
-
-const OFFER_WORDS = [
-  ['absent', 'not offered'],
-  ['name_only', 'offered by name only'],
-  ['cut', 'offered with its description cut'],
-] as const;
 
 /** How `run` takes what a branch means to lose. */
 export const RECORD =

@@ -10,7 +10,8 @@ import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
-import { code, listFew } from '../view/names.js';
+import { code, joinAnd, listFew } from '../view/names.js';
+import { sayOffers } from '../view/offer-words.js';
 import { nameKnown } from './change.js';
 import { groupDeltas } from './group-deltas.js';
 import { isOwnCase } from './locate.js';
@@ -54,13 +55,14 @@ export const withoutHeadline = (message: string, headline: string | null): strin
     : message;
 
 function describeParts(parts: readonly PartRow[], { agent_title = (agent) => agent }: ReportInput): string {
-  const [{ delta, kind, agents, rule, message }] = parts as readonly [PartRow, ...PartRow[]];
+  const [part] = parts as readonly [PartRow, ...PartRow[]];
+  const { delta, kind, agents, rule, message } = part;
   const [one, many] = wordsOf({ kind, rule });
   const names = listFew(parts.map(({ name }) => code(name)));
   if (delta === 'REMOVED') return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
+  const said = rule === 'skill-offer' ? sayOffers(part, { names, many: parts.length > 1, agent_title }) : null;
+  if (said !== null) return said;
   const who = joinAnd(agents.map(agent_title));
-  if (rule === 'skill-offer' && message.startsWith('not offered'))
-    return `${who} ${agents.length > 1 ? 'do' : 'does'} not list ${names}`;
   return `${names}${delta === 'SHRUNK' && agents.length > 0 ? ` on ${who}` : ''}: ${oneLine(message, 200)}`;
 }
 
@@ -193,8 +195,4 @@ function describeLoss({ loss }: DeltaRow, verb: Words['verb'], all: readonly str
   if (offer === 'name_only') return `now ${verb('lists', 'list')} ${skills} by name alone`;
   if (offer === 'cut') return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
   return `no longer ${verb('lists', 'list')} ${skills}`;
-}
-
-function joinAnd(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

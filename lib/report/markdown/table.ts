@@ -1,5 +1,6 @@
 /** Renders the table of cases and agents in GitHub Markdown: rows with equal cells are one row with a count. */
 
+import { readOffers } from '../../contract/offer.js';
 import type { PartRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { listFew } from '../../text/count.js';
@@ -48,13 +49,20 @@ function renderRow(group: readonly ViewRow[], { agents, gated }: View, names: nu
   return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
 
+const LISTED = { absent: 'not listed', name_only: 'name only', cut: 'description cut' };
+
 /** What befell parts and is no row of a case: a reader who counts rows is to find it among them. */
 export function renderPartRows(input: ReportInput, { agents }: View): TableRow[] {
   return groupParts(input, true).map((parts) => {
-    const [{ delta, rule, agents: who }] = parts as [PartRow, ...PartRow[]];
+    const [part] = parts as [PartRow, ...PartRow[]];
+    const { delta, rule, agents: who } = part;
     const { sign, title, says } = DELTA_WORDS[delta];
-    const words = rule === 'skill-offer' ? 'not listed' : title.toLowerCase();
-    const cells = agents.map((agent) => (who.length === 0 || who.includes(agent) ? ` <b>${words}</b> |` : ' – |'));
+    const offers = rule === 'skill-offer' ? readOffers(part) : null;
+    const cells = agents.map((agent) => {
+      const state = offers?.get(agent);
+      const words = state ? LISTED[state] : title.toLowerCase();
+      return who.length === 0 || who.includes(agent) ? ` <b>${words}</b> |` : ' – |';
+    });
     return { text: `| ${sign} | ${rich(titleOfParts(parts), 200)} |${cells.join('')} ${delta}: ${says} |`, rows: [] };
   });
 }

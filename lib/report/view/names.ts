@@ -7,3 +7,6 @@ export function code(text: string): string {
 }
 
 export { listFew } from '../../text/count.js';
+
+export const joinAnd = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

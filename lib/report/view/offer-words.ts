@@ -1,6 +1,9 @@
 /** Offers as the tables of `check` and `discover` name them: state, cell and counts. */
+import { readOffers } from '../../contract/offer.js';
+import { groupBy } from '../../input/group-by.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import { thousands } from '../../text/count.js';
+import { joinAnd } from './names.js';
 
 const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' } as const;
 
@@ -26,4 +29,27 @@ export function countStates(skills: readonly SkillOffer[], withNone = false): st
       return found > 0 || (withNone && state === 'full') ? [`${thousands(found)} ${WORDS[state].toLowerCase()}`] : [];
     })
     .join(', ');
+}
+
+interface Named {
+  /** The skills that a finding is about. */
+  names: string;
+  many: boolean;
+  agent_title(agent: string): string;
+}
+
+/** A finding of `skill-offer` as a sentence: `Copilot does not list x, and Codex cuts its description`; null: it says something else. */
+export function sayOffers(part: Parameters<typeof readOffers>[0], { names, many, agent_title }: Named): string | null {
+  const offers = [...readOffers(part)];
+  if (offers.length === 0 || offers.some(([, state]) => state === undefined)) return null;
+  const clauses = [...groupBy(offers, ([, state]) => state)].map(([state, own], at) => {
+    const [s, does] = own.length > 1 ? ['', 'do'] : ['s', 'does'];
+    const what = at === 0 ? names : many ? 'them' : 'it';
+    const their = many ? 'their descriptions' : 'its description';
+    const who = joinAnd(own.map(([agent]) => agent_title(agent)));
+    if (state === 'absent') return `${who} ${does} not list ${what}`;
+    if (state === 'name_only') return `${who} list${s} ${what} by name alone`;
+    return `${who} cut${s} ${at === 0 ? `the description${many ? 's' : ''} of ${names}` : their}`;
+  });
+  return clauses.join(', and ');
 }

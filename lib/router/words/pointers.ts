@@ -9,8 +9,9 @@ interface Pointer {
   sure: boolean;
   /** A name that is marked as one, or has hyphens, beside the word "skill": there or not, it is meant as a skill's. */
   named: boolean;
-  /** What its sentence says before the name. */
+  /** What its sentence says before the name, and behind it. */
   before: string;
+  after: string;
   start: number;
   end: number;
 }
@@ -59,8 +60,9 @@ export function findPointers(text: string, isOther: (name: string) => boolean): 
       const { name, arrow, mark, plugin, lead, word = lead } = hit.groups as Record<string, string | undefined>;
       const sure = Boolean(arrow || word) || /^\s*(?:instead\b|\))/i.test(sentence.slice(endOf(hit)));
       const named = Boolean(word) && !plugin && (Boolean(mark) || COMPOUND.test(name!));
-      const before = sentence.slice(0, hit.index + hit[0].lastIndexOf(name!));
-      found.push({ target: name!, sure, named, before, start: index + start, end: index + end });
+      const at = hit.index + hit[0].lastIndexOf(name!);
+      const [before, after] = [sentence.slice(0, at), sentence.slice(at + name!.length)];
+      found.push({ target: name!, sure, named, before, after, start: index + start, end: index + end });
     }
   }
   return { found, rest: without(text, found) };

@@ -21,7 +21,9 @@ export async function fitIndex(
   shell: Terminal,
 ): Promise<number> {
   if (options.output === undefined)
-    throw new ConfigError('route fit needs --output.', { fix: 'name the file to write with --output FILE.' });
+    throw new ConfigError('route fit needs --output.', {
+      fix: 'name the file to write with --output FILE, and what to learn from with --queries FILE or --cases FILE.',
+    });
   const known = new Set(index.tools.map((tool) => tool.id));
   const examples = await readExamples(options, known, shell);
   for (const warning of [...warnOfUnknown(examples, known), ...warnOfDuplicates(examples)])

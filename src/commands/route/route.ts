@@ -17,10 +17,7 @@ export const route = defineCommand({
   options: RouteOptionsSchema,
   async run(options, positionals, shell) {
     checkProfile(options.confidence_profile);
-    const fitting =
-      positionals.length === 1 &&
-      positionals[0] === 'fit' &&
-      Boolean(options.output || options.cases || options.queries);
+    const fitting = positionals.length === 1 && positionals[0] === 'fit';
     if (fitting && options.rerank !== undefined)
       throw new ConfigError('--rerank orders answers, and route fit gives none.', { fix: 'leave it out.' });
     if (!fitting && positionals.length === 0 && options.queries === undefined)

@@ -9,6 +9,7 @@ import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { parseJson } from '../../../lib/input/json-text.js';
+import { parseValue } from '../../../lib/input/json-value.js';
 import { explainWrong, formatPath, parseOrThrow } from '../../../lib/input/schema-issue.js';
 import { readTextIfAny } from '../../../lib/io/files/files.js';
 import { isFolder } from '../../../lib/io/files/presence.js';
@@ -16,7 +17,7 @@ import { endSentence } from '../../../lib/text/sentence.js';
 import { ARTIFACTS_ROOT } from '../../options/run-options.js';
 import type { Terminal } from '../../terminal/terminal.js';
 
-/** Without a name: the newest batch in ARTIFACTS_ROOT; which one that is goes to stderr. */
+/** Without a name: the newest batch in ARTIFACTS_ROOT that has results; which one that is goes to stderr. */
 export async function readBatches(
   names: readonly string[],
   { cwd, stderr }: Pick<Terminal, 'cwd' | 'stderr'>,
@@ -32,12 +33,23 @@ async function findNewest(cwd: string): Promise<string> {
   const dated = await Promise.all(
     found.map(async (file) => ({ file, at: (await stat(join(cwd, ARTIFACTS_ROOT, file))).mtimeMs })),
   );
-  const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
+  const files = dated.sort((one, other) => other.at - one.at).map(({ file }) => file);
+  // One that nothing was selected for says nothing of what is expected.
+  let newest = files[0];
+  for (const file of files)
+    if (await hasResults(join(cwd, ARTIFACTS_ROOT, file))) {
+      newest = file;
+      break;
+    }
   if (newest) return join(ARTIFACTS_ROOT, dirname(newest));
   throw new ConfigError(`--results is missing, and there are no results of a run in ${ARTIFACTS_ROOT}.`, {
     fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
   });
 }
+
+/** One that is no JSON is named as such where it is read. */
+const hasResults = async (file: string): Promise<boolean> =>
+  (parseValue((await readTextIfAny(file)) ?? '') as Partial<Results> | null)?.results?.length !== 0;
 
 async function readBatch(name: string, cwd: string): Promise<Batch & { folder: string }> {
   const path = resolve(cwd, name);

@@ -20,6 +20,8 @@ function read(paths: readonly string[]): (path: string) => boolean {
 }
 
 export interface SourceAtRef {
+  /** The commit. */
+  sha: string;
   source: Source;
   /** The working folder, as it was there. */
   cwd: string;
@@ -51,7 +53,7 @@ export async function openSourceAtRef(
   const readIn = (folder: string) => readSource(folder, as).catch(() => null);
   if (compared.is_same) {
     const source = own ?? (await readIn(root));
-    return source && { source, cwd, close: async () => {} };
+    return source && { sha: tree.sha, source, cwd, close: async () => {} };
   }
   const folders = await openTrialFolders('', compared.bytes < MOST_BYTES);
   try {
@@ -65,7 +67,7 @@ export async function openSourceAtRef(
       );
       for (const { path } of compared.changed.filter((one) => scripts.has(one.path)))
         await writeFile(join(target, path), (await tree.read(path)) ?? '');
-      return { source, cwd: target, close: folders.close };
+      return { sha: tree.sha, source, cwd: target, close: folders.close };
     }
   } catch (error) {
     await folders.close();

@@ -276,6 +276,23 @@ describe('the table of a report', () => {
   });
 });
 
+describe('a new skill that each agent lists in another way', () => {
+  const message = 'not offered on copilot; offered with its description cut on claude, codex';
+  const part = {
+    ...{ delta: 'BROKEN' as const, kind: 'skill' as const, name: 'menu', rule: 'skill-offer', message, fails: true },
+    ...{ agents: ['claude', 'codex', 'copilot'], file: 'skills/menu/SKILL.md', line: 3, why: null, fix: null },
+  };
+  it('is said of each agent as it is', () => {
+    const agents = ['claude', 'codex', 'copilot'].map((agent) => ({ case_id: 'a', agent }));
+    const input = judge(agents);
+    const text = renderMarkdown({ ...input, comparison: { ...input.comparison, gate: 'fail', parts: [part] } });
+    expect(text).toMatch(
+      /^### copilot does not list <code>menu<\/code>, and Claude Code and Codex cut its description\n/,
+    );
+    expect(text).toContain('| <b>description cut</b> | <b>description cut</b> | <b>not listed</b> |');
+  });
+});
+
 describe('what a finding says once', () => {
   const unlisted = (reason: string, ...fixes: string[]) => ({
     ...{ ...fail, failure_kind: 'skill_not_offered' as const, error: `skill_not_offered: never offered: ${reason}` },

@@ -9,6 +9,11 @@ describe('saidIn', () => {
     ['fences and rules around nothing', '```\n```\n---\n***\n| |\n|-|\n'],
     ['places that are kept for a text', '- [ ] **TODO**: say how\nTBD\n<!-- FIXME -->\n> FIXME:\n'],
     ['a title over such a place', '# Dates\n\n## Overview\n\n[TODO: Add content here]\n\n[Insert the steps here]\n'],
+    [
+      'a promise',
+      '# SQL review\n\nComing soon.\n\n## Steps\n\n*To be written…*\n- This section is a work in progress.\n',
+    ],
+    ['a heading above a place that is kept', '# Notes\n\nTODO: write this\n'],
     ['a file that git did not fetch', `version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n`],
   ])('is empty for %s', (_, text) => {
     expect(saidIn(text)).toBe('');
@@ -18,6 +23,8 @@ describe('saidIn', () => {
     'TODO comments become issues: list them.',
     '# Report',
     'Always answer in French.',
+    'Tell them that it is coming soon.',
+    'Work in progress is listed in board.md.',
     '见证',
     'See [the rules](rules.md).',
   ])('is all of %j', (text) => {

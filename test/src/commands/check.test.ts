@@ -1081,6 +1081,7 @@ describe('check --since', () => {
     git(root, 'commit', '-qm', 'gone');
     expect(await fail('packages/kit', '--offline', '--since', 'main')).toContain(gone('main'));
     write(join(root, 'packages/web/README.md'), 'Words.');
+    expect(await fail('', '--offline')).toContain('is an empty text. Fix: name a folder');
     expect(await fail('packages/wep', '--offline')).toContain('There is no such folder. Did you mean packages/web?');
     mkdirSync(join(root, 'packages/kit'));
     const shell = keptShell(join(root, 'packages/kit'), {});

@@ -242,6 +242,9 @@ describe('compare', () => {
     at('new', failed(), 2_000);
     at('old', makeResults([{}]), 1_000);
     expect((await compareJson(cwd)).code).toBe(1);
+    // `--changed-since` may leave nothing to run.
+    at('empty', makeResults([]), 3_000);
+    expect((await compareJson(cwd)).code).toBe(1);
   });
 
   it.each([

@@ -217,6 +217,10 @@ describe('init', () => {
     expect(await runCommand('init', init, ['--offline', '--live'], again)).toBe(0);
     expect(again.out.join('')).toContain('agent-routing-live.yml is there already and stays as it is.');
     expect(readFileSync(join(root, '.github/workflows/agent-routing-live.yml'), 'utf8')).toBe(text);
+    write(join(root, '.github/workflows/agent-routing-live.yml'), 'on: push\n');
+    expect(await runCommand('init', init, ['--offline', '--live', '--force'], keptShell(root))).toBe(0);
+    expect(readFileSync(join(root, '.github/workflows/agent-routing-live.yml'), 'utf8')).toBe('on: push\n');
+    expect(readFileSync(join(root, '.github/workflows/agent-routing-live-2.yml'), 'utf8')).toBe(text);
   });
 
   it('names what it gates nothing of: custom agents without a suite, and packages', async () => {
@@ -327,6 +331,11 @@ describe('init', () => {
       );
       write(join(kept, 'hooks/hooks.json'), '{"hooks": {}}');
       await expect(run(kept, '--hooks')).rejects.toThrow(/hooks\/hooks\.json and .* already exist/);
+
+      const foreign = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
+      write(join(foreign, 'provider-baseline.json'), '{"provider": "aws"}');
+      await expect(run(foreign, '--hooks')).rejects.toThrow('provider-baseline.json');
+      expect(existsSync(join(foreign, 'hooks'))).toBe(false);
     });
   });
 

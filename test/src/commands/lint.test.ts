@@ -544,8 +544,10 @@ describe('lint', () => {
       ['beta/notes.md', ['case-required-file']],
       ['csharp-async-patterns/notes.md', []],
       ['notes.md', []],
-    ])('knows whether there is the file %s', async (file, rules) => {
-      expect(await rulesOf({ required_files: [file] })).toEqual(rules);
+      ['blank.md', ['case-required-file']],
+    ])('knows whether there is the file %s, with a text', async (file, rules) => {
+      const blank = { 'skills/csharp-async-patterns/blank.md': '\n \n' };
+      expect(await rulesOf({ required_files: [file] }, blank)).toEqual(rules);
     });
 
     it('looks for a file in the workspace too', async () => {

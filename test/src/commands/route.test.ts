@@ -160,6 +160,7 @@ describe('route <query>', () => {
       ['x', '--index', 'fit.json', '--index', 'fit.json'],
       /fit\.json: This is a second fitted index/,
     ],
+    ['a fit without options', ['fit', '--index', 'tools.json'], /--output FILE.*--queries FILE or --cases FILE/],
     ['a fit without a file', ['fit', '--queries', 'good.jsonl', '--index', 'tools.json'], /--output/],
     [
       'a fit to strangers',

@@ -34,6 +34,24 @@ it('writes a new one where none uses the action, also beside others', async () =
   for (const text of [null, other]) expect(await plan(text, {})).toMatchObject({ file: WORKFLOW, words: null });
 });
 
+it('never writes over a file of the user, whatever it runs', async () => {
+  const steps = ['python route_agents.py', 'npx github:acme/agent-routing run'].map((line) =>
+    HEAD.replace('uses: someone/agent-routing@v1', `run: ${line}`),
+  );
+  for (const text of [...steps, 'jobs: [', '# uses: someone/agent-routing@v1\n']) {
+    const cwd = newFolder();
+    write(`${cwd}/${WORKFLOW}`, text);
+    const planned = await planWorkflow(cwd, {}, OWN);
+    expect(planned.file).toBe('.github/workflows/agent-routing-2.yml');
+    expect(planned.words).toContain(`${WORKFLOW} does not use this action and stays as it is`);
+    write(`${cwd}/${planned.file}`, planned.text ?? '');
+    expect(await planWorkflow(cwd, {}, OWN)).toEqual({ file: planned.file, text: null, words: null });
+  }
+  const empty = newFolder();
+  write(`${empty}/${WORKFLOW}`, '\n');
+  expect(await planWorkflow(empty, {}, OWN)).toMatchObject({ file: WORKFLOW, words: null });
+});
+
 const GATE = '        with:\n          preset: gate\n';
 
 it('leaves one that uses the action as it is, where no input is missing', async () => {

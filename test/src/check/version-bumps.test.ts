@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from '@jest/globals';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { lintBumps } from '../../../src/check/version-bumps.js';
+import { write, writePlugin } from '../../helpers/plugin.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+
+it('reads the source at a commit once: what is open of that commit is taken, and stays open', async () => {
+  const root = writePlugin(newFolder(), 'kit', [{ dir: 'alpha' }], { version: '1.0.0' });
+  const git = (...args: string[]) =>
+    String(execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-C', root, ...args], { stdio: 'pipe' }));
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'main');
+  write(`${root}/skills/alpha/SKILL.md`, '---\nname: alpha\ndescription: Other.\n---\nOther.\n');
+  const source = await readSource(root);
+  const find = async (sha: string | null) => {
+    const close = () => Promise.reject(new Error('it is closed by whoever opened it'));
+    const opened = sha === null ? null : { sha, source, cwd: root, close };
+    return (await lintBumps(source, 'main', root, opened)).map(({ rule }) => rule);
+  };
+  expect(await find(null)).toEqual(['version-not-bumped']);
+  expect(await find('0'.repeat(40))).toEqual(['version-not-bumped']);
+  expect(await find(git('rev-parse', 'main').trim())).toEqual([]);
+});
