@@ -141,6 +141,18 @@ describe('explain', () => {
     );
   });
 
+  it('quotes the words of a model that called nothing', async () => {
+    const said = JSON.stringify({
+      type: 'item.completed',
+      item: { id: 'i', type: 'agent_message', text: 'Four.\nYes.' },
+    });
+    await writeFile(join(folder, 'said'), TRANSCRIPT.split('\r\n').with(1, said).toSpliced(2, 1).join('\n'));
+    const { out } = await run('explain', '--agent', 'codex', '--stdout', join(folder, 'said'), '--skill', 'alpha');
+    expect(out).toMatch(
+      /^alpha: not used: no trace of it\nThe model answered in words and called nothing: “Four. Yes.”\n/,
+    );
+  });
+
   it('says what its page shows', async () => {
     const rollout = (type: string, payload: object) => JSON.stringify({ timestamp: 't', type, payload });
     const exchange = (cmd: string, output: string, call_id: string) => [
