@@ -153,6 +153,32 @@ describe('explain', () => {
     );
   });
 
+  const HEADS = ['alpha', 'beta'].map((name) => `---\nname: ${name}\ndescription: For ${name}.\n---\n# The ${name}`);
+  it.each([
+    'head -5 skills/*/SKILL.md',
+    'sed -n 1,5p skills/*/SKILL.md',
+    'cat skills/*/SKILL.md | head -10',
+    'find skills -name SKILL.md -exec head -5 {} +',
+    'find skills -name SKILL.md | xargs head -5',
+    'awk "FNR<=5" skills/*/SKILL.md',
+    'for f in skills/*/SKILL.md; do head -5 $f; done',
+    'for s in alpha beta; do head -5 skills/$s/SKILL.md; done',
+  ])('takes no heading for the text of a skill: %s', async (command) => {
+    await writeFile(join(folder, 'heads'), `${read(`/bin/bash -lc '${command}'`, HEADS.join('\n'))}\n`);
+    const { out } = await run('explain', '--agent', 'codex', '--stdout', join(folder, 'heads'), '--json');
+    const { skills } = JSON.parse(out) as { skills: Record<string, { used: boolean; how: string }> };
+    expect(Object.entries(skills).map(([id, { used, how }]) => [id, used, how])).toEqual(
+      ['alpha', 'beta'].map((id) => [id, false, 'front matter only']),
+    );
+  });
+
+  it('makes no skill of a page', async () => {
+    const page = '---\nname: alpha\ndescription: d\n---\n\nDo it well, and then again.\n';
+    await writeFile(join(folder, 'page'), `${read('curl -s https://x.example/docs/SKILL.md | head -40', page)}\n`);
+    const { out } = await run('explain', '--agent', 'codex', '--stdout', join(folder, 'page'), '--json');
+    expect(Object.keys(JSON.parse(out).skills)).toEqual([]);
+  });
+
   it('says what its page shows', async () => {
     const rollout = (type: string, payload: object) => JSON.stringify({ timestamp: 't', type, payload });
     const exchange = (cmd: string, output: string, call_id: string) => [
