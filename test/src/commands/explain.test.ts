@@ -373,6 +373,10 @@ describe('explain, of session files', () => {
         .split('\n  ')
         .slice(1),
     ).toEqual([`a on codex (fail): ${unit('codex')}`, `a on claude (pass): ${unit('claude')}`]);
+    const own = await run('explain', 'a', '--agent', 'codex', '--json');
+    expect(own.out).not.toContain(unit('claude'));
+    expect(own.out).toContain('"agent":"codex"');
+    await expect(run('explain', 'a', '--agent', 'pi')).rejects.toThrow(/kept nothing of the case a on pi/);
     const { out } = await run('explain', 'a', '--json');
     const { transcripts } = JSON.parse(out.slice(out.indexOf('{')));
     expect(transcripts.map(({ path }: { path: string }) => path)).toEqual([unit('codex'), unit('claude')]);
