@@ -5,11 +5,15 @@ import { bareId } from '../text/bare-id.js';
 import type { AnsweredCall, ListingText } from './listing.js';
 import type { OfferedSkill } from './wire.js';
 
-/** A call names a skill by its listed name, another name that the listing gives for it, or the path of its SKILL.md. */
+/** The listed skill that a call loads by this name. */
+export type FindCalled = (called: string, offered: readonly OfferedSkill[]) => OfferedSkill | undefined;
+
+/** A call names a skill as the agent finds it, or by the path of its SKILL.md. */
 export function matchChoice(
   calls: readonly AnsweredCall[],
   offered: readonly OfferedSkill[],
   tool: Pick<ListingText['tool'], 'name' | 'input_schema'>,
+  findCalled: FindCalled = findNamed,
 ): Required<Choice> {
   const chosen: string[] = [];
   const unknown: string[] = [];
@@ -20,7 +24,7 @@ export function matchChoice(
       continue;
     }
     const texts = listNames(call.input, tool.input_schema);
-    const skill = texts.map((text) => findSkill(text, offered)).find((found) => found !== null);
+    const skill = texts.map((text) => findCalled(text, offered) ?? findByPath(text.trim(), offered)).find(Boolean);
     if (skill) chosen.push(skill.id);
     else unknown.push((texts[0] ?? call.name).slice(0, LONGEST_NAME) || call.name);
   }
@@ -51,15 +55,14 @@ function listTexts(input: unknown): string[] {
   return Object.values(input).flatMap(listTexts);
 }
 
-function findSkill(text: string, offered: readonly OfferedSkill[]): OfferedSkill | null {
-  const name = text.trim().replace(/^[/$]/, '');
-  return (
-    offered.find(({ id }) => id === name) ??
-    offered.find(({ also }) => also.includes(name)) ??
-    offered.find(({ id }) => id.toLowerCase() === name.toLowerCase()) ??
-    findByPath(text.trim(), offered)
-  );
-}
+/** A name of its own comes before another one's other name. as: what makes two names the same. */
+export const findNamed = (
+  name: string,
+  offered: readonly OfferedSkill[],
+  as: (name: string) => string = (each) => each,
+): OfferedSkill | undefined =>
+  offered.find(({ id }) => as(id) === as(name)) ??
+  offered.find(({ also }) => also.some((each) => as(each) === as(name)));
 
 /** The skill whose SKILL.md a file is: by the path that the listing gives, else by the name of its folder. */
 export function findByFile(file: string, offered: readonly OfferedSkill[]): OfferedSkill | null {

@@ -20,7 +20,7 @@ import type { Exchange } from './exchange.js';
 import { type Folders, restoreCall, settleRequest, settleText } from './settle.js';
 
 export interface Talk {
-  agent: Pick<Agent, 'commandsOf'>;
+  agent: Pick<Agent, 'commandsOf' | 'findCalled'>;
   /** Settled, as are the offered skills. */
   request: ModelRequest;
   listing: ListingText;
@@ -101,7 +101,7 @@ function sortCall(
     choice,
     also = [],
     unknown = [],
-  } = matchChoice([{ name: own.name, input: own.input }], offered, listing.tool);
+  } = matchChoice([{ name: own.name, input: own.input }], offered, listing.tool, agent.findCalled);
   const chosen = choice === null ? [] : [choice, ...also];
   return { ...sorted, became: choice === null ? 'not listed' : 'chosen', chosen, unknown };
 }

@@ -12,11 +12,11 @@ import { PROSE } from './prose.js';
 import { hashSent, restoreCall, type SettledListing, settle } from './settle.js';
 
 export interface Asking {
-  agent: Caller & Pick<Agent, 'classifyRequest' | 'readListing' | 'title' | 'commandsOf'>;
+  agent: Caller & Pick<Agent, 'classifyRequest' | 'readListing' | 'title' | 'commandsOf' | 'findCalled'>;
   setup: LaunchSetup;
   decider: Decider;
   /** All of the question that does not depend on what the agent offers. */
-  about: Omit<Question, 'listing' | 'offered' | 'sent'>;
+  about: Omit<Question, 'listing' | 'offered' | 'findCalled' | 'sent'>;
   /** A listing taken before, in whose place this one stands; null: the request's own. */
   taken: SettledListing | null;
   /** Called once, with what was decided. */
@@ -49,8 +49,9 @@ async function ask(
   request: ModelRequest,
   offered: OfferedSkill[],
   exchange: Exchange,
-  { agent, setup, decider, about, taken }: Asking,
+  { agent, setup, decider, about: written, taken }: Asking,
 ): Promise<Answer> {
+  const about = { ...written, findCalled: agent.findCalled };
   if (taken) return decider.decide({ ...about, ...taken });
   if (!agent.readListing)
     return { decided: false, reason: `how ${agent.title} words its listing is not known, so no model can be asked` };

@@ -5,6 +5,7 @@ import type { ConfigError } from '../input/config-error.js';
 import type { DecisionReply } from '../model/decision-reply.js';
 import { buildDecisionRequest, type DecisionRequest, estimateRequest } from '../model/decision-request.js';
 import type { ListingText } from '../model/listing.js';
+import type { FindCalled } from '../model/match-choice.js';
 import type { OfferedSkill } from '../model/wire.js';
 
 /** One row's question. Paths of throwaway folders are replaced, so that equal listings are equal. */
@@ -19,6 +20,8 @@ export interface Question {
   prompt: string;
   listing: ListingText;
   offered: readonly OfferedSkill[];
+  /** How this agent finds the skill that a call names; absent: by its listed name. */
+  findCalled?: FindCalled | undefined;
   /** Hash of the folder that the agent works in; null for an empty one. */
   workspace: string | null;
   /** Hash of the source, where its hooks may say something to the model; null where they may not. */

@@ -89,7 +89,7 @@ export function createModelDecider(ports: ModelPorts) {
       return { ok: true, reply: { ...reply, ...cut } };
     };
 
-  async function askListing({ listing, prompt, trial, offered }: Question): Promise<Answer> {
+  async function askListing({ listing, prompt, trial, offered, findCalled }: Question): Promise<Answer> {
     const body = buildDecisionRequest(listing, prompt, { model, trial });
     const asked = await askAs(trial)(body);
     const conversation: Conversation = {
@@ -99,7 +99,7 @@ export function createModelDecider(ports: ModelPorts) {
     };
     if (!asked.ok) return { ...asked.answer, conversation };
     const { calls, text, problem, fix, input_tokens, output_tokens } = asked.reply;
-    const choice = matchChoice(calls, offered, listing.tool);
+    const choice = matchChoice(calls, offered, listing.tool, findCalled);
     const became = choice.choice === null ? 'not listed' : 'chosen';
     conversation.heard.push({
       text,

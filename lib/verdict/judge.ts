@@ -1,5 +1,6 @@
 /** Turns evidence, offer and the way the process ended into the verdict of a skill case: status, failure kinds and a sentence for the author. */
 import type { SkillCase } from '../case/schema.js';
+import { asksModel } from '../contract/mode.js';
 import type { Ambiguity, FailureKind, MismatchKind, Result, Results } from '../contract/result.js';
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import type { Verdict } from '../contract/verdict.js';
@@ -8,7 +9,7 @@ import type { SkillEvidence } from '../evidence/evidence.js';
 import { getOwn } from '../input/get-own.js';
 import { endedEarly, infraError } from './infra-verdict.js';
 import { isAnyOfWords, isNothingJudged, listNotJudged, nameAny } from './not-judged.js';
-import { explainFailure, type Findings } from './sentence.js';
+import { explainFailure, type FailureFacts, type Findings } from './sentence.js';
 
 export interface Judged {
   testCase: SkillCase;
@@ -25,6 +26,7 @@ export interface Judged {
   ambiguous?: readonly Ambiguity[];
   /** Why the agent's own skill comes before the expected one; null where it has none of that name. */
   shadowed?: string | null;
+  choice?: FailureFacts['choice'];
 }
 
 export function judge(judged: Judged): Verdict {
@@ -84,6 +86,7 @@ export function judge(judged: Judged): Verdict {
     failure_category: exit.timed_out ? 'timeout' : 'assertion',
     error: explainFailure(failure_kind, {
       ...{ findings, evidence, exit, offer, testCase },
+      choice: judged.mode !== undefined && asksModel(judged.mode) ? judged.choice : null,
       is_empty: judged.delivery?.state === 'empty',
     }),
     fault,

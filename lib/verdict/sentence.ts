@@ -2,11 +2,13 @@
 
 import type { SkillCase } from '../case/schema.js';
 import type { Delivery } from '../contract/delivery.js';
-import type { Ambiguity, FailureKind, Result } from '../contract/result.js';
+import type { Ambiguity, FailureKind, Result, TrialChoice } from '../contract/result.js';
 import type { ExitFacts } from '../contract/transcript/event.js';
 import type { Claim } from '../evidence/claims.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { getOwn } from '../input/get-own.js';
+import { listFew } from '../text/count.js';
+import { oneLine } from '../text/escape.js';
 
 /** Which claims were met: the basis on which every failure kind is decided. */
 export interface Findings {
@@ -32,7 +34,11 @@ export interface FailureFacts {
   testCase: Pick<SkillCase, 'min_offer' | 'min_delivery'>;
   /** What was delivered of the skill. */
   is_empty: boolean;
+  /** What a model chose; null or absent where none did. */
+  choice?: Uncalled | null | undefined;
 }
+
+type Uncalled = Omit<TrialChoice, 'trial'>;
 
 export function explainFailure(kind: FailureKind, facts: FailureFacts): string {
   const parts = [describe(kind, facts)];
@@ -42,7 +48,7 @@ export function explainFailure(kind: FailureKind, facts: FailureFacts): string {
   return parts.filter((part) => part !== '').join('; ');
 }
 
-function describe(kind: FailureKind, { findings, evidence, offer, testCase, is_empty }: FailureFacts): string {
+function describe(kind: FailureKind, { findings, evidence, offer, testCase, is_empty, choice }: FailureFacts): string {
   const missing = findings.missing.map((c) => c.token);
   const wanted = missing.join(', ');
   switch (kind) {
@@ -79,9 +85,9 @@ function describe(kind: FailureKind, { findings, evidence, offer, testCase, is_e
       return hits.join('; ');
     }
     case 'skill_not_loaded':
-      return `the agent worked but never used ${wanted}`;
+      return describeUncalled(choice) ?? `the agent worked but never used ${wanted}`;
     case 'mixed_evidence_missing':
-      return `the output shows neither a use of ${wanted} nor ${describeAny(evidence)}`;
+      return describeUncalled(choice) ?? `the output shows neither a use of ${wanted} nor ${describeAny(evidence)}`;
     case 'missing_skill_file_evidence':
       return `the skill was used but ${wanted} was never read${whyRefused(missing, evidence)}`;
     case 'missing_activity_evidence':
@@ -91,6 +97,17 @@ function describe(kind: FailureKind, { findings, evidence, offer, testCase, is_e
         .filter(Boolean)
         .join('; ');
   }
+}
+
+/** What the model did instead; null where it called a skill, or nobody was asked. */
+function describeUncalled(choice: Uncalled | null | undefined): string | null {
+  if (!choice || choice.choice !== null) return null;
+  const { unknown = [], tools = [], said } = choice;
+  const called = unknown.length > 0 ? unknown : tools;
+  const which = `it called ${listFew(called.map((name) => `'${oneLine(name, 80)}'`))}`;
+  const did = called.length > 0 ? which + (called === unknown ? ', which the agent does not list' : ' instead') : null;
+  const words = said && `${did ? 'and said' : 'it answered in words and called nothing'}: “${oneLine(said, 200)}”`;
+  return ['the model called no skill', [did, words].filter(Boolean).join(', ')].filter(Boolean).join('; ');
 }
 
 function whyRefused(missing: readonly string[], { refused }: SkillEvidence): string {

@@ -1,5 +1,6 @@
 /** The tool calls with which a model on Claude Code calls a skill, reads a file or runs a tool. */
 import { asFields, isJson } from '../../input/json-value.js';
+import { type FindCalled, findNamed } from '../../model/match-choice.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { commandsIn } from '../calls/only-reads.js';
 import { hasTool } from '../calls/tool-calls.js';
@@ -7,6 +8,13 @@ import { explain } from './transcript/skill-files.js';
 
 export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall | null =>
   hasTool(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;
+
+/** Blanks and a slash are dropped; without its plugin's name a skill is found where no other has that name (2.1.330). */
+export const findCalled: FindCalled = (called, offered) => {
+  const name = called.trim().replace(/^\//, '');
+  const bare = name.includes(':') ? [] : offered.filter(({ id }) => id.endsWith(`:${name}`));
+  return findNamed(name, offered) ?? (bare.length === 1 ? bare[0] : undefined);
+};
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
   hasTool(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;

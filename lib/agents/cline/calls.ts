@@ -1,9 +1,18 @@
 /** The tool calls with which a model on Cline loads a skill, reads a file or runs a tool (3.0.65). */
+import { type FindCalled, findNamed } from '../../model/match-choice.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+import { bareId } from '../../text/bare-id.js';
 import { callerOf, lacking, listedCall, type Translations } from '../calls/tool-calls.js';
 
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
   listedCall(request, { name: 'skills', input: { skill: id } });
+
+/** Blanks, slashes and case make no difference; nor does a plugin's name, missing or another's, where one skill alone fits. */
+export const findCalled: FindCalled = (called, offered) => {
+  const normalise = (id: string) => id.trim().replace(/^\/+/, '').toLowerCase();
+  const bare = offered.filter(({ id }) => bareId(normalise(id)) === bareId(normalise(called)));
+  return findNamed(called, offered, normalise) ?? (bare.length === 1 ? bare[0] : undefined);
+};
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
   listedCall(request, { name: 'read_files', input: { files: [{ path }] } });

@@ -1,6 +1,7 @@
 /** The tool calls with which a model on Copilot CLI calls a skill or reads a file, or makes a call that a case describes with Claude's tool names. */
 
 import type { Mode } from '../../contract/result.js';
+import { type FindCalled, findNamed } from '../../model/match-choice.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import { commandsIn } from '../calls/only-reads.js';
@@ -13,9 +14,11 @@ const NOTES = new Set(['report_intent', 'update_todo']);
 export const commandsOf = (tool: string, input: unknown): string[] | null =>
   commandsIn(tool, explain(tool, input), NOTES);
 
-/** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
   listedCall(request, { name: 'skill', input: { skill: id } });
+
+/** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
+export const findCalled: FindCalled = (called, offered) => findNamed(called, offered, (id) => id.toLowerCase());
 
 /** Prefers view: the shell must not access paths outside the workspace, but view may read the folder of a loaded skill. */
 export function readFile(request: ModelRequest, path: string): ToolCall | null {

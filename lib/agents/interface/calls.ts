@@ -1,10 +1,13 @@
 /** What a model answers so that an agent does something. */
 import type { Mode } from '../../contract/result.js';
+import type { FindCalled } from '../../model/match-choice.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 
 export interface AgentCalls {
   /** The tool call with which a model calls a skill, reads a file or runs a tool; null when the request's tools do not allow it. */
   callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null;
+  /** Absent: a call has to write the listed name, or another that the listing gives, letter by letter. */
+  findCalled?: FindCalled;
   readFile(request: ModelRequest, path: string): ToolCall | null;
   /**
    * The shell commands that do the same as a call of one of the agent's own tools; none for a tool that keeps a list of the agent's

@@ -51,7 +51,8 @@ export function classifyRead(
     return failed() || output.remaining.length === 0
       ? { ...none('failed'), path: other }
       : { ...own, text: 'other', path: other };
-  const why = facts.touched.get(skill);
+  const why =
+    facts.hasUnknownSource && texts.length > 0 && skill.path === '' ? 'front matter only' : facts.touched.get(skill);
   return why ? none(why === 'listed' && failed() ? 'failed' : why) : null;
 }
 
@@ -163,7 +164,7 @@ function isUnplaced(skill: InstalledSkill, facts: Facts, texts: SkillText[], kno
   // Neither says the path whose text it is where that is a link, or where a hook changed the call.
   const changed = facts.named.size === 0 && [...facts.shown.keys()].some((other) => isAnothers(other, facts));
   if (!facts.hasUnknownSource && !(single && (facts.mayBeLink || changed))) return false;
-  if (texts.some(({ body }) => substantiveLines(body).length > 0) && isNearest(skill, facts)) return true;
+  if (texts.some(({ body }) => instructionsOf(body).length > 0) && isNearest(skill, facts)) return true;
   // A patch names the file that its lines are of; a search does too, but its hits do not count as a read.
   const patches = text ? [] : sectionsOf(skill, sections).filter(({ kind }) => kind === 'patch');
   return facts.hasUnknownSource && patches.some(({ lines }) => substantiveLines(lines).length >= FEW);

@@ -45,6 +45,10 @@ interface WalkedCommand {
 
 const MARK = '/SKILL.md';
 const NO_NAME = /[\s/:'"`;|&<>(){}=,]/;
+/** Patterns and variables as they are written. */
+const UNEXPANDED = /[*?$[\]%]/;
+/** Before a folder of a page's address. */
+const ADDRESS = /:\/\/[^\s"'`<>()|;]*$/;
 const MAX_NAME = 255;
 /** Output beyond this is not looked at: a skill's text comes long before. */
 const MAX_OUTPUT = 2_000_000;
@@ -60,7 +64,8 @@ export function collectFacts({ flow, touches, command, output, cwd, installed }:
     touched: new Map(),
     named: new Set(),
     copies: new Set(),
-    hasUnknownSource: flow.some(({ kind }) => kind === 'unknown'),
+    // A page that looks like a skill's is none here, unless a skill with its text is known to be installed.
+    hasUnknownSource: flow.some((source) => source.kind === 'unknown' && (installed !== null || !source.page)),
     mayBeLink: false,
     isOwnWords: isOwnWords(flow),
     hasOtherText: flow.some(({ kind }) => kind === 'paths' || kind === 'unknown'),
@@ -103,7 +108,9 @@ function namedFolders(text: string): Set<string> {
     if (/\w/.test(text[at + MARK.length] ?? '')) continue;
     let from = at;
     while (from > 0 && at - from < MAX_NAME && !NO_NAME.test(text[from - 1] as string)) from -= 1;
-    if (from < at) folders.add(text.slice(from, at));
+    const folder = text.slice(from, at);
+    if (folder !== '' && !UNEXPANDED.test(folder) && !ADDRESS.test(text.slice(Math.max(0, from - MAX_NAME), from)))
+      folders.add(folder);
   }
   return folders;
 }

@@ -111,6 +111,9 @@ const PROGRAMS: Record<string, Program> = {
   git,
 };
 
+/** Of a page, which is no file here. */
+const ADDRESS = /^(?:https?|ftps?):/i;
+
 /** A map, since a program may be called `constructor`. */
 const TABLE = new Map(Object.entries(PROGRAMS));
 
@@ -119,10 +122,11 @@ export function runProgram(args: readonly Arg[], shell: Shell, stdin: Flow, runn
   const program = TABLE.get(name);
   if (program) return program(args.slice(1), shell, stdin, runner);
   // An unknown program may print any file that it is given, or others.
-  const files = args.slice(1).filter(({ text }) => !text.startsWith('-') && /[/.]/.test(text));
+  const words = args.slice(1).filter(({ text }) => !text.startsWith('-') && /[/.]/.test(text));
+  const files = words.filter(({ text }) => !ADDRESS.test(text));
   return [
     ...files.flatMap(({ text }) => readFlow(shell, text, 'program')),
     ...weaken(stdin, 'program'),
-    { kind: 'unknown' },
+    files.length < words.length ? { kind: 'unknown', page: true } : { kind: 'unknown' },
   ];
 }

@@ -20,7 +20,8 @@ export type Source =
   | { kind: 'text'; text: string }
   /** A list of paths, as find and ls print them. */
   | { kind: 'paths'; path: string }
-  | { kind: 'unknown' };
+  /** page: out of the web. */
+  | { kind: 'unknown'; page?: true };
 
 export type Flow = readonly Source[];
 

@@ -30,6 +30,8 @@ export interface Explanation {
   fault: Fault | null;
   skills: Record<string, SkillUse>;
   tool_calls: ToolCallEvidence[];
+  /** The agent's last words. */
+  said: string | null;
 }
 
 /** What is known about one skill so far; `rank` orders the traces, a lower one is more informative. */
@@ -46,6 +48,7 @@ export function createExplainer(asked: ExplainAsked) {
   const traces = new Map<string, Trace>();
   const tool_calls: ToolCallEvidence[] = [];
   let fault: Fault | null = null;
+  let said: string | null = null;
   /** Skills under whose name another text was loaded, with the line. */
   const foreign = new Map<string, { how: string; proof: string }>();
   let otherUsed = false;
@@ -112,6 +115,7 @@ export function createExplainer(asked: ExplainAsked) {
           break;
         case 'message':
         case 'final_answer':
+          said = event.text.trim() || said;
           mention(event, event.text);
           break;
         case 'fault':
@@ -128,7 +132,7 @@ export function createExplainer(asked: ExplainAsked) {
         for (const [id, trace] of traces) if (means(row.skill, id, [])) traces.set(id, settleTrace(trace, row));
       for (const [id, { rank: _, call_id: __, ...use }] of traces)
         skills[id] = { ...use, how: use.how === 'none' && otherUsed ? 'other-skill' : use.how, by: use.by ?? null };
-      return { agent: asked.agent, fault, skills, tool_calls };
+      return { agent: asked.agent, fault, skills, tool_calls, said };
     },
   };
 }

@@ -158,12 +158,15 @@ function describeRow(row: DeltaRow, result: Result | null): string {
   return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '…') }) : withoutNames(row);
 }
 
-/** The reason without the names and the numbers that belong to this row alone. */
+/** The reason without the names, the quotations and the numbers that belong to this row alone. */
 export function withoutNames({ reason, skill, case_id, agent }: DeltaRow): string {
   const names = [skill, skill && bareId(skill), case_id, agent].filter((name): name is string => Boolean(name));
   const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
   const bare = own.length
     ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
     : '';
-  return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
+  return (own.length ? bare : (reason ?? ''))
+    .replace(/“[^”]*”/g, '“…”')
+    .replace(/\d+\/\d+/g, 'n/n')
+    .replace(/\+\d+/g, '+n');
 }

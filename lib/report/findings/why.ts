@@ -8,7 +8,6 @@ import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code } from '../view/names.js';
 import { describeChosen, listChosen } from './chosen-instead.js';
-import { describeUncalled } from './nothing-called.js';
 
 export interface Explained {
   what: string | null;
@@ -74,7 +73,7 @@ function describeFail(result: Result, mode: ReportInput['results']['mode'], told
   // What became of the call is in the title already.
   const whole = open || offered || result.error?.replace(/^hook_(?:errored|timed_out|not_loaded): /, '');
   const why = told && whole ? withoutFixes(whole, result.offer?.fixes ?? []) : whole;
-  return { what, why: describeChosen(listChosen(result)) ?? describeUncalled(result, mode) ?? (why || null) };
+  return { what, why: describeChosen(listChosen(result)) ?? (why || null) };
 }
 
 /** An agent's reason ends with what to do, which has a line of its own. */

@@ -10,6 +10,7 @@ import type { OfferedSkill } from '../../model/wire.js';
 import { findSkills, nameSkill } from '../../skill/find-skill.js';
 import { matchListing } from '../../skill/offer-match.js';
 import type { Source } from '../../skill/skill.js';
+import { oneLine } from '../../text/escape.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 
 /** In the agent's names → in the source's; other skills, such as the agent's own, keep their listed names. */
@@ -31,22 +32,38 @@ export function nameChoice(
   };
 }
 
+type Instead = Pick<TrialChoice, 'said' | 'tools'>;
+
+/** Where no skill was called. said: the last words. */
+export function describeInstead(said: string, called: readonly string[]): Instead {
+  const tools = [...new Set(called)].map((name) => oneLine(name, 80));
+  const words = oneLine(said, 300);
+  return { ...(words ? { said: words } : {}), ...(tools.length > 0 ? { tools } : {}) };
+}
+
 /** Mode live: the skills that were called, whatever became of the calls; or read, where an agent loads them so. */
-export function createChoiceReader(agent: string): { add(event: AgentEvent): void; end(): Choice } {
+export function createChoiceReader(agent: string): { add(event: AgentEvent): void; end(): Choice & Instead } {
   const called: string[] = [];
+  const tools: string[] = [];
+  let said = '';
   return {
     add(event) {
+      if (event.type === 'message' || event.type === 'final_answer') said = event.text;
+      if (event.type === 'tool_call') tools.push(event.tool);
       if (event.type === 'skill_call' || (event.type === 'skill_read' && eventTier(agent, event) === 1))
         if (!called.includes(event.skill)) called.push(event.skill);
     },
     end() {
       const [choice = null, ...also] = called;
-      return { choice, also };
+      return { choice, also, ...(choice === null ? describeInstead(said, tools) : {}) };
     },
   };
 }
 
-export function nameCalled({ choice, also = [] }: Choice, source: Source): Omit<TrialChoice, 'trial'> {
+export function nameCalled(
+  { choice, also = [], ...instead }: Choice & Instead,
+  source: Source,
+): Omit<TrialChoice, 'trial'> {
   const nameOf = (called: string) => {
     const [skill] = findSkills(source, called);
     return skill ? nameSkill(skill, source) : called;
@@ -54,6 +71,7 @@ export function nameCalled({ choice, also = [] }: Choice, source: Source): Omit<
   return {
     choice: choice === null ? null : nameOf(choice),
     ...(also.length > 0 ? { also: also.map(nameOf) } : {}),
+    ...instead,
   };
 }
 

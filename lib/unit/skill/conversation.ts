@@ -1,8 +1,8 @@
 /** What a model was asked and said → the trial's decision.json, and what a row says of it where no skill was called. */
 import type { TrialChoice } from '../../contract/result.js';
 import type { Answer, Conversation } from '../../policy/decider.js';
-import { oneLine } from '../../text/escape.js';
 import { createRedactor } from '../../text/redaction.js';
+import { describeInstead } from './choice.js';
 
 export type Answered = Answer & { conversation: Conversation };
 
@@ -44,9 +44,11 @@ export function writeConversation(answer: Answered, redact: ((text: string) => s
   return `${text}\n`;
 }
 
-export function describeInstead({ conversation, ...answer }: Answer): Pick<TrialChoice, 'said' | 'tools'> {
+export function describeAnswer({ conversation, ...answer }: Answer): Pick<TrialChoice, 'said' | 'tools'> {
   if (!conversation || !answer.decided || answer.choice !== null) return {};
-  const said = oneLine(conversation.heard.at(-1)?.text ?? '', 300);
-  const tools = [...new Set(conversation.heard.flatMap(({ calls }) => calls.map(({ name }) => name)))];
-  return { ...(said ? { said } : {}), ...(tools.length > 0 ? { tools: tools.map((name) => oneLine(name, 80)) } : {}) };
+  const { heard } = conversation;
+  return describeInstead(
+    heard.at(-1)?.text ?? '',
+    heard.flatMap(({ calls }) => calls.map(({ name }) => name)),
+  );
 }

@@ -11,7 +11,7 @@ import { findSkills } from '../../skill/find-skill.js';
 import type { Source } from '../../skill/skill.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
-import { judge } from '../../verdict/judge.js';
+import { type Judged, judge } from '../../verdict/judge.js';
 import { type Attempt, thresholdOf, type UnitContext } from '../trial/context.js';
 import { withCommandNames } from './command.js';
 import { askDeliveries } from './delivery.js';
@@ -54,13 +54,14 @@ interface Seen {
   transcript: Transcript;
   /** The embedded model asked for at least one call. */
   asked_call: boolean;
+  choice?: Judged['choice'];
   /** Absent or null: the main conversation is asked. */
   inside?: Inside | null;
 }
 
 export function judgeTrial(
   attempt: Attempt<SkillCase>,
-  { asked, evidence, transcript, asked_call, inside }: Seen,
+  { asked, evidence, transcript, asked_call, choice, inside }: Seen,
 ): { offer: Result['offer']; delivery: Result['delivery']; verdict: Verdict } {
   const { testCase, ready, context } = attempt;
   const { source } = context.shared;
@@ -83,6 +84,7 @@ export function judgeTrial(
     ambiguous: listAmbiguous(asked, source, ready, transcript.offered),
     shadowed: findShadowOf(asked, ready, source),
     asked: asked_call,
+    choice,
   });
   return { offer, delivery, verdict };
 }

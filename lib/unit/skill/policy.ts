@@ -1,9 +1,11 @@
 /** A skill case and the mode → the policy of the embedded model, and what it chose. */
+import type { AgentCalls } from '../../agents/interface/calls.js';
 import type { LaunchSetup } from '../../agents/interface/unit-setup.js';
 import type { SkillCase } from '../../case/schema.js';
 import type { Choice } from '../../contract/decision.js';
 import type { TrialChoice } from '../../contract/result.js';
 import type { AgentEvent } from '../../contract/transcript/event.js';
+import { findNamed } from '../../model/match-choice.js';
 import type { OfferedSkill, SlowPolicy } from '../../model/wire.js';
 import { decidedPolicy } from '../../policy/decided.js';
 import { type Answer, fingerprintOf, type Question } from '../../policy/decider.js';
@@ -13,7 +15,7 @@ import { oraclePolicy } from '../../policy/oracle.js';
 import { routerPolicy } from '../../policy/router.js';
 import type { Attempt, UnitContext } from '../trial/context.js';
 import { createChoiceReader, nameCalled, nameChoice } from './choice.js';
-import { type Answered, describeInstead } from './conversation.js';
+import { type Answered, describeAnswer } from './conversation.js';
 
 export interface Deciding {
   /** Null in mode live, where the vendor's model decides. */
@@ -23,7 +25,7 @@ export interface Deciding {
   /** The embedded model asked for at least one call. */
   asked(): boolean;
   /** By the transcript, in the agent's names. */
-  called(): Choice;
+  called(): Choice & Pick<TrialChoice, 'said' | 'tools'>;
   /** Null where nothing has been decided, or the mode makes no choice. */
   choice(): Omit<TrialChoice, 'trial'> | null;
   /** Why nothing could be decided, in modes that ask; null where something was, or no request came. */
@@ -84,7 +86,7 @@ export function openDeciding({ testCase, ready, context }: Attempt<SkillCase>, a
             decider: context.decider ?? NOBODY,
             onAnswer(given, offered) {
               answer = given;
-              if (given.decided) choice = { ...nameChoice(given, offered, ready, source), ...describeInstead(given) };
+              if (given.decided) choice = { ...nameChoice(given, offered, ready, source), ...describeAnswer(given) };
             },
           }),
         );
@@ -111,14 +113,13 @@ export function openDeciding({ testCase, ready, context }: Attempt<SkillCase>, a
 export function recordLive(
   about: About,
   { choice, also = [] }: Choice,
+  { findCalled = findNamed }: Pick<AgentCalls, 'findCalled'>,
   { mode, listings, record_decision, ports }: Pick<UnitContext, 'mode' | 'listings' | 'record_decision' | 'ports'>,
 ): void {
   const taken = listings?.[about.agent];
   if (mode !== 'live' || !record_decision || !taken) return;
   const question = { ...about, ...taken };
-  const listed = (called: string) =>
-    (taken.offered.find(({ id }) => id === called) ?? taken.offered.find((one) => one.also.includes(called)))?.id ??
-    called;
+  const listed = (called: string) => findCalled(called, taken.offered)?.id ?? called;
   record_decision(
     makeDecision(
       question,

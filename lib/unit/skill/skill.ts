@@ -144,6 +144,7 @@ async function runTrial(given: Attempt<SkillCase>, trial: number): Promise<Skill
     evidence,
     transcript,
     asked_call,
+    choice: deciding.choice(),
     inside,
   });
   const undecided = deciding.undecided();
@@ -158,7 +159,8 @@ async function runTrial(given: Attempt<SkillCase>, trial: number): Promise<Skill
   const { unread, exit } = transcript;
   const decided = undecided ? leaveUndecided(judged, undecided) : judged;
   const verdict = unread ? infraVerdict(unread, exit) : decided;
-  if (verdict.status === 'pass' || verdict.status === 'fail') recordLive(about, deciding.called(), context);
+  if (verdict.status === 'pass' || verdict.status === 'fail')
+    recordLive(about, deciding.called(), ready.agent, context);
   const outcome = {
     transcript,
     logs,

@@ -54,12 +54,14 @@ const FIX =
 const MOST_TRIALS = 20;
 
 /** What there is to explain of the newest batch, what did not pass first. */
-async function readTrials(shell: Terminal): Promise<{ case_id: string; words: string; trial: string }[]> {
+async function readTrials(
+  shell: Terminal,
+): Promise<{ case_id: string; agent: string; words: string; trial: string }[]> {
   const batch = await readBatches([], shell).catch(() => null);
   const rows = (batch?.results.results ?? []).flatMap(({ unit_run_id, case_id, agent, status }) => {
     const trial = join(relative(shell.cwd, batch?.folders[0] ?? ''), 'units', unit_run_id, 'trial-1');
     const words = `\n  ${case_id} on ${agent} (${status}): ${trial}`;
-    return isTrial(trial, shell) ? [{ status, case_id, trial, words }] : [];
+    return isTrial(trial, shell) ? [{ status, case_id, agent, trial, words }] : [];
   });
   return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
 }
@@ -86,7 +88,12 @@ export async function findRecordings(given: ExplainGiven, paths: readonly string
   for (const path of paths) {
     const facts = statSync(resolve(shell.cwd, path), { throwIfNoEntry: false });
     const own_trials = facts ? [] : (await readTrials(shell)).filter(({ case_id }) => case_id === path);
-    for (const { trial } of own_trials) recordings.push(await openRecording(given, trial, shell));
+    const wanted = own_trials.filter(({ agent }) => given.agent === undefined || isOf(agent, given.agent));
+    if (own_trials.length > 0 && wanted.length === 0)
+      throw new ConfigError(`The last run kept nothing of the case ${path} on ${given.agent}.`, {
+        fix: `use --agent ${own_trials.map(({ agent }) => nameOf(agent)).join('|')}.`,
+      });
+    for (const { trial } of wanted) recordings.push(await openRecording(given, trial, shell));
     if (own_trials.length > 0) continue;
     if (!facts) throw new ConfigError('There is no such file or folder.', { file: path, fix: FIX });
     if (!facts.isDirectory()) recordings.push(await openRecording({ ...given, stdout: [path] }, null, shell));
@@ -108,6 +115,11 @@ export async function findRecordings(given: ExplainGiven, paths: readonly string
   }
   return { recordings, skipped };
 }
+
+const nameOf = (agent: string) => parseAgentKey(agent, Object.keys(AGENTS)).name;
+
+/** wanted: a column, or all columns of an agent. */
+const isOf = (agent: string, wanted: string) => agent === wanted || nameOf(agent) === wanted;
 
 const mixed = (path: string) =>
   new ConfigError('A transcript is named twice, by its path and by --stdout or --session-log.', {
@@ -154,7 +166,7 @@ async function openRecording(given: ExplainGiven, folder: string | null, shell: 
   const hooks = inFolder('hooks.jsonl');
   return {
     path: folder ?? first,
-    agent: findAgent(parseAgentKey(name, Object.keys(AGENTS)).name) as Agent,
+    agent: findAgent(nameOf(name)) as Agent,
     recording: {
       stdout: stdout.map((path) => resolve(shell.cwd, path)),
       stderr: stderrPath,

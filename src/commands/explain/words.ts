@@ -54,7 +54,7 @@ export interface TrialVerdict {
 
 /** coverage: what the transcript was read as, and how much of it. verdict: what the batch made of it. */
 export function formatExplanation(
-  { agent, fault, skills, tool_calls }: Explanation,
+  { agent, fault, skills, tool_calls, said }: Explanation,
   coverage: Coverage,
   verdict: TrialVerdict | null,
   asked: readonly string[] | null,
@@ -64,6 +64,9 @@ export function formatExplanation(
   if (fault) lines.push(`could not be judged: ${fault.kind}: ${fault.message}`);
   // What was not understood says nothing of skills.
   if (fault?.kind !== 'not_understood') lines.push(...listSkills(skills, asked));
+  // An embedded model's last words are ours; the verdict has those of the one that was asked.
+  if (tool_calls.length === 0 && said && !verdict)
+    lines.push(`The model answered in words and called nothing: “${oneLine(said)}”`);
   if (lines.length > 0) lines.push('');
   lines.push(`${agent} transcript, ${formatCoverage(coverage)}`);
   if (fault?.kind === 'not_understood') return `${lines.join('\n')}\n`;

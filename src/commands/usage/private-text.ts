@@ -1,17 +1,22 @@
 /** A prompt → the same without what is private by its form, and how much of each kind was hidden. */
 
-/** What a redactor of known secrets leaves, in the order in which it is looked for: longer forms first. */
+import { PRIVATE_KEY, SHAPES } from '../../../lib/text/redaction.js';
+
+/** The keys that every text is searched for, and then what only a prompt has to lose: longer forms first. */
 // biome-ignore format: a table
 const PRIVATE: readonly (readonly [kind: string, pattern: RegExp, instead: string])[] = [
+  ...[PRIVATE_KEY, ...SHAPES].map((shape) => ['key', shape, '***'] as const),
   ['key', /\b(?:sk|pk|rk)[_-](?:live|test|ant|proj|or)[\w-]{10,}|\b(?:dckr_pat|dop_v1|doo_v1|glrt|gloas|glpat|glptt|pypi|shpat|shpss|shpca|lin_api|ntn|secret|figd|tfp|pat|patp|NRAK|sntrys|sbp|sb_secret|xkeysib|rpa|fw|gsk|nvapi|pplx|r8|hf|api_org|whsec|rubygems|npm|ghp|gho|ghu|ghs|ghr|github_pat|xapp|xox[abeoprs]|EAACEdEose0cBA|AGE-SECRET-KEY|SG|key|dp\.(?:pt|st|ct|sa)|hvs|hvb|atlasv1|phc|phx|vercel|cfut|cfat)[_.-][\w.-]{16,}/g, '***'],
-  ['key', /\b(?:AKIA|ASIA|AGPA|AROA|ANPA)[A-Z0-9]{16}\b|\bAIza[\w-]{30,}|\bya29\.[\w-]{20,}|\bATATT[\w=-]{20,}|\bATCTT[\w=-]{20,}|\bLTAI[A-Za-z0-9]{12,}|\b(?:SK|AC)[0-9a-f]{32}\b|\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*|\b\d{8,10}:AA[\w-]{33}\b/g, '***'],
-  ['key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*-----|$)|\bssh-(?:rsa|dss|ed25519) [\w+/=]{10,}(?: \S+@\S+)?/g, '***'],
-  ['key', /\b(?:Bearer|Basic)\s+[\w+/.=-]{12,}/gi, '***'],
+  ['key', /\b(?:SK|AC)[0-9a-f]{32}\b|\b\d{8,10}:AA[\w-]{33}\b/g, '***'],
+  ['key', /\bssh-(?:rsa|dss|ed25519) [\w+/=]{10,}(?: \S+@\S+)?/g, '***'],
+  ['key', /\b(?:Bearer|Basic)\s+(?:[\w+/.=-]{12,}|(?=[\w-]*[\d.]\w)[\w+/.=-]{6,})/gi, '***'],
   ['named value', /((?:^|[^\w])--?[\w-]*(?:token|secret|passw(?:or)?d|passphrase|api[_-]?key|access[_-]?key|auth)[=\s]+)(?:"[^"\n]*"|'[^'\n]*'|[^\s"'-]\S*)/gi, '$1***'],
   ['named value', /((?<![\w/-])["']?[\w-]*(?:password|passwort|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|account[_-]?key|private[_-]?key|client[_-]?id|credentials?|connection[_-]?string|pwd|dsn)[\w-]*["']?\s*(?:=|:(?!\/\/)|\bis\b)\s*)(?:"[^"\n]*"|'[^'\n]*'|[^\s"',;]+)/gi, '$1***'],
   ['named value', /(\b(?:kennwort|mot de passe|contrase(?:ñ|n)a|senha|parola)\s*(?:=|:|\b(?:ist|lautet|est|es|é)\b)\s*)[^\s"',;]+/gi, '$1***'],
   ['named value', /(\b(?:passphrase|password)\s+is\s+)[^\n.,;]+/gi, '$1***'],
   ['named value', /(\b(?:pin|passcode|otp|cvc|cvv)(?:\s+is|:|=)\s*)\d{3,8}\b/gi, '$1***'],
+  ['named value', /(\b(?:passw(?:or)?d|passwort|kennwort|passphrase|pwd?)\s+)(?=[^\s"',;]*\d)(?=[^\s"',;]*[a-z])(?!sha\d|md5|\w*auth\d|v?\d+\b|\d\w{1,2}\b)[^\s"',;]{4,}/gi, '$1***'],
+  ['named value', /(\b(?:sshpass|(?:docker|podman|helm\s+registry)\s+login)\b[^\n]*?\s-p\s*)\S+/g, '$1***'],
   ['named value', /(\b(?:tokens?|keys?|secrets?)(?:\s+is)?\s+)(?=[\w-]*\d)(?=[\w-]*[a-z])(?!sha\d)[\w-]{8,}/gi, '$1***'],
   ['named value', /(\bsetx\s+\w*(?:TOKEN|KEY|SECRET|PASS)\w*\s+)\S+/gi, '$1***'],
   ['named value', /(\b(?:user(?:name)?|login|pass|pw|(?:tenant|account|user|customer|org(?:anization)?|workspace)[_-]?(?:id|name))=)[^\s"',;&]+/gi, '$1***'],

@@ -121,6 +121,11 @@ it('takes the file of a listed skill for the choice of it, and reads no other sk
   expect(made).toHaveLength(1);
 });
 
+it('takes a name for the choice of the skill that the agent loads by it', async () => {
+  const { answer } = await talk(CLAUDE, [{ calls: [['Skill', { skill: 'alpha' }]] }]);
+  expect(answer).toMatchObject({ choice: 'kit:alpha', unknown: [] });
+});
+
 describe('what a decision with the whole request rests on', () => {
   const hash = (...texts: string[]) =>
     hashSent({ parts: texts.map((text) => ({ type: 'text', role: 'user', text })), tools: [] }, ['Hello']);

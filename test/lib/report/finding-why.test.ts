@@ -26,13 +26,6 @@ const why = (choices: Omit<TrialChoice, 'trial'>[], more: Partial<Result> = {}) 
 it.each([
   ['one other skill', [{ choice: 'greedy' }, { choice: 'greedy' }], {}, '`greedy` was chosen instead'],
   ['two others', [{ choice: 'greedy' }, { choice: 'beta' }], {}, '`greedy` and `beta` were chosen instead'],
-  [
-    'none',
-    [{ choice: null, said: 'Two plus two is four.', tools: ['Bash', 'Read'] }],
-    { failure_kind: 'mixed_evidence_missing' },
-    'the model called no skill; it called `Bash`, `Read` instead, and said: “Two plus two is four.”',
-  ],
-  ['none, in a replay', [{ choice: null }], {}, 'the model called no skill'],
   ['none that is listed', [{ choice: null, unknown: ['ghost'] }], {}, 'the agent worked but never used alpha'],
   ['itself by another name', [{ choice: 'a' }], { expected_name: 'a' }, 'the agent worked but never used alpha'],
   ['another, and the fault is another', [{ choice: 'b' }], { failure_kind: 'skill_load_failed' }, 'the agent worked'],
@@ -47,6 +40,10 @@ it('names the description to change where no skill was called', () => {
   } as unknown as Result;
   const row = { agent: 'x', case_id: 'c', skill: 'alpha', delta: 'UNMET' } as unknown as DeltaRow;
   const fix = (mode: string) => fixUncalled([row], { results: { mode, results: [result] } } as unknown as ReportInput);
+  const calls = (...unknown: string[]) => (result.choices = [{ trial: 1, choice: null, unknown }]);
+  calls('ghost');
+  expect(fix('model')).toMatch(/^look where the model has `ghost` from/);
+  calls();
   expect(fix('model')).toMatch(/at the beginning of the description of `alpha` when to use it.*decision\.json/);
   expect(fix('replay')).not.toMatch(/decision\.json/);
   expect(fix('oracle')).toBeNull();

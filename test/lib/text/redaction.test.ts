@@ -47,6 +47,14 @@ describe('redaction of known secrets', () => {
 describe('redaction of token-like text', () => {
   const redact = createRedactor([]);
   it.each([
+    ['Authorization: Bearer abc.def.ghi', 'Authorization: Bearer ***'],
+    ['{"authorization":"token ab12cd"}', '{"authorization":"token ***"}'],
+    ['Authorization: Bearer $TOKEN', 'Authorization: Bearer $TOKEN'],
+    ['Authorization: Bearer <token>', 'Authorization: Bearer <token>'],
+    ['Authorization: Bearer your.token.v2', 'Authorization: Bearer your.token.v2'],
+  ])('makes of %s %s', (text, clean) => expect(redact(text)).toBe(clean));
+
+  it.each([
     `sk-ant-api03-${'a'.repeat(40)}`,
     `sk-proj-${'A1_'.repeat(12)}`,
     `ghp_${'a'.repeat(36)}`,
@@ -56,6 +64,7 @@ describe('redaction of token-like text', () => {
     `xoxb-${'1234567890'.repeat(2)}`,
     `eyJhbGciOiJI.eyJzdWIiOiIx.${'s'.repeat(20)}`.replace('JI.', 'JIUzI1NiJ9.').replace('Ix.', 'IxMjM0NTY3.'),
     `Bearer ${'t'.repeat(30)}`,
+    `AIza${'a1'.repeat(19)}`,
   ])('hides %s', (token) => {
     expect(redact(`before "${token}" after`)).toBe('before "***" after');
   });

@@ -3,7 +3,7 @@ import type { Result } from '../../../lib/contract/result.js';
 import type { AgentEvent, ExitFacts } from '../../../lib/contract/transcript/event.js';
 import type { Verdict } from '../../../lib/contract/verdict.js';
 import { collectEvidence } from '../../../lib/evidence/collector.js';
-import { judge } from '../../../lib/verdict/judge.js';
+import { type Judged, judge } from '../../../lib/verdict/judge.js';
 import { call, end, exited, fault, message, read, skillCase, tool } from '../../helpers/events.js';
 
 interface Row {
@@ -14,6 +14,7 @@ interface Row {
   mode?: 'oracle' | 'live';
   agent?: string;
   killed?: boolean;
+  choice?: Judged['choice'];
 }
 
 const offered = (state: 'full' | 'cut' | 'name_only' | 'absent', kept = 0, of = 100, reason: string | null = null) => ({
@@ -31,6 +32,7 @@ function judgeRow({
   mode,
   agent,
   killed,
+  choice,
 }: Row): Verdict {
   const testCase = skillCase(fields);
   const evidence = collectEvidence(killed ? events : [...events, end()], {
@@ -38,7 +40,7 @@ function judgeRow({
     agent: agent ?? 'claude',
     skills: ['alpha', 'beta'],
   });
-  return judge({ testCase, evidence, exit: exited(exit), offer, ...(mode ? { mode } : {}) });
+  return judge({ testCase, evidence, exit: exited(exit), offer, choice, ...(mode ? { mode } : {}) });
 }
 
 const run = tool('Bash', { command: 'ls' });
@@ -179,6 +181,19 @@ describe('the failure_kind of a verdict', () => {
     const verdict = judgeRow(row);
     expect(verdict).toMatchObject({ status: 'fail', failure_kind: kind, failure_category: 'assertion' });
     expect(verdict.error).toMatch(sentence);
+  });
+
+  it.each([
+    [{ said: 'Two plus\ntwo is four.' }, '; it answered in words and called nothing: “Two plus two is four.”'],
+    [{ said: 'Four.', tools: ['Bash', 'Read'] }, "; it called 'Bash', 'Read' instead, and said: “Four.”"],
+    [{ unknown: ['ghost'], tools: ['Skill'] }, "; it called 'ghost', which the agent does not list"],
+    // As in a replay.
+    [{}, ''],
+  ])('has what a model did instead: %j', (instead, words) => {
+    const choice = { choice: null, ...instead };
+    for (const events of [[], [run]])
+      expect(judgeRow({ events, mode: 'live', choice }).error).toBe(`the model called no skill${words}`);
+    expect(judgeRow({ events: [run], mode: 'oracle', choice }).error).toMatch(/never used alpha/);
   });
 
   it('is the first in the order of the list that applies', () => {

@@ -141,6 +141,44 @@ describe('explain', () => {
     );
   });
 
+  it('quotes the words of a model that called nothing', async () => {
+    const said = JSON.stringify({
+      type: 'item.completed',
+      item: { id: 'i', type: 'agent_message', text: 'Four.\nYes.' },
+    });
+    await writeFile(join(folder, 'said'), TRANSCRIPT.split('\r\n').with(1, said).toSpliced(2, 1).join('\n'));
+    const { out } = await run('explain', '--agent', 'codex', '--stdout', join(folder, 'said'), '--skill', 'alpha');
+    expect(out).toMatch(
+      /^alpha: not used: no trace of it\nThe model answered in words and called nothing: “Four. Yes.”\n/,
+    );
+  });
+
+  const HEADS = ['alpha', 'beta'].map((name) => `---\nname: ${name}\ndescription: For ${name}.\n---\n# The ${name}`);
+  it.each([
+    'head -5 skills/*/SKILL.md',
+    'sed -n 1,5p skills/*/SKILL.md',
+    'cat skills/*/SKILL.md | head -10',
+    'find skills -name SKILL.md -exec head -5 {} +',
+    'find skills -name SKILL.md | xargs head -5',
+    'awk "FNR<=5" skills/*/SKILL.md',
+    'for f in skills/*/SKILL.md; do head -5 $f; done',
+    'for s in alpha beta; do head -5 skills/$s/SKILL.md; done',
+  ])('takes no heading for the text of a skill: %s', async (command) => {
+    await writeFile(join(folder, 'heads'), `${read(`/bin/bash -lc '${command}'`, HEADS.join('\n'))}\n`);
+    const { out } = await run('explain', '--agent', 'codex', '--stdout', join(folder, 'heads'), '--json');
+    const { skills } = JSON.parse(out) as { skills: Record<string, { used: boolean; how: string }> };
+    expect(Object.entries(skills).map(([id, { used, how }]) => [id, used, how])).toEqual(
+      ['alpha', 'beta'].map((id) => [id, false, 'front matter only']),
+    );
+  });
+
+  it('makes no skill of a page', async () => {
+    const page = '---\nname: alpha\ndescription: d\n---\n\nDo it well, and then again.\n';
+    await writeFile(join(folder, 'page'), `${read('curl -s https://x.example/docs/SKILL.md | head -40', page)}\n`);
+    const { out } = await run('explain', '--agent', 'codex', '--stdout', join(folder, 'page'), '--json');
+    expect(Object.keys(JSON.parse(out).skills)).toEqual([]);
+  });
+
   it('says what its page shows', async () => {
     const rollout = (type: string, payload: object) => JSON.stringify({ timestamp: 't', type, payload });
     const exchange = (cmd: string, output: string, call_id: string) => [
@@ -335,6 +373,10 @@ describe('explain, of session files', () => {
         .split('\n  ')
         .slice(1),
     ).toEqual([`a on codex (fail): ${unit('codex')}`, `a on claude (pass): ${unit('claude')}`]);
+    const own = await run('explain', 'a', '--agent', 'codex', '--json');
+    expect(own.out).not.toContain(unit('claude'));
+    expect(own.out).toContain('"agent":"codex"');
+    await expect(run('explain', 'a', '--agent', 'pi')).rejects.toThrow(/kept nothing of the case a on pi/);
     const { out } = await run('explain', 'a', '--json');
     const { transcripts } = JSON.parse(out.slice(out.indexOf('{')));
     expect(transcripts.map(({ path }: { path: string }) => path)).toEqual([unit('codex'), unit('claude')]);

@@ -94,8 +94,11 @@ describe('modes model and replay, on three agents', () => {
     expect(of('both')).toEqual(as(['codex'], 'fail', { choice: 'alpha', also: ['beta'] }));
     expect(of('both').map(({ hits }) => hits)).toEqual([['beta']]);
     expect(of('unknown')).toEqual(as([UNKNOWN], 'fail', { choice: null, unknown: ['ghost/SKILL.md'] }));
+    expect(rows[`unknown ${UNKNOWN}`]?.error).toBe(
+      "the model called no skill; it called 'ghost/SKILL.md', which the agent does not list",
+    );
     expect(of('prose')).toEqual(as(['codex'], 'pass', { choice: null }));
-    expect(asked.err).toMatch(/✗ lured · alpha +chosen 0\/1/);
+    expect(asked.err).toMatch(/✗ lured · alpha .*chosen 0\/1/);
   });
 
   it('sends one request for each agent, case and trial, with the key in its header alone', () => {
@@ -122,8 +125,8 @@ describe('modes model and replay, on three agents', () => {
       results?.results
         .filter(({ agent }) => agents.includes(agent))
         .map(({ case_id, agent, status, choices, error, failure_kind, matched_evidence }) => ({
-          ...{ case_id, agent, status, error, failure_kind, matched_evidence },
           // What the model said and did beside it is in no record.
+          ...{ case_id, agent, status, error: error?.split('; ')[0], failure_kind, matched_evidence },
           choices: choices?.map((choice) => omit(choice, 'said', 'tools')),
         }));
     expect(facts(again)).toEqual(facts(asked));
@@ -225,7 +228,30 @@ describe('mode model', () => {
       ['right', 'fail', undefined],
       ['lured', 'skipped', 'undecided'],
     ]);
+    expect(results?.results[0]?.error).toBe(
+      'the model called no skill; it answered in words and called nothing: “No.”',
+    );
     expect([code, results?.decider?.undecided.trials]).toEqual([1, 1]);
+  });
+
+  inFull.it.each([
+    ['alpha', 'chosen'],
+    ['/kit:alpha', 'chosen'],
+    ['Alpha', 'unknown'],
+    ['other:alpha', 'unknown'],
+  ])('takes the call of %s as Claude Code does: %s', async (name, ends) => {
+    chat = await openChatEndpoint(() => ({ calls: [{ skill: name }] }));
+    const root = kit();
+    const none = { case_id: 'none', trials: 1, prompt: 'What time is it?', disallowed_skills: ['alpha'] };
+    writeFileSync(join(root, 'cases.json'), JSON.stringify([RIGHT, none]));
+    const env = { AGENT_ROUTING_MODEL_URL: chat.url };
+    const asked = ['--mode', 'model', '--model', 'tiny', '--agents', 'claude'];
+    const { results } = await runIn(root, env, ...asked);
+    const is = ends === 'chosen';
+    expect(results?.results.map(({ status, choices }) => [status, choices?.[0]?.choice])).toEqual([
+      [is ? 'pass' : 'fail', is ? 'alpha' : null],
+      [is ? 'fail' : 'pass', is ? 'alpha' : null],
+    ]);
   });
 
   it.each([
