@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { asksForJson } from '../agents/formats.js';
 import type { LaunchSetup } from '../agents/interface/unit-setup.js';
 import type { Launch } from '../contract/ports/launch.js';
-import type { ProcessOutcome } from '../contract/ports/process.js';
+import type { ProcessOptions, ProcessOutcome } from '../contract/ports/process.js';
 import { fullDisk } from '../input/full-disk.js';
 import { accessOf } from './access.js';
 import type { Trial } from './ask.js';
@@ -12,7 +12,6 @@ import { type FinishedTrial, factsOf } from './read.js';
 import { type HookRecorder, recordHooks } from './record-hooks.js';
 import { launchTemplate } from './template.js';
 import { runWatched } from './watch.js';
-import { withoutStart } from './without-start.js';
 
 export interface AgentRun extends FinishedTrial {
   launch: Launch;
@@ -54,4 +53,26 @@ export async function runAgent(trial: Trial, setup: LaunchSetup, held: AbortSign
     : await runWatched(launch, options, ask.watch?.(facts) ?? null, held, ports);
   if (exit.full_disk) throw fullDisk(exit.full_disk);
   return { agent, setup, facts, exit, raw, launch, started_ms, recorder };
+}
+
+async function withoutStart(
+  spawn_error: string,
+  { stdout_file, stderr_file }: Pick<ProcessOptions, 'stdout_file' | 'stderr_file'>,
+  { files }: Pick<Ports, 'files'>,
+): Promise<ProcessOutcome> {
+  for (const file of [stdout_file, stderr_file]) await files.write(file, '');
+  return {
+    spawn_error,
+    ended_by: 'itself',
+    exit_code: null,
+    signal: null,
+    timed_out: false,
+    pid: null,
+    survivors: 0,
+    over: null,
+    duration_ms: 0,
+    stdout_bytes: 0,
+    stderr_bytes: 0,
+    full_disk: null,
+  };
 }

@@ -4,10 +4,16 @@ import { type BranchChange, wordsOf } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { type Finding, listConsequences } from '../../lib/lint/finding.js';
+import { groupFindings } from '../../lib/lint/group.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { cureProblem } from '../../lib/skill/front-matter/problem.js';
 import type { Source } from '../../lib/skill/skill.js';
+import { count } from '../../lib/text/count.js';
+import { oneLine } from '../../lib/text/escape.js';
 import { endSentence, openSentence } from '../../lib/text/sentence.js';
+import type { RunPorts } from '../run/ports.js';
+import type { PreparedRun } from '../run/prepare/prepare.js';
+import { lintSource } from './lint-source.js';
 
 /** An agent that lists one skill of a name may leave out the one that was there before: the other is what to change. */
 export function laterTwin({ rule, subject }: Finding, skills: Source['skills'], later: ReadonlySet<string>) {
@@ -50,4 +56,17 @@ export function describeError(
     message: is_field ? `\`${subject}\`: ${message}` : message,
     ...{ why: why.map(openSentence).join('; ') || null, fix: own },
   };
+}
+
+/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. */
+export async function nameLintErrors(
+  { source, corpus, agents }: PreparedRun,
+  { cwd, log }: Pick<RunPorts, 'cwd' | 'log'>,
+): Promise<void> {
+  const findings = await lintSource({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
+  const errors = groupFindings(findings.filter(({ severity }) => severity === 'error'));
+  const [first, ...more] = errors.map(({ rule, subject, message }) => oneLine(`${rule} ${subject}: ${message}`, 200));
+  if (first === undefined) return;
+  const rest = more.length === 0 ? '' : ` and ${more.length} more`;
+  log(`lint found ${count(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
 }

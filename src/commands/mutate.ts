@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { renderMutation } from '../../lib/report/terminal/mutation.js';
 import { count } from '../../lib/text/count.js';
-import { nameLintErrors } from '../check/name-lint-errors.js';
+import { nameLintErrors } from '../check/describe-error.js';
 import { executeMutation } from '../mutate/execute.js';
 import { MutateOptionsSchema, runOptionsOf } from '../mutate/options.js';
 import { failsScore } from '../mutate/threshold.js';

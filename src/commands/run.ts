@@ -1,6 +1,6 @@
 /** `run`: runs a batch, from the corpus to the gate. */
 import { randomUUID } from 'node:crypto';
-import { nameLintErrors } from '../check/name-lint-errors.js';
+import { nameLintErrors } from '../check/describe-error.js';
 import { readBranch } from '../check/read-branch.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';

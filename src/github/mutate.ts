@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { renderMutation, renderMutationSummary } from '../../lib/report/terminal/mutation.js';
-import { nameLintErrors } from '../check/name-lint-errors.js';
+import { nameLintErrors } from '../check/describe-error.js';
 import { executeMutation } from '../mutate/execute.js';
 import { failsScore, modeOf } from '../mutate/threshold.js';
 import { prepareRun } from '../run/prepare/prepare.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { count } from '../../lib/text/count.js';
-import { nameLintErrors } from '../check/name-lint-errors.js';
+import { nameLintErrors } from '../check/describe-error.js';
 import { trialsIn } from '../run/conclude/trial-source.js';
 import { executeRun } from '../run/execute/execute.js';
 import { describePlan } from '../run/prepare/dry-run.js';

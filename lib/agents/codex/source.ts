@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/ports/files.js';
 import { type Json, objects, parseObject } from '../../input/json-value.js';
+import { hooksInToml } from '../../skill/declaration/hook-toml.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
@@ -11,7 +12,6 @@ import { temporaryFolder } from '../launch/unit-env.js';
 import { migrateCommands } from './commands.js';
 import { readFields } from './front-matter.js';
 import { codexHome, type EnabledPlugin, renderConfig } from './home.js';
-import { installHooks } from './hooks.js';
 import { asManifest, type InstalledPlugin, installedPlugins, NO_NAME, pluginsWith } from './plugins.js';
 
 const { dirname, join } = posix;
@@ -100,4 +100,33 @@ async function install(setup: UnitSetup, files: Files): Promise<EnabledPlugin[]>
   // A plugin that no marketplace lists was never in one.
   const folder = setup.install === 'marketplace' ? setup.source_copy : null;
   return plugins.map(({ cache: [market, name] }) => ({ key: `${name}@${market}`, market, folder }));
+}
+
+type Groups = Record<string, unknown[]>;
+
+async function readHooks(path: string, files: Files): Promise<Groups> {
+  try {
+    const text = await files.read(path);
+    const hooks = path.endsWith('.toml') ? hooksInToml(text) : (JSON.parse(text) as { hooks?: unknown }).hooks;
+    if (typeof hooks !== 'object' || hooks === null) return {};
+    return Object.fromEntries(
+      Object.entries(hooks).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
+    );
+  } catch {
+    // The file is absent or broken. A broken one is kept, so that a case shows that the agent skips it.
+    return {};
+  }
+}
+
+/** Word for word: Codex sets no variable for them that says where the project is (0.169.0). */
+async function installHooks({ source_copy, home }: UnitSetup, files: Files): Promise<void> {
+  const all: Groups = {};
+  for (const path of ['.codex/hooks.json', '.codex/config.toml'])
+    for (const [event, groups] of Object.entries(await readHooks(join(source_copy, path), files)))
+      all[event] = [...(all[event] ?? []), ...groups];
+  if (Object.keys(all).length > 0)
+    await files.write(join(codexHome(home), 'hooks.json'), JSON.stringify({ hooks: all }));
+  for (const path of await files.list(join(source_copy, '.codex', 'rules')))
+    if (path.endsWith('.rules'))
+      await files.copy(join(source_copy, '.codex', 'rules', path), join(codexHome(home), 'rules', path));
 }

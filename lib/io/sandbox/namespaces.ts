@@ -3,8 +3,31 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { RELAY } from './relay.js';
 import { SYSTEM_PATH } from './unshare.js';
+
+/**
+ * A program of its own, given as text, so that it needs no file beside the bundle. It holds nothing but the two addresses, ends
+ * when its stdin closes, which a killed tool does, and says its process id once a connection through its own loopback works.
+ */
+const RELAY = `
+const net = require('node:net');
+const [port, socket] = process.argv.slice(1);
+const server = net.createServer((client) => {
+  const model = net.connect(socket);
+  client.on('error', () => model.destroy());
+  model.on('error', () => client.destroy());
+  client.on('close', () => model.destroy());
+  model.on('close', () => client.destroy());
+  client.pipe(model).pipe(client);
+});
+server.listen(Number(port), '127.0.0.1', () => {
+  const probe = net.connect(Number(port), '127.0.0.1', () => {
+    probe.destroy();
+    process.stdout.write('ready ' + process.pid + '\\n');
+  });
+});
+process.stdin.on('end', () => process.exit(0)).on('error', () => process.exit(0)).resume();
+`;
 
 export interface Namespaces {
   /** The relay's process id: they are those that it runs in. */

@@ -3,17 +3,18 @@ import { AGENTS } from '../../agents/index.js';
 import { findUnreplaced, type HookFacts } from '../../agents/interface/hook-facts.js';
 import { objects } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
-import { BEFORE_A_CALL, type HookFile, scriptsOf } from '../../skill/hooks.js';
+import { BEFORE_A_CALL, commandsOf, type HookFile, scriptsOf } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import { consequencesOf, type HookGroup, isNobodys, readGroups, takesEvent } from './hook-groups.js';
 import { DECIDES } from './hook-rules.js';
-import { lintShape } from './hook-shape-rule.js';
+import { lintShape } from './hook-shape.js';
 
 export const lintHookEntries = (files: readonly HookFile[], facts: SkillFacts): Finding[] =>
   files.flatMap((hook) =>
     readGroups(hook, facts).flatMap((group) => [
-      ...lintShape(group),
+      // What the file as a whole is not is said of it already.
+      ...(commandsOf(hook.text) ? lintShape(group) : []),
       ...(isNobodys(hook, facts) ? [] : lintVariables(group, hook)),
       ...lintWait(group, hook),
     ]),

@@ -22,8 +22,7 @@ export function describeToolRouteFail(result: Result): ToolRouteFail {
   return { ...fail, fix: `change what the hook of \`${file}\` answers, ${contains}` };
 }
 
-export const isBlocked = ({ matched_evidence }: Result) =>
-  matched_evidence.some((token) => token.startsWith('blocked_by_'));
+export const isBlocked = ({ matched_evidence }: Result) => /(?:^|,)blocked_by_/.test(matched_evidence.join(','));
 
 /** Its program says that it does not find a module or command, which its message names. */
 export const missesFile = ({ tried_call }: Result) =>

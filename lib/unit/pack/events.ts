@@ -6,6 +6,7 @@ import type { Deliveries } from '../../delivery/deliveries.js';
 import type { Asked } from '../../evidence/claims.js';
 import { createCollector } from '../../evidence/collector.js';
 import type { SkillEvidence } from '../../evidence/evidence.js';
+import { readCallId } from '../../model/call-id.js';
 import type { PackedCalls } from '../../policy/packed.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
@@ -13,8 +14,8 @@ import { askDeliveries, listOwn } from '../skill/delivery.js';
 import { describeAsked } from '../skill/judge.js';
 import type { UnitContext } from '../trial/context.js';
 import { type CallMark, markFolder, markId } from './excerpt.js';
-import { type Join, openJoin } from './join.js';
 import type { PackMember } from './may-share.js';
+import { createSplitter, type EventSplitter } from './split-events.js';
 
 export interface PackedCase {
   index: number;
@@ -85,5 +86,23 @@ export async function openPackEvents(
           .map(({ path }) => ({ texts: markFolder(path.replace(/\/[^/]*$/, '')), call })),
       ),
     ],
+  };
+}
+
+interface Join {
+  splitter: EventSplitter;
+  /** The calls of each member by their place in the list; null for a member that is not part of the pack. */
+  members: (Set<number> | null)[];
+}
+
+function openJoin(sent: PackedCalls | null): Join {
+  const calls = (sent?.turns ?? []).flatMap((turn, step) => turn.map((call, index) => ({ step, index, call })));
+  const places = new Map(calls.map(({ call }, at) => [call, at]));
+  return {
+    splitter: createSplitter(
+      calls.map(({ step, index, call }) => ({ step, index, input: call.input })),
+      readCallId,
+    ),
+    members: (sent?.cases ?? []).map((own) => own && new Set(own.map((call) => places.get(call) as number))),
   };
 }

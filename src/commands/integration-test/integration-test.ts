@@ -13,7 +13,7 @@ import { promptForSubagent, renderEvaluation } from '../../../lib/report/formats
 import { listHookCall } from '../../../lib/report/view/hook-calls.js';
 import { loadRoutes } from '../../../lib/setup/corpus/corpus.js';
 import { oneLine } from '../../../lib/text/escape.js';
-import { nameLintErrors } from '../../check/name-lint-errors.js';
+import { nameLintErrors } from '../../check/describe-error.js';
 import { defineCommand } from '../../options/command.js';
 import { RunOptionsSchema } from '../../options/run-options.js';
 import { repeatable } from '../../options/values.js';

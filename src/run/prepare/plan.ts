@@ -3,7 +3,10 @@ import { findAgent } from '../../../lib/agents/index.js';
 import { planBatch } from '../../../lib/batch/plan.js';
 import type { Decision } from '../../../lib/contract/decision.js';
 import { OFFLINE, type Plan } from '../../../lib/contract/plan.js';
+import type { Mode } from '../../../lib/contract/result.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
 import { hadAs } from '../../../lib/skill/had-as.js';
+import type { Source } from '../../../lib/skill/skill.js';
 import type { RunPorts } from '../ports.js';
 import { toolVersion } from '../tool-version.js';
 import type { CheckedOptions } from './check-options.js';
@@ -12,7 +15,25 @@ import { chooseAgents, type PlannedAgent, planAgents } from './plan-agents.js';
 import { planSettings } from './plan-settings.js';
 import type { Inputs } from './read-inputs.js';
 import type { Selection } from './select.js';
-import { withTemplate } from './template.js';
+
+/** A plugin is passed by a flag that the template cannot know; unless an install is named, use one that the agent finds by itself. */
+function withTemplate(
+  planned: PlannedAgent,
+  source: Source,
+  mode: Mode,
+  env: Readonly<Record<string, string | undefined>>,
+): PlannedAgent {
+  const { key } = planned;
+  const variable = `AGENT_${key.name.toUpperCase()}_TEMPLATE`;
+  const template = env[variable]?.trim();
+  if (!template) return planned;
+  if (mode !== 'live')
+    throw new ConfigError(`${variable} is set, but mode ${mode} does not use command templates.`, {
+      fix: 'unset it, or use --mode live.',
+    });
+  const found = source.marketplace === null ? 'skills' : 'marketplace';
+  return { ...planned, template, install: key.install ?? (planned.install === 'plugin' ? found : planned.install) };
+}
 
 export interface PlannedRun {
   agents: PlannedAgent[];

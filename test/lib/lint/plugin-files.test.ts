@@ -214,7 +214,6 @@ describe('what a plugin declares', () => {
     [{ command: 'node', env: { A: 5 } }, 'env.A', 'claude copilot'],
     [{ type: 'remote', url: 'https://x.example' }, 'type', 'claude copilot'],
     [{ command: 5 }, 'command', 'claude'],
-    [{ url: 'https://x.example/mcp' }, 'type', 'claude copilot'],
     [{ command: 'node' }, '', ''],
     [{ type: 'http', url: 'https://x.example/mcp' }, '', ''],
   ])('is a server that %j does not start', async (server, path, agents) => {
