@@ -23,13 +23,14 @@ export interface Finding {
 export const RULES = {
   'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
   'skill-file':
-    'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed',
-  'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that nobody else gets it',
+    'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows',
+  'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that no one else gets it',
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
-  'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A skill`)',
+  'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A helpful skill`)',
   'skill-condition-cut':
     'the sentence that says when to use a skill, or when not (“do not use when …”), in the part of its description that an agent cuts off',
-  'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
+  'skill-body':
+    'a body that says nothing (blank, commented out, `TODO`, "Coming soon"), or longer than an agent gives its model',
   'project-folder': 'a folder of skills in a project that an agent does not read',
   'skill-duplicate': 'two skills with one id',
   'skill-copy': 'a copy of a skill for other agents that is no longer equal to it, or that the branch took away',

@@ -302,7 +302,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--agents', 'copilot,pi,kilo'),
     files: skill(TEXT.replace('description: ', 'description:\u00a0')),
     code: 1,
-    says: /kilo: [^\n]*SKILL\.md, line 3: a line is not `key: value`\); type an ordinary space after the colon/,
+    says: /kilo: [^\n]*SKILL\.md, line 3: `description:` is followed by a no-break space .*\); type an ordinary space after/,
     fix: right,
   },
   'a continued line that is not indented': {

@@ -1,4 +1,4 @@
-/** What git leaves out of a source → findings at the patterns for which nobody else gets it. */
+/** What git leaves out of a source → findings at the patterns for which no one else gets it. */
 import { groupBy } from '../../input/group-by.js';
 import { listFew } from '../../text/count.js';
 import { asError, asWarning, type Finding } from '../finding.js';
@@ -20,7 +20,7 @@ export const lintIgnored = (ignored: readonly Ignored[], is_shipped: (path: stri
     const as = all.some(({ path }) => is_shipped(path)) ? asError : asWarning;
     const paths = [...new Set(all.map(({ path }) => path))];
     const [it, stays] = paths.length > 1 ? ['them', 'they stay'] : ['it', 'it stays'];
-    const lost = as === asError ? `nobody who clones or installs this gets ${it}` : `${stays} on this machine`;
+    const lost = as === asError ? `no one who clones or installs this gets ${it}` : `${stays} on this machine`;
     const message = `git ignores ${listFew(paths)}, so ${lost}`;
     const fix = `take \`${pattern}\` out here, then add what is to be shared (\`git add\`). If this is intended, pass --disable git-ignored:${pattern}.`;
     return [as('git-ignored', { file, line, subject: pattern }, message, fix)];

@@ -84,7 +84,7 @@ function lintFiles(parts: readonly PluginPart[], { source, agents, prefix, isDro
       lost.map(([, why]) => why),
     );
     return [
-      ...(/^write `skills: /.test(fix) ? [] : unknown),
+      ...unknown,
       {
         ...{ rule: 'plugin-part', severity: 'error', part: part.kind, file, subject: file },
         message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out, whole or in part`,

@@ -16,7 +16,8 @@ interface UnreadFolder {
 export function findUnread({ path, folder }: Skill): UnreadFolder[] {
   const place = posix.dirname(posix.dirname(path));
   const home = place.split('/')[0] ?? '';
-  if (folder !== undefined || !home.startsWith('.') || home === '.' || home === '.claude-plugin') return [];
+  if (folder !== undefined || PROJECT_FOLDERS.includes(place)) return [];
+  if (!home.startsWith('.') || home === '.' || home === '.claude-plugin') return [];
   const near = `${suggest(home, PROJECT_HOMES)}/skills`;
   return [{ path: place, why: 'unread', near: PROJECT_FOLDERS.includes(near) ? near : '.agents/skills' }];
 }

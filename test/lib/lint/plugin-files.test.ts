@@ -544,13 +544,6 @@ describe('a mistake in a custom agent or a command', () => {
       'write `tools: Read, Grep, Bash`.',
       'copilot',
     ],
-    [
-      'a misspelt skill',
-      { 'agents/scout.md': scout('skills: onee\n') },
-      'error agents/scout.md:4',
-      'write `skills: [one]`.',
-      'copilot',
-    ],
     // Claude Code 2.1.330 lists one.
     [
       'one name for two',
@@ -564,6 +557,13 @@ describe('a mistake in a custom agent or a command', () => {
   ])('is one finding: %s', async (_, files, is, fix, agents) => {
     const rule = fix.startsWith('rename it') ? 'skill-file' : 'plugin-part';
     expect(await seen(files)).toEqual([[is.replace(' ', ` ${rule} `), fix, agents]]);
+  });
+
+  it('is told of a misspelt skill, and the line to write has the right one', async () => {
+    expect(await seen({ 'agents/scout.md': scout('skills: onee\n') })).toEqual([
+      ['warning plugin-part agents/scout.md:4', 'write one.', ''],
+      ['error plugin-part agents/scout.md:4', 'write `skills: [one]`.', 'copilot'],
+    ]);
   });
 
   it('is none with what agents take', async () => {

@@ -95,7 +95,7 @@ describe('lint', () => {
     expect(await named()).toEqual([]);
     execFileSync('git', ['init', '-q'], { cwd: root });
     const lost =
-      'git ignores skills/alpha/SKILL.md, skills/beta/SKILL.md, so nobody who clones or installs this gets them';
+      'git ignores skills/alpha/SKILL.md, skills/beta/SKILL.md, so no one who clones or installs this gets them';
     const kept = 'git ignores .claude/skills/own/SKILL.md, so it stays on this machine';
     expect(await named()).toEqual([`error .gitignore:2 ${lost}`]);
     expect((await lintIn(root, '--as', 'project')).findings.map(({ message }) => message)).toContain(kept);
