@@ -88,6 +88,7 @@ function readString(literal) {
 /* harmony export */   KE: () => (/* binding */ findLine),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   Wg: () => (/* binding */ lineIn),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
@@ -139,6 +140,15 @@ function readJson(text, file) {
     }
     return { value, line: (path) => findLine(lines, path) };
 }
+/** Of a file that agents read all the same where a key appears twice, or it begins with a byte order mark. */
+function lineIn(text) {
+    try {
+        return readJson(text.replace(/^\uFEFF/, ''), '').line;
+    }
+    catch {
+        return () => 1;
+    }
+}
 /** The key of a path in a map of lines. */
 const keyOf = (path) => JSON.stringify(path.map(String));
 function findLine(lines, path) {
@@ -171,9 +181,21 @@ function parseJson(text, file) {
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${JSON.stringify(problem).slice(1, -1).replaceAll('\\"', '"')}.`, {
             file,
             line,
-            fix: `correct the syntax there; ${/after JSON/.test(problem) ? 'several values are one list: `[` before them, commas between, `]` behind.' : JSON_ALLOWS}`,
+            fix: /after JSON/.test(problem)
+                ? cureRest(text.replace(/^\uFEFF/, '').slice(Number(position)))
+                : `correct the syntax there; ${JSON_ALLOWS}`,
         });
     }
+}
+/** Of what stands behind the end of the value. */
+function cureRest(rest) {
+    const [closers = ''] = /^[\s,}\]]*/.exec(rest) ?? [];
+    const marks = closers.replace(/\s/g, '');
+    if (marks === '')
+        return 'correct the syntax there; several values are one list: `[` before them, commas between, `]` behind.';
+    return closers.length === rest.length
+        ? `the value has ended before it: remove \`${marks}\` there.`
+        : 'the value has ended before it: remove the bracket that closes it too early, on this line or the one above.';
 }
 /** Where the text breaks at the bracket behind it. */
 function findTrailingComma(text, position, broken) {
@@ -458,6 +480,8 @@ var contract_plan = __webpack_require__(11744);
 var result = __webpack_require__(68909);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
@@ -484,7 +508,8 @@ var run_options = __webpack_require__(39138);
 
 
 
-/** Without a name: the newest batch in ARTIFACTS_ROOT; which one that is goes to stderr. */
+
+/** Without a name: the newest batch in ARTIFACTS_ROOT that has results; which one that is goes to stderr. */
 async function readBatches(names, { cwd, stderr }) {
     const given = names.length ? names : [await findNewest(cwd)];
     if (names.length === 0)
@@ -495,13 +520,22 @@ async function readBatches(names, { cwd, stderr }) {
 async function findNewest(cwd) {
     const found = await (0,dist/* glob */.TI)('*/results.json', { cwd: (0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4) });
     const dated = await Promise.all(found.map(async (file) => ({ file, at: (await (0,promises_.stat)((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))).mtimeMs })));
-    const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
+    const files = dated.sort((one, other) => other.at - one.at).map(({ file }) => file);
+    // One that nothing was selected for says nothing of what is expected.
+    let newest = files[0];
+    for (const file of files)
+        if (await hasResults((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))) {
+            newest = file;
+            break;
+        }
     if (newest)
         return (0,external_node_path_.join)(run_options/* ARTIFACTS_ROOT */.h4, (0,external_node_path_.dirname)(newest));
     throw new config_error/* ConfigError */.x(`--results is missing, and there are no results of a run in ${run_options/* ARTIFACTS_ROOT */.h4}.`, {
         fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
     });
 }
+/** One that is no JSON is named as such where it is read. */
+const hasResults = async (file) => (0,json_value/* parseValue */.$x)((await (0,files/* readTextIfAny */.$)(file)) ?? '')?.results?.length !== 0;
 async function readBatch(name, cwd) {
     const path = (0,external_node_path_.resolve)(cwd, name);
     const folder = await (0,presence/* isFolder */.lQ)(path);

@@ -119,6 +119,43 @@ function isMixedList(prompt) {
     const is_last = /,\s+and\s[^,]+$/.test(prompt) && verbs.includes(items.at(-1) ?? '');
     return verbs.filter((item) => item.includes(' ')).length > 1 || (is_last && verbs.length < items.length);
 }
+const LEAD = /^(I want to|Please|Help me|I need help with|I need|I have a question about|I have|I'm|My) (.+?)([.?](?: Can you help\?)?)$/;
+/** With what comes behind a list it is about all of it. */
+const BEHIND_LIST = / (?:to|for|in|from|of|on|with|across|through|using|before|during|via)\b.*$/;
+/** `plan SMS or MMS marketing`. */
+const SHARED = /^(\w+ [\w-]*[^\Ws]S?) or [\w-]+ ([\w-]+)$/;
+/** `multi-step work`, `role-specific lenses`: adjectives of an author. */
+const COINED = /\b[a-z]+(?:-[a-z]+)+ [a-z]/;
+/** A user knows which of several it is, and asks for one; null where what is left is no request, but says what the skill can do. */
+function askOne(prompt) {
+    const [, lead = '', all = '', end = ''] = LEAD.exec(prompt) ?? [];
+    if (lead === '')
+        return prompt;
+    const [first = '', ...verbs] = /^(?:\w+, )*\w+,? (?:or|and) \w+(?= )/.exec(all)?.[0].split(/,? (?:(?:or|and) )?/) ?? [];
+    const areVerbs = verbs.length > 0 && [first, ...verbs].every(isVerb);
+    const goesOn = [...all.matchAll(/ and (\w+)/g)].some(([, word = '']) => baseOf(word) === word);
+    if (lead === 'Please' && (goesOn || COINED.test(all)))
+        return null;
+    const one = areVerbs
+        ? `${first}${all.slice(all.indexOf(` ${verbs.at(-1)} `) + 1 + (verbs.at(-1) ?? '').length)}`
+        : all;
+    const asked = takeFirst(one.replace(SHARED, '$1 $2')).replace(/ or (?:an? |the )?[\w./-]+(?: [\w./-]+)?$/, (other) => BEHIND_LIST.test(other) ? other : '');
+    return / or |\bwhether\b/.test(asked) ? null : `${lead} ${asked}${end}`;
+}
+/** `a demo, walkthrough, or recording of an app` \u2192 `a demo of an app`; `a broad, narrow, or scoping review` \u2192 `a broad review`. */
+function takeFirst(text) {
+    const [, head = '', between = '', last = ''] = /^([^,]+),((?: [^,]+,)*) or ([^,]+)$/.exec(text) ?? [];
+    if (head === '')
+        return text;
+    const [tail = ''] = BEHIND_LIST.exec(last) ?? [];
+    const noun = last
+        .slice(0, last.length - tail.length)
+        .split(' ')
+        .slice(1)
+        .join(' ');
+    const areAdjectives = noun !== '' && /\b(?:an?|the|my) [\w-]+$/.test(head) && /^(?: [\w-]+,)*$/.test(between);
+    return `${head}${areAdjectives ? ` ${noun}` : ''}${tail}`;
+}
 /** Long enough to mean something, and not cut off in the middle. */
 function isWhole(prompt) {
     const words = wordsOf(prompt.replace(/ Can you help\?$/, '')).length;
@@ -431,6 +468,8 @@ function draftPrompts(skill, isOther = () => false) {
         ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])),
     ]
         .filter(isWhole)
+        .flatMap((text) => askOne(text) ?? [])
+        .filter(isWhole)
         .map((text) => useOwnVerb(text, whole))
         .concat(quoted.filter(isShort).map(endSentence));
     const copies = (prompt) => countCopied(prompt, whole) > MOST_COPIED;
@@ -639,7 +678,7 @@ function addNew(prompt, { disallowed_skills }, apart, ranker) {
 }
 /** The first that is clearly this skill's, or that its description quotes and no other skill does. */
 function choosePrompt(skill, source, ranker, asked) {
-    const isSame = (other) => other === skill || (0,find_skill/* isSameSkill */.pc)(other, skill);
+    const isSame = (other) => (0,find_skill/* isSameSkill */.pc)(other, skill);
     const { quoted, said, drafted } = draftPrompts(skill, (name) => findOther(skill, source)(name) !== undefined);
     const isOwn = (prompt) => {
         const [whole, first] = [prompt, prompt.replace(LISTED, '')].map((text) => ranker.first(text));
@@ -656,7 +695,7 @@ const findOther = (skill, { skills }) => {
     return (name) => (own.has(name) ? undefined : others.get(name));
 };
 function describeClash(skill, source) {
-    const others = source.skills.filter((other) => other !== skill && other.id === skill.id && !(0,find_skill/* isSameSkill */.pc)(other, skill));
+    const others = source.skills.filter((other) => other.id === skill.id && !(0,find_skill/* isSameSkill */.pc)(other, skill));
     return `its id '${skill.id}' is that of ${others.map(({ path }) => path).join(', ')} too; rename one of them.`;
 }
 /** A case that asks what could be asked for this skill, for one that is gone, had it under its old name. */
@@ -681,7 +720,7 @@ function disallow(other, skill, source) {
 }
 /** Of copies and links the one that stands for all: a file itself before a link to it. */
 function findFirst(skill, source) {
-    const same = source.skills.filter((other) => other.id === skill.id && (0,find_skill/* isSameSkill */.pc)(other, skill));
+    const same = source.skills.filter((other) => (0,find_skill/* isSameSkill */.pc)(other, skill));
     return same.find(({ real_path }) => real_path === undefined) ?? same[0];
 }
 

@@ -12,12 +12,12 @@ export const modules = {
 /* harmony import */ var _contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74357);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _input_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22713);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70509);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70509);
 /* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10802);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34685);
-/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67717);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94162);
-/* harmony import */ var _tool_route_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54043);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34685);
+/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67717);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94162);
+/* harmony import */ var _tool_route_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54043);
 
 
 
@@ -29,10 +29,10 @@ export const modules = {
 
 
 const KEYS = {
-    skill: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .SkillCaseSchema */ .L$.shape),
-    tool_route: Object.keys(_tool_route_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .ToolRouteCaseSchema */ .x.shape),
-    suite: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .SuiteCaseSchema */ .Wk.shape),
-    route: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .RouteCaseSchema */ .p0.shape),
+    skill: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .SkillCaseSchema */ .L$.shape),
+    tool_route: Object.keys(_tool_route_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .ToolRouteCaseSchema */ .x.shape),
+    suite: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .SuiteCaseSchema */ .Wk.shape),
+    route: Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .RouteCaseSchema */ .p0.shape),
 };
 function parseCasesJson(text, file) {
     const { value, line } = (0,_input_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(text, file);
@@ -45,14 +45,14 @@ function parseCasesJson(text, file) {
         });
     const { agents } = rows === value
         ? {}
-        : (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOrThrow */ .zS)(_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .EnvelopeSchema */ .W7, value, (wrong) => (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .explainWrong */ .BO)(wrong, { ...location((0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(wrong)), path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPath */ .jV)(wrong.path) }, Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .EnvelopeSchema */ .W7.shape), seeAll()));
+        : (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOrThrow */ .zS)(_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .EnvelopeSchema */ .W7, value, (wrong) => (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .explainWrong */ .BO)(wrong, { ...location((0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(wrong)), path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPath */ .jV)(wrong.path) }, Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .EnvelopeSchema */ .W7.shape), seeAll()));
     return rows.map((row, index) => {
         const at = rows === value ? [index] : ['cases', index];
         const { case_id, kind } = (row ?? {});
-        const parsed = (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOrThrow */ .zS)(_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .CaseSchema */ .MW, row, (wrong) => {
+        const parsed = (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOrThrow */ .zS)(_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .CaseSchema */ .MW, row, (wrong) => {
             const more = wrong.more > 0 ? ` (and ${wrong.more} more in this case)` : '';
             const asserted = kind === 'suite' && wrong.path.includes('expect');
-            const known = asserted ? _expect_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSERTIONS */ .Y : wrong.path.length === 0 ? KEYS[String(kind ?? 'skill')] : [];
+            const known = asserted ? _expect_js__WEBPACK_IMPORTED_MODULE_6__/* .ASSERTIONS */ .Y : wrong.path.length === 0 ? KEYS[String(kind ?? 'skill')] : [];
             const other = kind === undefined && wrong.unknown !== null ? kindWith(wrong.unknown) : null;
             if (other) {
                 const at_key = location([...at, ...(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(wrong)]);
@@ -65,7 +65,7 @@ function parseCasesJson(text, file) {
                 path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPath */ .jV)(['cases', index, ...wrong.path]),
             }, known ?? [], asserted ? `see ${(0,_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('assertions')}.` : seeAll());
         });
-        return { ...addressTo(agents, parsed), origin: (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)({ file, id: 'case_id', row }, at, line) };
+        return { ...addressTo(agents, parsed), origin: (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .yv)({ file, id: 'case_id', row }, at, line) };
     });
 }
 /** The only kind of case that has such a key. */
@@ -81,8 +81,8 @@ function addressTo(agents, row) {
 }
 /** A list below another name is most likely the cases. */
 function keyOfCases(value) {
-    const lists = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .Fh)(value) ? Object.keys(value).filter((key) => Array.isArray(value[key])) : [];
-    const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)('cases', lists) ?? (lists.length === 1 ? lists[0] : null);
+    const lists = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_9__/* .isJson */ .Fh)(value) ? Object.keys(value).filter((key) => Array.isArray(value[key])) : [];
+    const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .q)('cases', lists) ?? (lists.length === 1 ? lists[0] : null);
     return near == null ? null : `write 'cases' in place of '${near}'.`;
 }
 const seeAll = () => `correct the value; \`{"case_id": "a-1", "prompt": "what a user types", "expected_skill": "a"}\` is a whole case, and ${(0,_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('cases')} has all fields.`;
@@ -584,17 +584,17 @@ function readYaml(source, file) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99220);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73382);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80329);
 /* harmony import */ var _case_json_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(879);
 /* harmony import */ var _case_loaders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86073);
 /* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39409);
 /* harmony import */ var _case_tool_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18214);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34685);
-/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84076);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34685);
+/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84076);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14065);
-/* harmony import */ var _listed_routes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36405);
+/* harmony import */ var _listed_routes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36405);
 /** Paths, folders and globs \u2192 the cases of the corpus files that they match, each read by the loader for its file name. */
 
 
@@ -682,21 +682,21 @@ async function loadRoutes(patterns, cwd, source = '.') {
 }
 /** Those of this folder's own plugin alone: a plugin below it has a corpus of its own. */
 async function findOwnListedRoutes(cwd) {
-    return (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_9__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cwd, _listed_routes_js__WEBPACK_IMPORTED_MODULE_10__/* .ROUTES_MANIFEST */ .J))) ? (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_10__/* .findListedRoutes */ .f)(cwd) : [];
+    return (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_10__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cwd, _listed_routes_js__WEBPACK_IMPORTED_MODULE_11__/* .ROUTES_MANIFEST */ .J))) ? (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_11__/* .findListedRoutes */ .f)(cwd) : [];
 }
 async function findOwnRouteFiles(source, cwd) {
     const found = await findRouteFiles(source, cwd);
     return found.length > 0 || source === cwd ? found : findRouteFiles(cwd);
 }
 async function findRouteFiles(folder, cwd = folder) {
-    const found = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .glob */ .TI)([...ROUTE_FILES], { cwd: folder, absolute: true, ignore: IGNORED });
-    return [...new Set([...found, ...(await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_10__/* .findListedRoutes */ .f)(folder, cwd))].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file)))].sort();
+    const found = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_12__/* .glob */ .TI)([...ROUTE_FILES], { cwd: folder, absolute: true, ignore: IGNORED });
+    return [...new Set([...found, ...(await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_11__/* .findListedRoutes */ .f)(folder, cwd))].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file)))].sort();
 }
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
 async function findAbove(cwd, file) {
-    for (let folder = cwd; !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_9__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git'))) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) !== folder;) {
+    for (let folder = cwd; !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_10__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git'))) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) !== folder;) {
         folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
-        if (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_9__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file)))
+        if (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_10__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file)))
             return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, folder);
     }
     return null;
@@ -704,18 +704,18 @@ async function findAbove(cwd, file) {
 /** A file beside the one that is missing, with its name spelled otherwise or another ending. */
 async function findNamedAlike(cwd, file) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, file));
-    const names = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .glob */ .TI)(['*.{json,jsonl,yaml,yml,toml}'], { cwd: folder, expandDirectories: false });
+    const names = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_12__/* .glob */ .TI)(['*.{json,jsonl,yaml,yml,toml}'], { cwd: folder, expandDirectories: false });
     const bare = (name) => name.replace(/\.\w+$/, '');
     const same = names.find((name) => bare(name) === bare((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file)));
-    const near = same ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_12__/* .suggest */ .Z)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file), names);
+    const near = same ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file), names);
     return near === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, near));
 }
 async function findFiles(patterns, cwd) {
     const found = new Set();
     if (isDefault(patterns)) {
-        const suites = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .glob */ .TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
+        const suites = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_12__/* .glob */ .TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
         const [file = ''] = patterns.map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, pattern));
-        const cases = (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_9__/* .exists */ .t2)(file)) ? [file] : [];
+        const cases = (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_10__/* .exists */ .t2)(file)) ? [file] : [];
         const own = [...cases, ...suites.sort().map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file))];
         const routes = own.length === 0 ? await findRouteFiles(cwd) : await findOwnListedRoutes(cwd);
         if (own.length + routes.length > 0)
@@ -729,15 +729,15 @@ async function findFiles(patterns, cwd) {
             continue;
         }
         const globs = entry?.isDirectory() ? _case_loaders_js__WEBPACK_IMPORTED_MODULE_5__/* .LOADERS */ .H.flatMap((row) => row.globs) : [pattern];
-        const matches = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .glob */ .TI)(globs, {
+        const matches = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_12__/* .glob */ .TI)(globs, {
             cwd: entry?.isDirectory() ? path : cwd,
             absolute: true,
             ignore: IGNORED,
         });
-        if (matches.length === 0 && !(entry?.isDirectory() && (await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_10__/* .findListedRoutes */ .f)(path)).length > 0)) {
+        if (matches.length === 0 && !(entry?.isDirectory() && (await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_11__/* .findListedRoutes */ .f)(path)).length > 0)) {
             const above = entry ? null : await findAbove(cwd, pattern);
             const near = entry || above ? null : await findNamedAlike(cwd, pattern);
-            const nested = entry || above || near ? [] : await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .glob */ .TI)([`{*,*/*}/${pattern}`], { cwd, ignore: [...IGNORED] });
+            const nested = entry || above || near ? [] : await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_12__/* .glob */ .TI)([`{*,*/*}/${pattern}`], { cwd, ignore: [...IGNORED] });
             const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
             const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigError */ .x(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
@@ -754,7 +754,7 @@ async function findFiles(patterns, cwd) {
         for (const match of matches.sort())
             found.add((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(match));
         if (entry?.isDirectory())
-            for (const match of await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_10__/* .findListedRoutes */ .f)(path))
+            for (const match of await (0,_listed_routes_js__WEBPACK_IMPORTED_MODULE_11__/* .findListedRoutes */ .f)(path))
                 found.add(match);
     }
     return [...found];

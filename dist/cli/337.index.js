@@ -122,6 +122,7 @@ function createExplainer(asked) {
     const traces = new Map();
     const tool_calls = [];
     let fault = null;
+    let said = null;
     /** Skills under whose name another text was loaded, with the line. */
     const foreign = new Map();
     let otherUsed = false;
@@ -189,6 +190,7 @@ function createExplainer(asked) {
                     break;
                 case 'message':
                 case 'final_answer':
+                    said = event.text.trim() || said;
                     mention(event, event.text);
                     break;
                 case 'fault':
@@ -208,7 +210,7 @@ function createExplainer(asked) {
                         traces.set(id, settleTrace(trace, row));
             for (const [id, { rank: _, call_id: __, ...use }] of traces)
                 skills[id] = { ...use, how: use.how === 'none' && otherUsed ? 'other-skill' : use.how, by: use.by ?? null };
-            return { agent: asked.agent, fault, skills, tool_calls };
+            return { agent: asked.agent, fault, skills, tool_calls, said };
         },
     };
 }
@@ -350,8 +352,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
-var agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(80329);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js

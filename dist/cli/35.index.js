@@ -233,6 +233,7 @@ function readString(literal) {
 /* harmony export */   KE: () => (/* binding */ findLine),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   Wg: () => (/* binding */ lineIn),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
@@ -284,6 +285,15 @@ function readJson(text, file) {
     }
     return { value, line: (path) => findLine(lines, path) };
 }
+/** Of a file that agents read all the same where a key appears twice, or it begins with a byte order mark. */
+function lineIn(text) {
+    try {
+        return readJson(text.replace(/^\uFEFF/, ''), '').line;
+    }
+    catch {
+        return () => 1;
+    }
+}
 /** The key of a path in a map of lines. */
 const keyOf = (path) => JSON.stringify(path.map(String));
 function findLine(lines, path) {
@@ -316,9 +326,21 @@ function parseJson(text, file) {
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${JSON.stringify(problem).slice(1, -1).replaceAll('\\"', '"')}.`, {
             file,
             line,
-            fix: `correct the syntax there; ${/after JSON/.test(problem) ? 'several values are one list: `[` before them, commas between, `]` behind.' : JSON_ALLOWS}`,
+            fix: /after JSON/.test(problem)
+                ? cureRest(text.replace(/^\uFEFF/, '').slice(Number(position)))
+                : `correct the syntax there; ${JSON_ALLOWS}`,
         });
     }
+}
+/** Of what stands behind the end of the value. */
+function cureRest(rest) {
+    const [closers = ''] = /^[\s,}\]]*/.exec(rest) ?? [];
+    const marks = closers.replace(/\s/g, '');
+    if (marks === '')
+        return 'correct the syntax there; several values are one list: `[` before them, commas between, `]` behind.';
+    return closers.length === rest.length
+        ? `the value has ended before it: remove \`${marks}\` there.`
+        : 'the value has ended before it: remove the bracket that closes it too early, on this line or the one above.';
 }
 /** Where the text breaks at the bracket behind it. */
 function findTrailingComma(text, position, broken) {
@@ -614,8 +636,8 @@ var command = __webpack_require__(95441);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
-var agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(80329);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -654,7 +676,7 @@ async function readTrials(shell) {
     const rows = (batch?.results.results ?? []).flatMap(({ unit_run_id, case_id, agent, status }) => {
         const trial = (0,external_node_path_.join)((0,external_node_path_.relative)(shell.cwd, batch?.folders[0] ?? ''), 'units', unit_run_id, 'trial-1');
         const words = `\n  ${case_id} on ${agent} (${status}): ${trial}`;
-        return isTrial(trial, shell) ? [{ status, case_id, trial, words }] : [];
+        return isTrial(trial, shell) ? [{ status, case_id, agent, trial, words }] : [];
     });
     return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
 }
@@ -682,7 +704,12 @@ async function findRecordings(given, paths, shell) {
     for (const path of paths) {
         const facts = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(shell.cwd, path), { throwIfNoEntry: false });
         const own_trials = facts ? [] : (await readTrials(shell)).filter(({ case_id }) => case_id === path);
-        for (const { trial } of own_trials)
+        const wanted = own_trials.filter(({ agent }) => given.agent === undefined || isOf(agent, given.agent));
+        if (own_trials.length > 0 && wanted.length === 0)
+            throw new config_error/* ConfigError */.x(`The last run kept nothing of the case ${path} on ${given.agent}.`, {
+                fix: `use --agent ${own_trials.map(({ agent }) => nameOf(agent)).join('|')}.`,
+            });
+        for (const { trial } of wanted)
             recordings.push(await openRecording(given, trial, shell));
         if (own_trials.length > 0)
             continue;
@@ -712,6 +739,9 @@ async function findRecordings(given, paths, shell) {
     }
     return { recordings, skipped };
 }
+const nameOf = (agent) => (0,agent_key/* parseAgentKey */.Cu)(agent, Object.keys(agents/* AGENTS */.jw)).name;
+/** wanted: a column, or all columns of an agent. */
+const isOf = (agent, wanted) => agent === wanted || nameOf(agent) === wanted;
 const mixed = (path) => new config_error/* ConfigError */.x('A transcript is named twice, by its path and by --stdout or --session-log.', {
     file: path,
     fix: 'use one of the two.',
@@ -751,7 +781,7 @@ async function openRecording(given, folder, shell) {
     const hooks = inFolder('hooks.jsonl');
     return {
         path: folder ?? first,
-        agent: (0,agents/* findAgent */.dp)((0,agent_key/* parseAgentKey */.Cu)(name, Object.keys(agents/* AGENTS */.jw)).name),
+        agent: (0,agents/* findAgent */.dp)(nameOf(name)),
         recording: {
             stdout: stdout.map((path) => (0,external_node_path_.resolve)(shell.cwd, path)),
             stderr: stderrPath,
@@ -815,7 +845,7 @@ const OUTCOMES = {
     unfinished: 'no result seen',
 };
 /** coverage: what the transcript was read as, and how much of it. verdict: what the batch made of it. */
-function formatExplanation({ agent, fault, skills, tool_calls }, coverage, verdict, asked) {
+function formatExplanation({ agent, fault, skills, tool_calls, said }, coverage, verdict, asked) {
     const lines = verdict ? [`Verdict in its batch: ${oneLine(verdictOf(verdict), 900)}`] : [];
     if (verdict?.delivery)
         lines.push(`Delivery: ${oneLine(deliveryOf(verdict.delivery), 900)}`);
@@ -824,6 +854,9 @@ function formatExplanation({ agent, fault, skills, tool_calls }, coverage, verdi
     // What was not understood says nothing of skills.
     if (fault?.kind !== 'not_understood')
         lines.push(...listSkills(skills, asked));
+    // An embedded model's last words are ours; the verdict has those of the one that was asked.
+    if (tool_calls.length === 0 && said && !verdict)
+        lines.push(`The model answered in words and called nothing: \u201c${oneLine(said)}\u201d`);
     if (lines.length > 0)
         lines.push('');
     lines.push(`${agent} transcript, ${formatCoverage(coverage)}`);
@@ -1229,6 +1262,8 @@ var contract_plan = __webpack_require__(11744);
 var result = __webpack_require__(68909);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
@@ -1255,7 +1290,8 @@ var run_options = __webpack_require__(39138);
 
 
 
-/** Without a name: the newest batch in ARTIFACTS_ROOT; which one that is goes to stderr. */
+
+/** Without a name: the newest batch in ARTIFACTS_ROOT that has results; which one that is goes to stderr. */
 async function readBatches(names, { cwd, stderr }) {
     const given = names.length ? names : [await findNewest(cwd)];
     if (names.length === 0)
@@ -1266,13 +1302,22 @@ async function readBatches(names, { cwd, stderr }) {
 async function findNewest(cwd) {
     const found = await (0,dist/* glob */.TI)('*/results.json', { cwd: (0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4) });
     const dated = await Promise.all(found.map(async (file) => ({ file, at: (await (0,promises_.stat)((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))).mtimeMs })));
-    const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
+    const files = dated.sort((one, other) => other.at - one.at).map(({ file }) => file);
+    // One that nothing was selected for says nothing of what is expected.
+    let newest = files[0];
+    for (const file of files)
+        if (await hasResults((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))) {
+            newest = file;
+            break;
+        }
     if (newest)
         return (0,external_node_path_.join)(run_options/* ARTIFACTS_ROOT */.h4, (0,external_node_path_.dirname)(newest));
     throw new config_error/* ConfigError */.x(`--results is missing, and there are no results of a run in ${run_options/* ARTIFACTS_ROOT */.h4}.`, {
         fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
     });
 }
+/** One that is no JSON is named as such where it is read. */
+const hasResults = async (file) => (0,json_value/* parseValue */.$x)((await (0,files/* readTextIfAny */.$)(file)) ?? '')?.results?.length !== 0;
 async function readBatch(name, cwd) {
     const path = (0,external_node_path_.resolve)(cwd, name);
     const folder = await (0,presence/* isFolder */.lQ)(path);

@@ -56,10 +56,10 @@ function describeDeliveryLoss({ before, after }) {
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34685);
-/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37540);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3141);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
+/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37540);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3141);
 /** A part's texts at a ref and now, its body and the files that it names \u2192 what was emptied, cut down, exchanged, taken away or put in other words. */
 
 
@@ -69,7 +69,7 @@ function describeDeliveryLoss({ before, after }) {
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
 function standsElsewhere(text, before, now) {
     const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
-    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
 }
 /** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
@@ -81,8 +81,8 @@ function findShrunk(before, now, ref) {
         const message = `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`;
         changes.push({ ...base, ...own, file: now.file, line: now.body_line, message });
     }
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(now.description)];
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(was, [is]);
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(now.description)];
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(was, [is]);
     if (was !== '' && is === '' && now.description.trim())
         changes.push({
             ...{ ...base, delta: 'BROKEN', file: now.file, line: 1 },
@@ -115,7 +115,7 @@ function findShrunk(before, now, ref) {
                 });
             continue;
         }
-        const saying = (one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_1__/* .belowFrontMatter */ .q)(one));
+        const saying = (one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(one));
         const [was, is] = [saying(then), saying(text)];
         const wrong = findMistyped(path, before, now);
         if (wrong)
@@ -124,7 +124,7 @@ function findShrunk(before, now, ref) {
                 message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
             });
         const found = findLoss(was, is, { before, now, ref, path });
-        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
+        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
         if (found && delta)
             changes.push({ ...base, ...found, delta, file: inFolder(path, now), message: `${what} ${found.message}` });
         else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
@@ -139,7 +139,7 @@ function findShrunk(before, now, ref) {
     if (gone.length > 0)
         changes.push({
             ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
-            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
         });
     return changes;
 }
@@ -151,7 +151,7 @@ function findMistyped(path, { body }, now) {
         return null;
     const there = new Set([...now.files.keys(), ...now.unnamed]);
     const named = [...now.body.matchAll(/(?<![\w./-])(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)/g)].map(([, name = '']) => name);
-    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
+    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .q)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
 }
 const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
 /** `../../a.md` is not what `../../../a.md` names. */
@@ -173,7 +173,7 @@ const deletion = (path, now, stays) => {
     return { file, line, fix };
 };
 function findLoss(then, text, { before, now, ref, path }) {
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(text)];
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(text)];
     if (was === '' || was === is)
         return null;
     const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
@@ -184,8 +184,8 @@ function findLoss(then, text, { before, now, ref, path }) {
         return { ...restore, message: `is now that of ${twin}` };
     // What moved to a file that SKILL.md names is not lost.
     const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(then, [text, ...written]);
-    const is_piece = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .isPieceOf */ .qm)(is, was);
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(then, [text, ...written]);
+    const is_piece = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .isPieceOf */ .qm)(is, was);
     const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
     if (left < 0.5 && is_cut) {
         return {
@@ -204,11 +204,11 @@ const ofLength = (is, was, ref) => `has ${is.length} characters, of ${was.length
 function twinOf(said, { others, files, body }, path) {
     const named = [...files]
         .filter(([file]) => file !== path)
-        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_1__/* .belowFrontMatter */ .q)(text))]);
+        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(text))]);
     const twin = [...others(), ...named].find(([, other]) => other === said);
     if (twin)
         return `\`${twin[0]}\``;
-    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
+    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
 }
 /** By its path, its name or its folder, in its text or in a file that this names. */
 function isNamed(path, { body, files }) {
@@ -326,29 +326,76 @@ async function applyEdit(root, edit) {
 
 /***/ }),
 
-/***/ 83397:
+/***/ 28002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ nameLintErrors)
+/* harmony export */   OU: () => (/* binding */ nameLintErrors),
+/* harmony export */   Uc: () => (/* binding */ describeError),
+/* harmony export */   vK: () => (/* binding */ laterTwin)
 /* harmony export */ });
-/* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13359);
-/** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83878);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
+/* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44545);
+/* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93571);
+/* harmony import */ var _lib_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11775);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3300);
+/** An error of lint that a branch brings \u2192 what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
 
 
 
 
+
+
+
+
+
+
+/** An agent that lists one skill of a name may leave out the one that was there before: the other is what to change. */
+function laterTwin({ rule, subject }, skills, later) {
+    const named = rule === 'skill-offer' ? skills.filter(({ id }) => id === subject) : [];
+    const [twin, ...more] = named.filter(({ path }) => later.has(path));
+    return twin && more.length === 0 && named.length > 1 ? twin : null;
+}
+function describeError({ rule, subject, part, file, line, message, consequences, fix }, { results: { offers }, source: { skills }, agents: asked }) {
+    // A file of hooks that only some read is no matter to the others.
+    const readers = rule.startsWith('hook-') ? asked.filter(({ agent }) => !agent.foreign_hooks.test(file)) : asked;
+    const named = Object.keys(consequences);
+    const agents = named.length > 0 || readers.length === asked.length ? named : readers.map(({ key }) => key);
+    const kind = part ?? (rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null);
+    // In a manifest, the field.
+    const is_field = kind === null && (0,_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)({ kind, rule })[0] === 'file' && subject !== file;
+    const name = part ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(subject, '.md') : is_field ? file : subject;
+    // The reasons of an offer end in their fixes.
+    const fixesOf = (agent) => (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(offers[agent], subject)?.fixes ?? [];
+    // Each agent says it in its own way.
+    const [problem] = skills.find(({ path }) => file.endsWith(path))?.front_matter.problems ?? [];
+    const same = problem ? (0,_lib_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .cureProblem */ .vG)(problem) : agents.length === 1 ? fixesOf(agents[0] ?? '').join(', or ') : '';
+    const own = rule === 'skill-offer' ? same || null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+    const why = (0,_lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .listConsequences */ .zE)({ consequences }).map(([agent, words]) => {
+        // An offer's reason ends in its fix.
+        const bare = rule !== 'skill-offer' || own === null ? words : (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .endSentence */ .H_)(words.replace(/; [^;]+$/, ''));
+        return named.length > 1 ? `${agent}: ${bare}` : bare;
+    });
+    return {
+        ...{ delta: 'BROKEN', kind, name, rule, file, line, agents },
+        message: is_field ? `\`${subject}\`: ${message}` : message,
+        ...{ why: why.map(_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .openSentence */ .ii).join('; ') || null, fix: own },
+    };
+}
+/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. */
 async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
-    const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
-    const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
-    const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
+    const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_5__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
+    const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
+    const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
     if (first === undefined)
         return;
     const rest = more.length === 0 ? '' : ` and ${more.length} more`;
-    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
+    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
 }
 
 
@@ -505,8 +552,8 @@ function listLeftOut({ left_out }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/src/check/name-lint-errors.js
-var name_lint_errors = __webpack_require__(83397);
+// EXTERNAL MODULE: ./build/src/check/describe-error.js
+var describe_error = __webpack_require__(28002);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
@@ -1800,8 +1847,8 @@ function modeOf(mode) {
 var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(21907);
-// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 8 modules
-var prepare = __webpack_require__(55259);
+// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 7 modules
+var prepare = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(82327);
 ;// CONCATENATED MODULE: ./build/src/commands/mutate.js
@@ -1825,7 +1872,7 @@ const mutate = (0,command/* defineCommand */.NB)({
         const progress = (0,terminal_progress/* createProgress */.m)(options.no_progress ? 'none' : options.progress, shell);
         const ports = (0,run_ports/* terminalPorts */.P)(shell, progress);
         const prepared = await (0,prepare/* prepareRun */.Z)(runOptionsOf(options), ports, external_node_crypto_.randomUUID);
-        await (0,name_lint_errors/* nameLintErrors */.O)(prepared, ports);
+        await (0,describe_error/* nameLintErrors */.OU)(prepared, ports);
         const { results, max_units = null, dry_run } = options;
         const { mutation, plan } = await executeMutation(prepared, { results, max_units, dry_run }, ports).finally(progress.close);
         if (dry_run) {
@@ -2027,6 +2074,8 @@ var contract_plan = __webpack_require__(11744);
 var result = __webpack_require__(68909);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
@@ -2053,7 +2102,8 @@ var run_options = __webpack_require__(39138);
 
 
 
-/** Without a name: the newest batch in ARTIFACTS_ROOT; which one that is goes to stderr. */
+
+/** Without a name: the newest batch in ARTIFACTS_ROOT that has results; which one that is goes to stderr. */
 async function readBatches(names, { cwd, stderr }) {
     const given = names.length ? names : [await findNewest(cwd)];
     if (names.length === 0)
@@ -2064,13 +2114,22 @@ async function readBatches(names, { cwd, stderr }) {
 async function findNewest(cwd) {
     const found = await (0,dist/* glob */.TI)('*/results.json', { cwd: (0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4) });
     const dated = await Promise.all(found.map(async (file) => ({ file, at: (await (0,promises_.stat)((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))).mtimeMs })));
-    const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
+    const files = dated.sort((one, other) => other.at - one.at).map(({ file }) => file);
+    // One that nothing was selected for says nothing of what is expected.
+    let newest = files[0];
+    for (const file of files)
+        if (await hasResults((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))) {
+            newest = file;
+            break;
+        }
     if (newest)
         return (0,external_node_path_.join)(run_options/* ARTIFACTS_ROOT */.h4, (0,external_node_path_.dirname)(newest));
     throw new config_error/* ConfigError */.x(`--results is missing, and there are no results of a run in ${run_options/* ARTIFACTS_ROOT */.h4}.`, {
         fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
     });
 }
+/** One that is no JSON is named as such where it is read. */
+const hasResults = async (file) => (0,json_value/* parseValue */.$x)((await (0,files/* readTextIfAny */.$)(file)) ?? '')?.results?.length !== 0;
 async function readBatch(name, cwd) {
     const path = (0,external_node_path_.resolve)(cwd, name);
     const folder = await (0,presence/* isFolder */.lQ)(path);

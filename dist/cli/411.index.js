@@ -670,8 +670,10 @@ const isDamage = (error) => error.name === 'RangeError';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AQ: () => (/* binding */ listSecrets),
+/* harmony export */   HY: () => (/* binding */ SHAPES),
 /* harmony export */   Lx: () => (/* binding */ pickSecrets),
 /* harmony export */   Sn: () => (/* binding */ MIN_SECRET_CHARS),
+/* harmony export */   es: () => (/* binding */ PRIVATE_KEY),
 /* harmony export */   lY: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
@@ -688,18 +690,23 @@ const SHAPES = [
     /\bglpat-[A-Za-z0-9_-]{20,}/g,
     /\bnpm_[A-Za-z0-9]{30,}/g,
     /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g,
-    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\b(?:AKIA|ASIA|AGPA|AROA|ANPA)[A-Z0-9]{16}\b/g,
+    // No fixed length: of a longer one the end would stay.
+    /\bAIza[A-Za-z0-9_-]{30,}/g,
     /\bya29\.[A-Za-z0-9_-]{20,}/g,
+    /\bAT(?:ATT|CTT)[A-Za-z0-9_=-]{20,}/g,
+    /\bLTAI[A-Za-z0-9]{12,}/g,
     /\bhf_[A-Za-z0-9]{30,}/g,
-    /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
+    /\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*/g,
     /\b(?:Bearer|Basic)\s+[A-Za-z0-9+/_.=-]{20,}/gi,
+    // In a header of any length, but no placeholder of a manual (`$TOKEN`, `<token>`, `YOUR_KEY`).
+    /(?<=\bAuthorization\\?["']?[:=]\s?\\?["']?(?:[A-Za-z-]{3,12}\s)?)(?=[\w+/.=~-]*[\d.])(?!your|my)[\w+/.=~-]{6,}/gi,
     /(?<=:\/\/[^\s/:@"']{1,100}:)[^\s/@"']{3,200}(?=@)/g,
 ];
 /** A private key spans several lines, or one long line in JSON: the whole body is removed. */
 const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g;
 /** Most lines contain none of the shapes, so one cheap test comes first. */
-const MAYBE = /sk-|gh[pousr]_|github_pat_|glpat-|npm_|xox|AKIA|ASIA|AIza|ya29\.|hf_|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|:\/\/|PRIVATE KEY/;
+const MAYBE = /sk-|gh[pousr]_|github_pat_|glpat-|npm_|xox|AKIA|ASIA|AGPA|AROA|ANPA|AIza|ya29\.|ATATT|ATCTT|LTAI|hf_|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|uthorization|UTHORIZATION|:\/\/|PRIVATE KEY/;
 /** Names of environment variables that hold credentials. */
 const CREDENTIAL_NAME = /(?:^|_)(?:API_?KEY|KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASS|PWD|CREDENTIALS?|AUTH|COOKIE|PAT|DSN|PRIVATE_KEY|CONNECTION_STRING)(?:_|$)/i;
 /** Variables that look like credentials by name, but are not. */

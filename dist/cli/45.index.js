@@ -56,38 +56,6 @@ function renderNeighbours(agents) {
 
 /***/ }),
 
-/***/ 98011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   c0: () => (/* binding */ countStates),
-/* harmony export */   fz: () => (/* binding */ countFull),
-/* harmony export */   qN: () => (/* binding */ describeOffer)
-/* harmony export */ });
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14065);
-
-const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
-/** Listed in full below the agent's own skill of that name is not what its author wants. */
-const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
-function describeOffer(offer) {
-    const state = stateOf(offer);
-    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(offer.of_chars)}` : WORDS[state];
-}
-const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
-/** `16 full, 1 cut, 2 absent`: states without a skill are left out, except `full` where it is wanted. */
-function countStates(skills, withNone = false) {
-    return Object.keys(WORDS)
-        .flatMap((state) => {
-        const found = skills.filter((skill) => stateOf(skill) === state).length;
-        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(found)} ${WORDS[state].toLowerCase()}`] : [];
-    })
-        .join(', ');
-}
-
-
-/***/ }),
-
 /***/ 11404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -96,14 +64,18 @@ function countStates(skills, withNone = false) {
 /* harmony export */   r: () => (/* binding */ findMislaid)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70509);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
-/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84076);
-/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
-/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67561);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
-/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70509);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
+/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89924);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67561);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46685);
+/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8788);
 /** A source \u2192 the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
+
+
 
 
 
@@ -116,16 +88,16 @@ const { dirname, join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_0__.posi
 async function readDeclaredFiles(source) {
     const { root, plugins, marketplace, extensions = {} } = source;
     const named = plugins.flatMap((plugin) => namedBy(plugin, marketplace));
-    const there = await Promise.all(named.map(({ to }) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, to))));
+    const there = await Promise.all(named.map(({ to }) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, to))));
     const files = [
         ...plugins.map(({ folder }) => join(folder, '.mcp.json')),
         ...named.filter(({ path: [field] }, at) => field === 'mcpServers' && there[at]).map(({ to }) => to),
     ];
     const texts = await Promise.all([...new Set(files)]
         .filter((path) => path.endsWith('.json'))
-        .map(async (path) => ({ path, text: await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null) })));
+        .map(async (path) => ({ path, text: await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null) })));
     const broken = Object.keys(extensions).filter((path) => extensions[path] === null);
-    const manifests = await Promise.all(broken.map(async (path) => ({ path, text: await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)) })));
+    const manifests = await Promise.all(broken.map(async (path) => ({ path, text: await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, path)) })));
     return {
         manifests: manifests.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
         servers: texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
@@ -139,33 +111,51 @@ const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
 const IMPORT = /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#).*$/gm;
 async function findStuck(source) {
-    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
+    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
     const found = servers.map(async (one) => {
         const { name, path, folder, server } = one;
         // Of a plugin it would be in its user's project.
         const in_folder = (source.kind !== 'plugin' && folder === '') || server['cwd'] === '.';
-        const [script] = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .scriptsIn */ .Oq)(one, in_folder);
-        const message = script && (await explainStuck(source.root, script));
-        if (!script || !message)
+        const [script = findProgram(one)] = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one);
+        if (!script)
             return [];
-        const lines = ((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(source.root, path))) ?? '').split('\n');
-        const line = lines.findIndex((text) => text.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(script))) + 1;
-        return [{ file: path, name, line: Math.max(line, 1), message }];
+        const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, script);
+        const lines = ((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(source.root, path))) ?? '').split('\n');
+        const line = lines.findIndex((text) => text.includes(own)) + 1;
+        const at = { file: path, name, line: Math.max(line, 1) };
+        if ((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one, in_folder).length === 0) {
+            // An extension's manifest and a package have ways of their own to name a path.
+            const is_plain = server['cwd'] === undefined && !/(?:^|\/)(?:\w+-extension|mcp)\.json$/.test(path);
+            const message = `it names ${own} in the user's project, and the file is in the plugin`;
+            const is_own = !in_folder && is_plain && (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(source.root, script)));
+            return is_own ? [{ ...at, message, fix: `write \${CLAUDE_PLUGIN_ROOT}/${own}.`, outside: own }] : [];
+        }
+        const message = await explainStuck(source.root, script);
+        if (!message)
+            return [];
+        const near = message.endsWith(GONE) ? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestFile */ .Z)(own, await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(join(source.root, folder), '.')) : null;
+        return [{ ...at, message, ...(near ? { fix: `write ${near}.` } : {}) }];
     });
     return (await Promise.all(found)).flat();
 }
+/** Of no ending that tells a script, named from a folder. */
+function findProgram({ server, folder }) {
+    const { command } = server;
+    return typeof command === 'string' && /^\.\/[\w@./-]*\w$/.test(command) ? join(folder, command) : undefined;
+}
+const GONE = 'does not exist';
 async function explainStuck(root, script) {
     if (BUILT.test(script))
         return null;
-    const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, script)).catch(() => null);
+    const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, script)).catch(() => null);
     if (text === null)
-        return `its script ${script} does not exist`;
+        return `its script ${script} ${GONE}`;
     // Of a ref, what changed is there without its text.
     if (text !== '' && text.replace(COMMENT, '').trim() === '')
         return `its script ${script} holds no code`;
     for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {
         const to = join(dirname(script), file);
-        if (!BUILT.test(to) && !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, to))))
+        if (!BUILT.test(to) && !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, to))))
             return `its script ${script} imports ${file}, which does not exist`;
     }
     return null;
@@ -175,7 +165,7 @@ function namedBy({ folder, manifests, entry }, marketplace) {
     const declaring = Object.entries(manifests).map(([path, fields]) => ({ file: join(folder, path), fields }));
     if (entry !== null && marketplace !== null)
         declaring.push({ file: marketplace, fields: entry });
-    return declaring.flatMap(({ file, fields }) => _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .PATH_FIELDS */ .eZ.flatMap((field) => [fields?.[field]].flat().flatMap((value) => {
+    return declaring.flatMap(({ file, fields }) => _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .PATH_FIELDS */ .eZ.flatMap((field) => [fields?.[field]].flat().flatMap((value) => {
         if (typeof value !== 'string' || !value.startsWith('./'))
             return [];
         const to = normalize(join(folder, value));
@@ -188,16 +178,16 @@ const TAKEN = ['.claude/hooks.json', '.claude/hooks/hooks.json', '.claude/settin
 /** What was to declare hooks, servers or plugins, with the place where agents look for it. */
 async function findMislaid(root, installed) {
     const found = [];
-    const has = (...path) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)(join(root, ...path));
+    const has = (...path) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, ...path));
     for (const path of (await has('.claude')) && !(await has(SETTINGS)) ? TAKEN : []) {
-        const { hooks, permissions } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .parseObject */ .lj)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '') ?? {};
-        if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .Fh)(hooks) || (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .Fh)(permissions))
+        const { hooks, permissions } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_9__/* .parseObject */ .lj)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '') ?? {};
+        if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_9__/* .isJson */ .Fh)(hooks) || (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_9__/* .isJson */ .Fh)(permissions))
             found.push({ path, near: SETTINGS });
     }
     for (const plugin of installed) {
         const [path, near] = [join(plugin.folder, 'mcp.json'), join(plugin.folder, '.mcp.json')];
         // Without the dot it is Cursor's, or of a package of the standard Agent Plugins.
-        const isMeant = (0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .packageOf */ .wg)(plugin) !== null || (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(plugin, 'mcpServers').length > 0;
+        const isMeant = (0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .packageOf */ .wg)(plugin) !== null || (0,_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)(plugin, 'mcpServers').length > 0;
         const others = await Promise.all([has(near), has(plugin.folder, '.cursor-plugin')]);
         if (!isMeant && !others.includes(true) && (await has(path)))
             found.push({ path, near });
@@ -208,21 +198,66 @@ async function findMislaid(root, installed) {
 
 /***/ }),
 
-/***/ 17314:
+/***/ 88163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ findOrphans)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99220);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34685);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
-/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9523);
-/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11404);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
-/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71275);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ findOrphans)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(34685);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(43721);
+// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
+var front_matter = __webpack_require__(9523);
+// EXTERNAL MODULE: ./build/lib/setup/source/declared-files.js
+var declared_files = __webpack_require__(11404);
+// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
+var manifest = __webpack_require__(46685);
+// EXTERNAL MODULE: ./build/lib/setup/source/project-folders.js
+var project_folders = __webpack_require__(71275);
+;// CONCATENATED MODULE: ./build/lib/setup/source/unread-folders.js
+/** A project \u2192 the folders of skills that are not where an agent looks, and where they belong. */
+
+
+
+
+
+/** `.claude/skill`, `.cursor/skills`, `.claud/skills`: of a project, and not where an agent looks. */
+function findUnread({ path, folder }) {
+    const place = external_node_path_.posix.dirname(external_node_path_.posix.dirname(path));
+    const home = place.split('/')[0] ?? '';
+    if (folder !== undefined || project_folders/* PROJECT_FOLDERS */.ic.includes(place))
+        return [];
+    if (!home.startsWith('.') || home === '.' || home === '.claude-plugin')
+        return [];
+    const near = `${(0,suggest/* suggest */.q)(home, project_folders/* PROJECT_HOMES */.Hh)}/skills`;
+    return [{ path: place, why: 'unread', near: project_folders/* PROJECT_FOLDERS */.ic.includes(near) ? near : '.agents/skills' }];
+}
+/** `claude/skills`, `agents/skills`: without the dot. */
+async function findUndotted({ root }) {
+    const names = await (0,promises_.readdir)(root).catch(() => []);
+    const found = await Promise.all(names.map(async (name) => {
+        const [path, near] = [`${name}/skills`, `.${name}/skills`];
+        if (!project_folders/* PROJECT_FOLDERS */.ic.includes(near))
+            return [];
+        const held = await (0,walk_tree/* listTree */.nT)(root, path);
+        const isSkill = (file) => /^[^/]+\/skills\/[^/]+\/SKILL\.md$/.test(file);
+        return held.some(isSkill) ? [{ path, why: 'unread', near }] : [];
+    }));
+    return found.flat();
+}
+
+;// CONCATENATED MODULE: ./build/lib/setup/source/unread-skills.js
 /** Finds files of the source that look like skills but that no agent reads and no unit gets. */
 
 
@@ -233,63 +268,55 @@ async function findMislaid(root, installed) {
 
 
 
-const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+
+const { join } = external_node_path_.posix;
 async function findOrphans(source) {
     const { root, plugins, skills } = source;
-    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, 'skills')]);
-    const own = await (0,_project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .listPossible */ .G$)(root);
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,manifest/* pathsOf */.wG)(plugin, 'skills')]);
+    const own = await (0,project_folders/* listPossible */.G$)(root);
     const found = await Promise.all([...new Set(['skills', ...own, ...folders])].map((folder) => look(source, folder)));
     const lost = await Promise.all(own.map((folder) => findLostLink(root, folder)));
     const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
     const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
-    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .installedPlugins */ .fC)(source);
+    const installed = (0,manifest/* installedPlugins */.fC)(source);
     const parts = await Promise.all([
         ...installed.map(({ folder }) => findMisnamedParts(root, folder)),
-        ...[...new Set(PROJECT_PARTS.map(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname))].map((home) => findMisnamedParts(root, home, true)),
+        ...[...new Set(PROJECT_PARTS.map(external_node_path_.posix.dirname))].map((home) => findMisnamedParts(root, home, true)),
     ]);
-    const named = new Set(plugins.flatMap((plugin) => HIDDEN.flatMap((field) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, field))));
+    const named = new Set(plugins.flatMap((plugin) => HIDDEN.flatMap((field) => (0,manifest/* pathsOf */.wG)(plugin, field))));
     const misplaced = [
         ...skills.flatMap(findUnread),
         ...[...near, ...parts].flat().filter(({ path }) => !named.has(path)),
-        ...(await (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findMislaid */ .r)(root, installed)).map((one) => ({ ...one, why: 'elsewhere' })),
-        ...(installed.length > 0 ? [] : await findManifests(root)),
+        ...(await (0,declared_files/* findMislaid */.r)(root, installed)).map((one) => ({ ...one, why: 'elsewhere' })),
+        ...(installed.length > 0 ? [] : [...(await findManifests(root)), ...(await findUndotted(source))]),
     ];
     return [...new Map([...found, ...lost, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
 /** The folder through which an agent has a project's skills. */
 async function findLostLink(root, path) {
-    const link = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readLink */ .XF)(root, path);
+    const link = await (0,walk_tree/* readLink */.XF)(root, path);
     return link?.target === null && link.broken ? [{ path, why: 'broken', near: link.broken }] : [];
-}
-/** `.claude/skill`, `.cursor/skills`: of a project, and not where an agent looks. */
-function findUnread({ path, folder }) {
-    const place = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path));
-    const home = place.split('/')[0] ?? '';
-    if (folder !== undefined || !home.startsWith('.') || home === '.' || home === '.claude-plugin')
-        return [];
-    const near = `${(0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(home, _project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_HOMES */ .Hh)}/skills`;
-    return [{ path: place, why: 'unread', near: _project_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .PROJECT_FOLDERS */ .ic.includes(near) ? near : '.agents/skills' }];
 }
 /** `skill/` for `skills/`, and a skill at the top that is called `skill.md`. */
 async function findNear(root, folder) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => []);
+    const names = await (0,promises_.readdir)(join(root, folder)).catch(() => []);
     const found = await Promise.all(names.map(async (name) => {
         const path = join(folder, name);
         if (/^skill\.md$/i.test(name))
             return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
-        if (name === 'skills' || (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(name, ['skills']) === null)
+        if (name === 'skills' || (0,suggest/* suggest */.q)(name, ['skills']) === null)
             return [];
-        const held = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, path);
-        return held.some((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
+        const held = await (0,walk_tree/* listTree */.nT)(root, path);
+        return held.some((file) => external_node_path_.posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
     }));
     return found.flat();
 }
 /** Hooks of a project are in its settings. */
-const PROJECT_PARTS = [...(0,_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .subagentFolders */ .NP)(), '.claude/commands'];
+const PROJECT_PARTS = [...(0,agents/* subagentFolders */.NP)(), '.claude/commands'];
 /** `agent/` for `agents/`, and agents in a form that none reads. */
 async function findMisnamedParts(root, folder, of_project = false) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => []);
-    const held = await Promise.all(names.map((name) => (PART.test(name) ? (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, join(folder, name)) : [])));
+    const names = await (0,promises_.readdir)(join(root, folder)).catch(() => []);
+    const held = await Promise.all(names.map((name) => (PART.test(name) ? (0,walk_tree/* listTree */.nT)(root, join(folder, name)) : [])));
     return names.flatMap((name, at) => {
         const near = `${PART.exec(name)?.[1]?.toLowerCase()}s`;
         const files = held[at] ?? [];
@@ -311,11 +338,11 @@ const FORMS = {
 };
 const PART = /^(agent|command|hook)s?$/i;
 async function findManifests(root) {
-    const homes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
+    const homes = (await (0,promises_.readdir)(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
     const found = await Promise.all(homes.map(async (home) => {
-        const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, home)).catch(() => []);
+        const names = await (0,promises_.readdir)(join(root, home)).catch(() => []);
         return names.flatMap((name) => {
-            const near = name === 'manifest.json' ? 'plugin.json' : (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(name, MANIFESTS);
+            const near = name === 'manifest.json' ? 'plugin.json' : (0,suggest/* suggest */.q)(name, MANIFESTS);
             const isHome = home === '.claude-plugin';
             if (near === null || (isHome ? MANIFESTS.includes(name) : near !== name))
                 return [];
@@ -328,8 +355,8 @@ const MANIFESTS = ['plugin.json', 'marketplace.json'];
 /** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
 async function findHidden(root, plugin) {
     const home = join(plugin.folder, '.claude-plugin');
-    const paths = HIDDEN.filter((name) => !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(plugin, name).some((path) => path.startsWith(home))).map((name) => join(home, name));
-    const held = await Promise.all(paths.map((path) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, path)));
+    const paths = HIDDEN.filter((name) => !(0,manifest/* pathsOf */.wG)(plugin, name).some((path) => path.startsWith(home))).map((name) => join(home, name));
+    const held = await Promise.all(paths.map((path) => (0,walk_tree/* listTree */.nT)(root, path)));
     return paths.filter((_, at) => held[at]?.length).map((path) => ({ path, why: 'inside' }));
 }
 const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
@@ -337,11 +364,11 @@ const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
 async function look(source, folder, deep = true) {
     const { root } = source;
     const orphans = [];
-    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => [])) {
+    for (const name of await (0,promises_.readdir)(join(root, folder)).catch(() => [])) {
         const path = join(folder, name);
-        if ((0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isSkipped */ .JR)(name))
+        if ((0,walk_tree/* isSkipped */.JR)(name))
             continue;
-        const link = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readLink */ .XF)(root, path);
+        const link = await (0,walk_tree/* readLink */.XF)(root, path);
         const isSkill = /^skill\.md$/i.test(name);
         if (link) {
             if (link.target === null && (deep || isSkill))
@@ -350,7 +377,7 @@ async function look(source, folder, deep = true) {
         else if (isSkill && name !== 'SKILL.md')
             orphans.push({ path, why: 'misnamed' });
         else if (isSkill) {
-            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, path))).isDirectory())
+            if ((await (0,promises_.stat)(join(root, path))).isDirectory())
                 orphans.push({ path, why: 'folder' });
         }
         else if (deep && name.endsWith('.md')) {
@@ -369,21 +396,21 @@ async function look(source, folder, deep = true) {
 const SHARED = /^[_.]|^(?:assets|common|docs|evals?|lib|references?|scripts|shared|templates?|tests?)$/i;
 /** Whether a file says what only a skill's does. */
 async function isDescribed(root, path) {
-    const { present, fields } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFrontMatter */ .e)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
+    const { present, fields } = (0,front_matter/* parseFrontMatter */.e)(await (0,promises_.readFile)(join(root, path), 'utf8').catch(() => ''));
     return present && 'name' in fields && 'description' in fields;
 }
 /** A folder that its author took for a skill: described at its top, or beside skills none of which names it, without a SKILL.md at any depth. */
 async function isEmpty({ root, skills }, folder) {
-    const files = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, folder);
-    if (files.some((file) => /^skill\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+    const files = await (0,walk_tree/* listTree */.nT)(root, folder);
+    if (files.some((file) => /^skill\.md$/i.test(external_node_path_.posix.basename(file))))
         return false;
-    const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder);
-    const { dir: home, base: name } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(folder);
-    const isBeside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(home) === 'skills' && skills.some(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)) === home);
+    const top = files.filter((file) => external_node_path_.posix.dirname(file) === folder);
+    const { dir: home, base: name } = external_node_path_.posix.parse(folder);
+    const isBeside = external_node_path_.posix.basename(home) === 'skills' && skills.some(({ path }) => external_node_path_.posix.dirname(external_node_path_.posix.dirname(path)) === home);
     if (isBeside && top.length > 0 && !SHARED.test(name) && !skills.some(({ text }) => text.includes(`${name}/`)))
         return true;
     // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
-    if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))*)$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+    if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))*)$/i.test(external_node_path_.posix.basename(file))))
         return true;
     const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
     return described.includes(true);
@@ -406,8 +433,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
-var agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(80329);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -464,7 +491,7 @@ async function locateTarget(named, shell, since = 'HEAD') {
     // No owner of a repository on GitHub where the first part is a folder here.
     const above = (0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)) ? (0,external_node_path_.dirname)(folder) : null;
     if (address === null || (isPath && above !== null)) {
-        const near = (0,suggest/* suggest */.Z)((0,external_node_path_.basename)(folder), above === null ? [] : (0,external_node_fs_.readdirSync)(above));
+        const near = (0,suggest/* suggest */.q)((0,external_node_path_.basename)(folder), above === null ? [] : (0,external_node_fs_.readdirSync)(above));
         throw new config_error/* ConfigError */.x('There is no such folder.', {
             file: named,
             fix: agents/* AGENT_NAMES */.RO.includes(named)
@@ -487,6 +514,10 @@ async function findRefWith(named, cwd, since) {
 }
 /** A file stands for what it belongs to: a SKILL.md for its skill, a manifest for its plugin. */
 function folderNamed(named, { cwd }) {
+    if (named.trim() === '')
+        throw new config_error/* ConfigError */.x('The folder to check is an empty text.', {
+            fix: 'name a folder, `.` for this one, or leave the argument out.',
+        });
     const path = (0,external_node_path_.resolve)(cwd, named);
     if (!(0,external_node_fs_.existsSync)(path) || !(0,external_node_fs_.statSync)(path).isFile())
         return path;
@@ -547,8 +578,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
-var lib_agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var lib_agents = __webpack_require__(80329);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -711,8 +742,8 @@ function renderVersions(differences) {
 var install = __webpack_require__(47531);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source_source = __webpack_require__(42901);
-// EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
-var unread_skills = __webpack_require__(17314);
+// EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js + 1 modules
+var unread_skills = __webpack_require__(88163);
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
 var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
@@ -840,13 +871,13 @@ function readVersionPair(spec) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84621);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
 /* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
 /* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
 /* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
-/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25075);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99768);
 /* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
 /** A source and the planned agents \u2192 what each of them offers, from one session each on the embedded model. */
 
@@ -872,7 +903,7 @@ async function measureOffers(source, keys, options, runPorts) {
     const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const open = [() => ports.modelServer.close()];
     try {
-        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .X)(source)]);
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .Xz)(source)]);
         const { allow_source_processes: allow_processes, mode } = options;
         const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
             log: runPorts.log,

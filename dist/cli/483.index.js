@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _router_rank_router_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57166);
 /* harmony import */ var _router_rank_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54459);
 /* harmony import */ var _router_words_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68978);
-/* harmony import */ var _router_words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87264);
+/* harmony import */ var _router_words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76831);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96023);
 /** Skills \u2192 who is near whom, which of them a prompt reaches, and how far it is ahead of the next, as the offline router sees their descriptions. */
 
@@ -29,7 +29,6 @@ const FAMILY = 5;
 /** A sentence that says when to use the skill. */
 const OCCASION = /(?:^|(?<=[.;!?]\s))[^.;!?]*\b(?:use[ds]?|useful|invoke|triggers?|activate|when(?:ever)?|asks?|mentions?)\b[^.;!?]*/gi;
 const nameWords = (id) => (0,_router_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .splitWords */ .y)(id).map(({ stem }) => stem);
-const isSame = (one, other) => one === other || (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameSkill */ .pc)(one, other);
 /** Skills are compared as objects, since two may have one id. */
 function createSkillRanker(skills, embedder) {
     const tools = skills.map((skill) => (0,_router_words_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTool */ .Z)(skill.id, skill.description ?? ''));
@@ -59,12 +58,12 @@ function createSkillRanker(skills, embedder) {
             const [whole, topic] = [scorer.score(prompt), byTopic.score(prompt)];
             const rows = skills
                 .map((skill, index) => ({ skill, index, score: whole.fused[index] + topic.fused[index] }))
-                .filter(({ skill }) => !without || !isSame(skill, without))
+                .filter(({ skill }) => !without || !(0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameSkill */ .pc)(skill, without))
                 .sort((one, other) => other.score - one.score);
             const [best] = rows;
             if (!best || rows.every(({ index }) => whole.found.scores[index] === 0))
                 return null;
-            const next = rows.find(({ skill }) => !isSame(skill, best.skill));
+            const next = rows.find(({ skill }) => !(0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameSkill */ .pc)(skill, best.skill));
             if (!next)
                 return { skill: best.skill, clear: true };
             const by = best.score - next.score;
@@ -213,8 +212,8 @@ function listLesserOffers(offers, measured) {
     return Object.fromEntries(lesser.map(([id, { offer, kept_chars, of_chars }]) => [id, { offer, kept_chars, of_chars, reason }]));
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
-var agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(80329);
 // EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
 var explain_loss = __webpack_require__(26975);
 // EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
@@ -294,7 +293,7 @@ function describe(agent, key, source, rows, how) {
         ...how,
         offers: (0,compare/* offersById */.a$)(rows),
         refuse(skill) {
-            const copies = source.skills.filter((other) => other.id === skill.id && (0,find_skill/* isSameSkill */.pc)(other, skill));
+            const copies = source.skills.filter((other) => (0,find_skill/* isSameSkill */.pc)(other, skill));
             if (copies.every((copy) => byPath.get(copy.path)?.offer === 'absent'))
                 return (byPath.get(skill.path)?.reason ??
                     (0,explain_loss/* explainLoss */.TU)(agent, skill, context, 'absent')?.reason ??
@@ -391,7 +390,7 @@ async function draftAll(options, keys, imported, old, source, shell) {
         (0,draft_cases/* draftCases */.J)(source, (0,rank_skills/* createSkillRanker */.J)(source.skills, (0,vectors/* loadVectors */.t$)()), (skill) => explainUnlisted(skill, agents), known);
     const subagents = await listUnasked(source, known, shell.cwd);
     const asked = known?.has_calls || (await (0,corpus_corpus/* findRouteFiles */.Ue)(source.root)).length > 0;
-    const hooks = asked ? 0 : (await (0,declared_hooks/* readDeclaredHooks */.X)(source)).length;
+    const hooks = asked ? 0 : (await (0,declared_hooks/* readDeclaredHooks */.Xz)(source)).length;
     const listed = old.baseline === null ? new Map() : (0,baseline/* parseBaseline */.nk)(old.baseline, baseline/* BASELINE_FILE */.tu).cases;
     const unlisted = known?.ids.filter((id) => !listed.has(id)) ?? [];
     const said = {
@@ -783,7 +782,7 @@ function describeUnclear(file, source) {
         .join(', ')}.`;
 }
 function describeUnknown(name, source) {
-    const near = (0,suggest/* suggest */.Z)(name.replace(/^.*[:/]/, ''), source.skills.map(({ id }) => id));
+    const near = (0,suggest/* suggest */.q)(name.replace(/^.*[:/]/, ''), source.skills.map(({ id }) => id));
     return `'${name}', which the source does not have${near ? ` (did you mean '${near}'?)` : ''}.`;
 }
 /** Of the plugin that the file lies in, else of the source. */
@@ -905,7 +904,7 @@ async function importCorpus(options, positionals, source, { cwd }) {
         : null;
     const paths = kind === null ? [options.from, ...positionals] : positionals.length > 0 ? positionals : [options.source];
     if (kind === null && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, options.from))) {
-        const meant = (0,suggest/* suggest */.Z)(options.from, lib_import/* IMPORT_KINDS */.uu);
+        const meant = (0,suggest/* suggest */.q)(options.from, lib_import/* IMPORT_KINDS */.uu);
         throw new config_error/* ConfigError */.x('--from names neither a format nor a file.', {
             file: options.from,
             fix: meant ? `Did you mean --from ${meant}?` : `name a file or folder, or one of ${lib_import/* IMPORT_KINDS */.uu.join(', ')}.`,
@@ -965,7 +964,7 @@ function findAsked(id, source) {
     const [found, other] = (0,find_skill/* findDistinctSkills */.mO)(source, id);
     const ids = source.skills.map((one) => one.id);
     if (!found) {
-        const meant = (0,suggest/* suggest */.Z)(id, ids);
+        const meant = (0,suggest/* suggest */.q)(id, ids);
         throw new config_error/* ConfigError */.x(`The source has no skill '${id}'.`, {
             fix: meant ? `Did you mean --skill ${meant}?` : `add --skill with one of ${ids.slice(0, 12).join(', ')}.`,
         });
@@ -1132,13 +1131,13 @@ const listRunSteps = (source, drafted, command, agents, unlisted) => [
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84621);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
 /* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
 /* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
 /* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
-/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25075);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99768);
 /* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
 /** A source and the planned agents \u2192 what each of them offers, from one session each on the embedded model. */
 
@@ -1164,7 +1163,7 @@ async function measureOffers(source, keys, options, runPorts) {
     const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const open = [() => ports.modelServer.close()];
     try {
-        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .X)(source)]);
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .Xz)(source)]);
         const { allow_source_processes: allow_processes, mode } = options;
         const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
             log: runPorts.log,

@@ -121,8 +121,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
-var lib_agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var lib_agents = __webpack_require__(80329);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 ;// CONCATENATED MODULE: ./build/lib/improve/advice.js
@@ -262,10 +262,10 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source_source = __webpack_require__(42901);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 1 modules
-var find_mistakes = __webpack_require__(66209);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 22 modules
-var lint_source = __webpack_require__(13359);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 4 modules
+var find_mistakes = __webpack_require__(14741);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 30 modules
+var lint_source = __webpack_require__(3300);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -427,7 +427,7 @@ function findImproved(id, source) {
     const [skill, other] = (0,find_skill/* findDistinctSkills */.mO)(source, id);
     const ids = source.skills.map((one) => one.id);
     if (!skill) {
-        const meant = (0,suggest/* suggest */.Z)(id, ids);
+        const meant = (0,suggest/* suggest */.q)(id, ids);
         throw new config_error/* ConfigError */.x(`The source has no skill '${id}'.`, {
             fix: meant
                 ? `Did you mean ${meant}?`
@@ -446,7 +446,7 @@ function findImproved(id, source) {
             file,
             fix: original === null ? 'write a first one.' : 'see what `agent-routing check` says of its front matter.',
         });
-    const places = source.skills.filter((one) => one.id === skill.id && (0,find_skill/* isSameSkill */.pc)(one, skill)).flatMap(skill_places/* copiesOf */.lS);
+    const places = source.skills.filter((one) => (0,find_skill/* isSameSkill */.pc)(one, skill)).flatMap(skill_places/* copiesOf */.lS);
     const copies = places.filter((one, at) => places.findIndex((other) => fileOf(other) === fileOf(one)) === at);
     return { skill, copies, original };
 }
@@ -1393,8 +1393,8 @@ function runOptionsOf(options, cases, requests) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 8 modules
-var prepare = __webpack_require__(55259);
+// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 7 modules
+var prepare = __webpack_require__(85636);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js

@@ -2,34 +2,6 @@ export const id = 595;
 export const ids = [595];
 export const modules = {
 
-/***/ 83397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ nameLintErrors)
-/* harmony export */ });
-/* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13359);
-/** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
-
-
-
-
-async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
-    const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
-    const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
-    const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
-    if (first === undefined)
-        return;
-    const rest = more.length === 0 ? '' : ` and ${more.length} more`;
-    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
-}
-
-
-/***/ }),
-
 /***/ 92595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/src/check/name-lint-errors.js
-var name_lint_errors = __webpack_require__(83397);
-// EXTERNAL MODULE: ./build/src/check/read-branch.js + 1 modules
-var read_branch = __webpack_require__(27287);
+// EXTERNAL MODULE: ./build/src/check/describe-error.js
+var describe_error = __webpack_require__(28002);
+// EXTERNAL MODULE: ./build/src/check/read-branch.js
+var read_branch = __webpack_require__(46797);
 // EXTERNAL MODULE: ./build/src/options/command.js
 var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
@@ -117,8 +89,8 @@ var execute = __webpack_require__(46985);
 var run_ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/run/prepare/dry-run.js
 var dry_run = __webpack_require__(60341);
-// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 8 modules
-var prepare = __webpack_require__(55259);
+// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 7 modules
+var prepare = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(82327);
 ;// CONCATENATED MODULE: ./build/src/commands/run.js
@@ -146,7 +118,7 @@ const run = (0,command/* defineCommand */.NB)({
         const progress = (0,terminal_progress/* createProgress */.m)(options.no_progress ? 'none' : options.progress, shell);
         const ports = (0,run_ports/* terminalPorts */.P)(shell, progress);
         const prepared = await (0,prepare/* prepareRun */.Z)(options, ports, external_node_crypto_.randomUUID);
-        await (0,name_lint_errors/* nameLintErrors */.O)(prepared, ports);
+        await (0,describe_error/* nameLintErrors */.OU)(prepared, ports);
         if (options.dry_run) {
             shell.stdout((0,dry_run/* describePlan */.d)(prepared, options.json));
             return 0;

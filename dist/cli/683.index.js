@@ -418,7 +418,7 @@ const formats = {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95739);
-/* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61389);
+/* harmony import */ var _skill_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26707);
 /** A SKILL.md \u2192 the front matter fields that Codex 0.169.0 reads from it: strict YAML, with one more attempt for unquoted prose. */
 
 
@@ -445,6 +445,8 @@ const isFence = (line) => line !== undefined && !line.startsWith('\uFEFF') && li
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 /** Only known keys must be unique; unknown ones may contain any YAML. */
 function parseBlock(block) {
+    // Of a key that occurs twice, where it does so again.
+    const lineOf = (key) => Math.max(0, block.findLastIndex((line) => line.startsWith(`${key}:`))) + 2;
     const fail = (line, message) => ({ ...NONE, error: `line ${line}: ${message}` });
     const control = block.findIndex((line) => CONTROL.test(line));
     if (control >= 0)
@@ -452,7 +454,7 @@ function parseBlock(block) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(block.join('\n'), { uniqueKeys: false, logLevel: 'silent' });
     const [broken] = document.errors;
     if (broken) {
-        const { line, message } = (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)((broken.linePos?.[0].line ?? 1) + 1, broken.message, block);
+        const { line, message } = (0,_skill_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)((broken.linePos?.[0].line ?? 1) + 1, broken.message, block);
         return fail(line, message);
     }
     const { contents } = document;
@@ -461,7 +463,7 @@ function parseBlock(block) {
     for (const key of ['name', 'description', 'metadata']) {
         const count = contents.items.filter((pair) => String(pair.key) === key).length;
         if (count > 1)
-            return fail(2, `duplicate field \`${key}\``);
+            return fail(lineOf(key), `duplicate field \`${key}\``);
     }
     let fields;
     try {
@@ -472,10 +474,10 @@ function parseBlock(block) {
     }
     for (const key of ['name', 'description'])
         if (typeof (fields[key] ?? '') === 'object')
-            return fail(2 + block.findIndex((line) => line.startsWith(`${key}:`)), `${key} is not a string`);
+            return fail(lineOf(key), `${key} is not a string`);
     const { metadata } = fields;
     if ((metadata ?? null) !== null && (typeof metadata !== 'object' || Array.isArray(metadata)))
-        return fail(2, 'metadata is not a list of `key: value`');
+        return fail(lineOf('metadata'), 'metadata is not a list of `key: value`');
     const short = metadata?.['short-description'];
     if (typeof (short ?? '') === 'object')
         return fail(2, 'metadata.short-description is not a string');
@@ -885,7 +887,7 @@ const formats = {
 
 /***/ }),
 
-/***/ 99220:
+/***/ 80329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -910,6 +912,7 @@ __webpack_require__.d(calls_namespaceObject, {
   callSubagent: () => (callSubagent),
   callTool: () => (callTool),
   commandsOf: () => (commandsOf),
+  findCalled: () => (findCalled),
   readFile: () => (readFile)
 });
 
@@ -989,6 +992,7 @@ __webpack_require__.d(cline_calls_namespaceObject, {
   callSubagent: () => (calls_callSubagent),
   callTool: () => (calls_callTool),
   commandsOf: () => (tool_events_commandsOf),
+  findCalled: () => (calls_findCalled),
   lacksTool: () => (lacksTool),
   readFile: () => (calls_readFile)
 });
@@ -1123,6 +1127,7 @@ __webpack_require__.d(copilot_calls_namespaceObject, {
   callSubagent: () => (copilot_calls_callSubagent),
   callTool: () => (copilot_calls_callTool),
   commandsOf: () => (copilot_calls_commandsOf),
+  findCalled: () => (copilot_calls_findCalled),
   lacksTool: () => (copilot_calls_lacksTool),
   readFile: () => (copilot_calls_readFile)
 });
@@ -1475,6 +1480,8 @@ const anthropic = {
     renderError: (status, kind, message) => (0,reply/* jsonReply */.DB)({ type: 'error', error: { type: kind, message } }, status),
 };
 
+// EXTERNAL MODULE: ./build/lib/model/match-choice.js
+var match_choice = __webpack_require__(65711);
 // EXTERNAL MODULE: ./build/lib/agents/calls/only-reads.js + 1 modules
 var only_reads = __webpack_require__(62123);
 ;// CONCATENATED MODULE: ./build/lib/agents/calls/tool-calls.js
@@ -1940,7 +1947,7 @@ function classifyRead(skill, facts, { exit_code, known }) {
         return failed() || output.remaining.length === 0
             ? { ...none('failed'), path: other }
             : { ...own, text: 'other', path: other };
-    const why = facts.touched.get(skill);
+    const why = facts.hasUnknownSource && texts.length > 0 && skill.path === '' ? 'front matter only' : facts.touched.get(skill);
     return why ? none(why === 'listed' && failed() ? 'failed' : why) : null;
 }
 /** For a SKILL.md that the command prints and whose text is known: null when that came back, else what came instead. */
@@ -2054,7 +2061,7 @@ function isUnplaced(skill, facts, texts, known) {
     const changed = facts.named.size === 0 && [...facts.shown.keys()].some((other) => isAnothers(other, facts));
     if (!facts.hasUnknownSource && !(single && (facts.mayBeLink || changed)))
         return false;
-    if (texts.some(({ body }) => substantiveLines(body).length > 0) && isNearest(skill, facts))
+    if (texts.some(({ body }) => instructionsOf(body).length > 0) && isNearest(skill, facts))
         return true;
     // A patch names the file that its lines are of; a search does too, but its hits do not count as a read.
     const patches = text ? [] : sectionsOf(skill, sections).filter(({ kind }) => kind === 'patch');
@@ -2128,6 +2135,10 @@ function lazily(makers) {
 
 const MARK = '/SKILL.md';
 const NO_NAME = /[\s/:'"`;|&<>(){}=,]/;
+/** Patterns and variables as they are written. */
+const UNEXPANDED = /[*?$[\]%]/;
+/** Before a folder of a page's address. */
+const ADDRESS = /:\/\/[^\s"'`<>()|;]*$/;
 const MAX_NAME = 255;
 /** Output beyond this is not looked at: a skill's text comes long before. */
 const MAX_OUTPUT = 2_000_000;
@@ -2142,7 +2153,8 @@ function collectFacts({ flow, touches, command, output, cwd, installed }) {
         touched: new Map(),
         named: new Set(),
         copies: new Set(),
-        hasUnknownSource: flow.some(({ kind }) => kind === 'unknown'),
+        // A page that looks like a skill's is none here, unless a skill with its text is known to be installed.
+        hasUnknownSource: flow.some((source) => source.kind === 'unknown' && (installed !== null || !source.page)),
         mayBeLink: false,
         isOwnWords: isOwnWords(flow),
         hasOtherText: flow.some(({ kind }) => kind === 'paths' || kind === 'unknown'),
@@ -2192,8 +2204,9 @@ function namedFolders(text) {
         let from = at;
         while (from > 0 && at - from < MAX_NAME && !NO_NAME.test(text[from - 1]))
             from -= 1;
-        if (from < at)
-            folders.add(text.slice(from, at));
+        const folder = text.slice(from, at);
+        if (folder !== '' && !UNEXPANDED.test(folder) && !ADDRESS.test(text.slice(Math.max(0, from - MAX_NAME), from)))
+            folders.add(folder);
     }
     return folders;
 }
@@ -2664,7 +2677,14 @@ function findSkillFiles(call, facts) {
 
 
 
+
 const callSkill = (request, skill) => hasTool(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;
+/** Blanks and a slash are dropped; without its plugin's name a skill is found where no other has that name (2.1.330). */
+const findCalled = (called, offered) => {
+    const name = called.trim().replace(/^\//, '');
+    const bare = name.includes(':') ? [] : offered.filter(({ id }) => id.endsWith(`:${name}`));
+    return (0,match_choice/* findNamed */.n4)(name, offered) ?? (bare.length === 1 ? bare[0] : undefined);
+};
 const readFile = (request, path) => hasTool(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
 /** Its own lists, and the search for a tool whose schema was not sent (2.1.330). */
 const NOTES = new Set(['TodoWrite', 'TaskCreate', 'TaskGet', 'TaskList', 'TaskUpdate', 'ToolSearch']);
@@ -2682,7 +2702,42 @@ const callTool = (_request, tool, input) => ({
     input: tool === 'WebFetch' && (0,json_value/* isJson */.Fh)(input) ? { prompt: 'What does the page say?', ...input } : input,
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+;// CONCATENATED MODULE: ./build/lib/agents/claude/hook-entries.js
+/** A group of hooks \u2192 what Claude Code 2.1.330 refuses of it. */
+
+const hook = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* looseObject */._H3({
+        type: schemas/* literal */.euz('command'),
+        command: schemas/* string */.YjP(),
+        args: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+        timeout: schemas/* number */.aig().positive().optional(),
+        async: schemas/* boolean */.zMY().optional(),
+        once: schemas/* boolean */.zMY().optional(),
+        if: schemas/* string */.YjP().optional(),
+        statusMessage: schemas/* string */.YjP().optional(),
+        shell: schemas/* enum */.k5n(['bash', 'powershell']).optional(),
+    }),
+    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('prompt'), prompt: schemas/* string */.YjP() }),
+    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('agent'), prompt: schemas/* string */.YjP() }),
+    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('http'), url: schemas/* url */.OZ5() }),
+    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('mcp_tool'), server: schemas/* string */.YjP(), tool: schemas/* string */.YjP() }),
+]);
+/** Of an event: Claude Code 2.1.330 runs none of it that is malformed. */
+const GroupSchema = schemas/* looseObject */._H3({ matcher: schemas/* string */.YjP().optional(), hooks: schemas/* array */.YOg(hook) });
+/** What may guard something: a malformed entry of these events costs the whole plugin, one of any other itself alone. */
+const GUARDS = ['PreToolUse', 'PermissionRequest'];
+/** Null: it takes the group. */
+function findGroupFault(group) {
+    const [issue] = GroupSchema.safeParse(group).error?.issues ?? [];
+    if (!issue)
+        return null;
+    return { path: issue.path, expected: issue.code === 'invalid_type' ? issue.expected : null };
+}
+
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/facts.js
+
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
 const pinned = '2.1.330';
 /** The wrapper package; its platform siblings hold the binary and, unlike it, have no Node limit. */
@@ -2768,8 +2823,11 @@ const hook_facts = {
         'MessageDisplay',
     ],
     starts_in: 'project',
-    incomplete: 'plugin',
+    incomplete: true,
+    guards: GUARDS,
+    faultOf: findGroupFault,
     commas: true,
+    denies: ['specific', 'block'],
     sets: {
         plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
         project: ['CLAUDE_PROJECT_DIR'],
@@ -2808,36 +2866,11 @@ const asNeighbour = (setup, one) => ({ ...setup, ...one });
 
 // EXTERNAL MODULE: ./build/lib/agents/launch/unit-env.js
 var unit_env = __webpack_require__(80919);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/input/field-fault.js
+var field_fault = __webpack_require__(76694);
 ;// CONCATENATED MODULE: ./build/lib/agents/interface/marketplace.js
-/** One fault per place: of a union the member with the fewest mistakes is what its author meant. */
-function faultsOf({ error }, costs, below = []) {
-    const all = (error?.issues ?? []).map((issue) => {
-        const { path, message } = deepest(issue);
-        return { path: [...below, ...path], message, costs };
-    });
-    return [...new Map(all.map((fault) => [JSON.stringify(fault.path), fault])).values()];
-}
-function deepest(issue) {
-    let { path, message } = issue;
-    for (let inner = issue; inner;) {
-        const members = inner.code === 'invalid_union' ? inner.errors : [];
-        inner = members.toSorted((a, b) => a.length - b.length || rank(a) - rank(b))[0]?.[0];
-        if (inner) {
-            path = [...path, ...inner.path];
-            message = inner.message;
-        }
-    }
-    return { path, message };
-}
-/** A value of another type, or with another `type`, was meant for another member. */
-function rank(issues) {
-    const [first] = issues;
-    if (first?.path.at(-1) === 'type')
-        return 1;
-    return first?.code === 'invalid_type' && first.path.length === 0 ? 2 : 0;
-}
+
+const faultsOf = (schema, value, costs, below = []) => (0,field_fault/* findFieldFaults */.H)(schema, value).map((fault) => ({ ...fault, path: [...below, ...fault.path], costs }));
 
 ;// CONCATENATED MODULE: ./build/lib/agents/interface/servers.js
 /** What an agent refuses of a file that declares MCP servers, measured on its pinned version. */
@@ -2845,12 +2878,14 @@ function rank(issues) {
 /** For agents that start a command without a shell. One with a blank in its folder may be there. */
 const findPhrases = (servers) => Object.entries(servers).flatMap(([name, server]) => {
     const isPhrase = (0,json_value/* isJson */.Fh)(server) && /^[\w.-]+\s+\S/.test((0,json_value/* string */.Yj)(server['command']));
-    const message = 'a command has no blanks; write the words behind it as `args`';
-    return isPhrase ? [{ path: [name, 'command'], message, lone: true }] : [];
+    return isPhrase ? [{ path: [name, 'command'], lone: true }] : [];
 });
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/manifest.js
-/** The fields and files of a plugin \u2192 the mistake for which Claude Code 2.1.330 drops the whole plugin, or null. Each rule was measured on it. */
+/** The fields and files of a plugin \u2192 the mistakes for which Claude Code 2.1.330 drops the whole plugin, or leaves a field out. Each rule was measured on it. */
+
+
+
 
 
 
@@ -2858,43 +2893,37 @@ const findPhrases = (servers) => Object.entries(servers).flatMap(([name, server]
 
 const MANIFEST = '.claude-plugin/plugin.json';
 const HOOKS_FILE = 'hooks/hooks.json';
-const path = schemas/* string */.YjP().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, 'a path must begin with ./ and stay inside the plugin');
-const agentFile = path.regex(/\.md$/, 'an agent must be named by its .md file');
+const inside = ({ input }) => `a path must begin with ./ and stay inside the plugin${/^(?:[./]|\w+:)/.test(String(input)) ? '' : `; write "./${input}"`}`;
+const path = schemas/* string */.YjP().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, { error: inside });
+const ofAgent = ({ input }) => `an agent must be named by its .md file; ${/^\.\/agents\/?$/.test(String(input)) ? 'take `agents` out: the folder agents is read without it' : `write each of its files, as in ["${String(input).replace(/\/$/, '')}/\u2026.md"]`}`;
+const agentFile = path.regex(/\.md$/, { error: ofAgent });
 const oneOrMore = (value) => schemas/* union */.KCZ([value, schemas/* array */.YOg(value)]).optional();
 const named = (value) => schemas/* record */.g1P(schemas/* string */.YjP(), value);
-const hook = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* looseObject */._H3({
-        type: schemas/* literal */.euz('command'),
-        command: schemas/* string */.YjP(),
-        args: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-        timeout: schemas/* number */.aig().optional(),
-    }),
-    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('prompt'), prompt: schemas/* string */.YjP() }),
-    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('agent'), prompt: schemas/* string */.YjP() }),
-    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('http'), url: schemas/* url */.OZ5() }),
-    schemas/* looseObject */._H3({ type: schemas/* literal */.euz('mcp_tool') }),
-]);
-const group = schemas/* looseObject */._H3({ matcher: schemas/* string */.YjP().optional(), hooks: schemas/* array */.YOg(hook) });
-const events = named(schemas/* array */.YOg(group));
-const EVENT = /^(?:Pre|Post)ToolUse|^(?:Session|Subagent)(?:Start|Stop|End)$|^(?:UserPromptSubmit|Stop|Notification)$/;
-/** Where the groups stand without `hooks` around them, it says so. */
-const HooksFileSchema = schemas/* looseObject */._H3({ hooks: events.optional() })
-    .refine((fields) => 'hooks' in fields || !Object.keys(fields).some((key) => EVENT.test(key)), {
-    message: 'the events must stand under "hooks"',
+const holdsGuards = (value) => (0,json_value/* isJson */.Fh)(value) && (GUARDS.some((event) => event in value) || [value['hooks']].flat().some(json_value/* isJson */.Fh));
+const isEvent = (key) => hook_facts.events.includes(key);
+const groups = schemas/* array */.YOg(GroupSchema).nullish();
+const events = schemas/* looseObject */._H3(Object.fromEntries(GUARDS.map((event) => [event, groups])))
+    .refine((fields) => !Object.entries(fields).some(([key, value]) => !isEvent(key) && holdsGuards(value)), {
+    message: 'it holds hooks under a key that is no event',
 });
+/** Where the groups stand without `hooks` around them, a guard may be among them. */
+const HooksFileSchema = schemas/* looseObject */._H3({ hooks: events.nullish() })
+    .refine((fields) => 'hooks' in fields ||
+    !Object.entries(fields).some(([key, value]) => GUARDS.includes(key) || (!isEvent(key) && [value].flat().some(holdsGuards))), { message: 'the events must stand under "hooks"' });
 const server = schemas/* union */.KCZ([
     schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['sse', 'http', 'streamable-http', 'ws']), url: schemas/* string */.YjP() }),
-    schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['sdk', 'sse-ide', 'ws-ide', 'claudeai-proxy']) }),
     schemas/* looseObject */._H3({
         type: schemas/* literal */.euz('stdio').optional(),
         command: schemas/* string */.YjP().min(1),
         args: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
         env: named(schemas/* string */.YjP()).optional(),
     }),
+    // Last, because nobody means one of these who writes no type.
+    schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['sdk', 'sse-ide', 'ws-ide', 'claudeai-proxy']) }),
 ]);
 /** Of a file that declares servers: each that is wrong is dropped alone, without a word, and one with its arguments in `command` fails (2.1.330). */
 const servers = {
-    findFaults: (value) => [...faultsOf(named(server).safeParse(value), 'plugin'), ...findPhrases(value)],
+    findFaults: (value) => [...faultsOf(named(server), value, 'plugin'), ...findPhrases(value)],
     costs: 'server',
 };
 const language = schemas/* looseObject */._H3({
@@ -2911,12 +2940,10 @@ const manifest_option = schemas/* looseObject */._H3({
     description: schemas/* string */.YjP(),
 });
 const optionKey = schemas/* string */.YjP().regex(/^[A-Za-z_]\w*$/, 'a key must be an identifier');
-/**
- * author, homepage, repository, license, keywords and description are ignored where they are malformed; versions up to 2.1.197
- * dropped the plugin for them.
- */
 const ManifestSchema = schemas/* looseObject */._H3({
-    name: schemas/* string */.YjP().regex(/^\S+$/, 'a name must not contain spaces'),
+    name: schemas/* string */.YjP().regex(/^\S+$/, {
+        error: ({ input }) => `a name must not contain spaces; write "${String(input).trim().toLowerCase().replace(/\s+/g, '-')}"`,
+    }),
     version: schemas/* string */.YjP().optional(),
     skills: oneOrMore(path),
     agents: oneOrMore(agentFile),
@@ -2930,29 +2957,26 @@ const ManifestSchema = schemas/* looseObject */._H3({
     dependencies: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
     settings: named(schemas/* unknown */.L5J()).optional(),
 });
-function findFault({ manifests, hook_files = {} }) {
+/** They are ignored where they are malformed; versions up to 2.1.197 dropped the plugin for them, and `claude plugin validate` still fails. */
+const ForPeopleSchema = schemas/* looseObject */._H3({
+    author: schemas/* looseObject */._H3({ name: schemas/* string */.YjP() }).optional(),
+    ...Object.fromEntries(['description', 'homepage', 'repository', 'license'].map((field) => [field, schemas/* string */.YjP().optional()])),
+    keywords: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+/** Those that cost the plugin first. */
+function findFaults({ manifests, hook_files = {} }) {
     const manifest = manifests[MANIFEST] ?? null;
     if (!manifest && MANIFEST in manifests)
-        return `${MANIFEST} is not a JSON object`;
-    const own = manifest && nameIssue(MANIFEST, ManifestSchema.safeParse(manifest));
-    if (own)
-        return own;
-    for (const file of [HOOKS_FILE, ...[manifest?.['hooks']].flat()]) {
-        if (typeof file !== 'string')
-            continue;
-        const value = hook_files[external_node_path_.posix.normalize(file)];
-        const issue = (0,json_value/* isJson */.Fh)(value) ? nameIssue(external_node_path_.posix.normalize(file), HooksFileSchema.safeParse(value)) : null;
-        if (issue)
-            return issue;
-    }
-    return null;
-}
-function nameIssue(file, { error }) {
-    const [issue] = error?.issues ?? [];
-    if (!issue)
-        return null;
-    const { path: at, message } = deepest(issue);
-    return `${file}: ${at.length ? `${at.join('.')}: ` : ''}${message}`;
+        return [{ file: MANIFEST, path: [], message: 'it is not a JSON object', costs: 'plugin' }];
+    const read = (file, schema, value, costs) => (0,json_value/* isJson */.Fh)(value) || (Array.isArray(value) && value.length > 0)
+        ? (0,field_fault/* findFieldFaults */.H)(schema, value).map((fault) => ({ ...fault, file, costs }))
+        : [];
+    const named = [HOOKS_FILE, ...[manifest?.['hooks']].flat()].flatMap((file) => typeof file === 'string' ? [external_node_path_.posix.normalize(file)] : []);
+    return [
+        ...read(MANIFEST, ManifestSchema, manifest, 'plugin'),
+        ...[...new Set(named)].flatMap((file) => read(file, HooksFileSchema, hook_files[file], 'plugin')),
+        ...read(MANIFEST, ForPeopleSchema, manifest, 'field'),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/marketplace.js
@@ -3087,7 +3111,7 @@ function findPlugins(source, install) {
             skill_folders: [...new Set([...usual, ...named])],
             command_folders: partPaths('commands', plugin),
             workflow_paths: partPaths('workflows', plugin),
-            fault: findFault(plugin),
+            fault: findFaults(plugin).find(({ costs }) => costs === 'plugin') ?? null,
         };
     });
 }
@@ -3315,12 +3339,18 @@ var text_count = __webpack_require__(14065);
 /** context.settings, typed by the schema that read them. */
 const settingsOf = ({ settings }) => (settings ?? {});
 
+// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
+var front_matter_problem = __webpack_require__(11775);
+// EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
+var explain_loss = __webpack_require__(26975);
 // EXTERNAL MODULE: ./build/lib/agents/listing/folders.js
 var listing_folders = __webpack_require__(39297);
 // EXTERNAL MODULE: ./build/lib/agents/listing/nested-skill.js
 var nested_skill = __webpack_require__(81861);
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/listing/rejection.js
 /** A skill \u2192 the reason why Claude Code does not list it at all, whatever the budget, with the fix. */
+
+
 
 
 
@@ -3367,16 +3397,19 @@ function rejectFromPlugin(skill, { source, install }) {
         ].join(' and in ');
         return (0,contract_offer/* explain */.WE)(`Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} only in ${locations || 'no folder'}, and this one is in ${path}`, contract_offer/* MOVE_IT */.IF, (0,listing_folders/* nameInManifest */.mM)(path, source.plugins.filter(({ folder }) => looked.some((one) => one.folder === folder))));
     }
-    if (holding.plugin.fault !== null)
-        return (0,contract_offer/* explain */.WE)(`Claude Code drops the whole plugin (${holding.plugin.fault})`, 'correct that file');
+    const { fault } = holding.plugin;
+    if (fault !== null) {
+        const at = [fault.file, ...(fault.path.length > 0 ? [fault.path.join('.')] : []), fault.message].join(': ');
+        return (0,contract_offer/* explain */.WE)(`Claude Code drops the whole plugin (${at})`, fault.fix ?? 'correct that file');
+    }
     const { fields, missing } = (0,claude_front_matter/* readFields */.qU)(skill);
     if ((0,claude_front_matter/* readDescription */.XF)(fields) !== null || (fields['when_to_use'] ?? null) !== null)
         return rejectDuplicate(skill, source);
     if (missing)
         return (0,contract_offer/* explain */.WE)("Claude Code drops a plugin's skill without front matter", `begin ${path} with a --- block on line 1 that has a description`);
-    const [problem] = front_matter.problems;
+    const problem = front_matter.problems.find((one) => !(0,front_matter_problem/* isYaml */.uj)(one));
     return problem && Object.keys(fields).length === 0
-        ? (0,contract_offer/* explain */.WE)(`Claude Code drops a plugin's skill whose front matter is not valid YAML (line ${problem.line}: ${problem.message})`, 'quote the value')
+        ? (0,explain_loss/* explainBroken */.xE)("Claude Code drops a plugin's skill whose front matter is not valid YAML", path, problem)
         : (0,contract_offer/* explain */.WE)("Claude Code drops a plugin's skill without a description", `add one line of text as description to ${path}`);
 }
 /** A plugin's file that is reachable by two paths is loaded once. */
@@ -3745,20 +3778,20 @@ const entrySchema = (has_root) => ManifestSchema.extend({
     tags: schemas/* array */.YOg(marketplace_faults_text).optional(),
     strict: schemas/* boolean */.zMY().optional(),
 });
-function findFaults({ fields, findPlugin }) {
-    const whole = faultsOf(MarketSchema.safeParse(fields), 'marketplace');
+function marketplace_faults_findFaults({ fields, findPlugin }) {
+    const whole = faultsOf(MarketSchema, fields, 'marketplace');
     const { plugins, metadata } = (0,json_value/* asFields */.qI)(fields);
     const schema = entrySchema(typeof (0,json_value/* asFields */.qI)(metadata)['pluginRoot'] === 'string');
     const each = (0,json_value/* list */.p_)(plugins).flatMap((entry, at) => {
         const below = ['plugins', at];
-        const faults = faultsOf(schema.safeParse(entry), 'plugin', below);
+        const faults = faultsOf(schema, entry, 'plugin', below);
         if (faults.length > 0 || !(0,json_value/* isJson */.Fh)(entry) || typeof entry['source'] !== 'string' || findPlugin(entry))
             return faults;
         return [{ path: [...below, 'source'], message: 'there is no such folder', costs: 'plugin' }];
     });
     return [...whole, ...each];
 }
-const marketplace = { paths: [MARKETPLACE], rereads: true, findFaults };
+const marketplace = { paths: [MARKETPLACE], rereads: true, findFaults: marketplace_faults_findFaults };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/offer.js
 /** A request of Claude Code \u2192 the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
@@ -3928,6 +3961,7 @@ function lacksSkills({ text }) {
 /** A number or a truth value is turned into text. */
 const isText = (value) => value !== undefined && value !== null && typeof value !== 'object' && `${value}`.trim() !== '';
 const parts = {
+    keeps_one_name: true,
     // Measured in a checkout that has them all, and with one alone.
     instructions: [['CLAUDE.md', 'AGENTS.md'], ['CLAUDE.local.md'], ['.claude/CLAUDE.md']],
     output_styles: true,
@@ -5089,6 +5123,7 @@ const claude = {
     starts: starts_starts,
     servers: servers,
     marketplace: marketplace,
+    findManifestFaults: findFaults,
     ...source_namespaceObject,
     subagents: { how: 'by_name', folders: ['.claude/agents'] },
     codec: anthropic,
@@ -5332,8 +5367,17 @@ function listToolEvents(ended, reading) {
 const textOfOutput = (output) => typeof output === 'string' ? output : textOfContent(output) || JSON.stringify(output ?? '');
 
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/calls.js
+/** The tool calls with which a model on Cline loads a skill, reads a file or runs a tool (3.0.65). */
+
+
 
 const calls_callSkill = (request, { id }) => listedCall(request, { name: 'skills', input: { skill: id } });
+/** Blanks, slashes and case make no difference; nor does a plugin's name, missing or another's, where one skill alone fits. */
+const calls_findCalled = (called, offered) => {
+    const normalise = (id) => id.trim().replace(/^\/+/, '').toLowerCase();
+    const bare = offered.filter(({ id }) => (0,bare_id/* bareId */.yW)(normalise(id)) === (0,bare_id/* bareId */.yW)(normalise(called)));
+    return (0,match_choice/* findNamed */.n4)(called, offered, normalise) ?? (bare.length === 1 ? bare[0] : undefined);
+};
 const calls_readFile = (request, path) => listedCall(request, { name: 'read_files', input: { files: [{ path }] } });
 /** Claude's tool names, which cases use \u2192 the corresponding calls of Cline. */
 const TRANSLATIONS = {
@@ -5461,8 +5505,6 @@ function launch_launch(setup) {
         : { file: setup.binary, args: command.slice(1), env, cwd: setup.workspace };
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
-var explain_loss = __webpack_require__(26975);
 ;// CONCATENATED MODULE: ./build/lib/agents/listing/unlimited-listing.js
 /** A source \u2192 the listing of an agent that has no budget: each skill is shown or left out for a reason of its own. */
 
@@ -5514,15 +5556,12 @@ const explainBy = (predict, rules) => (skill, context, offer) => {
     return offer === 'absent' ? namesake(skill, other?.skill, rules) : null;
 };
 
-// EXTERNAL MODULE: ./build/lib/skill/front-matter-problem.js
-var front_matter_problem = __webpack_require__(61389);
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/rejection.js
 /** A SKILL.md \u2192 why Cline does not list it, with the fix. It says nothing of it. */
 
 
 
-/** A byte order mark is accepted, and a block that is YAML but no mapping counts as none. */
-const HARMLESS = /byte order mark|control character|is not a list of/;
+
 /** The rules of 3.0.65; null where it is listed. It needs no front matter at all. */
 function rejection_findRejection(skill, { source, install }) {
     const { path, front_matter, text } = skill;
@@ -5533,9 +5572,10 @@ function rejection_findRejection(skill, { source, install }) {
     if (isSynced && (0,synced_skills/* syncedPath */.G2)(skill, source).split('/').length > 2)
         return (0,contract_offer/* explain */.WE)(`Cline looks for skills one folder deep, and another skill's folder has the same name as that of ${path}`, 'rename one of the two');
     const { fields, problems, body_line, present } = front_matter;
-    const broken = present && problems.find(({ message }) => !HARMLESS.test(message));
+    // A block that is YAML but no mapping counts as none.
+    const broken = present && problems.find((one) => !(0,front_matter_problem/* isYaml */.uj)(one) && one.kind !== 'control_character');
     if (broken)
-        return (0,contract_offer/* explain */.WE)(`Cline does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message})`, (0,front_matter_problem/* cureProblem */.vG)(broken.kind));
+        return (0,explain_loss/* explainBroken */.xE)('Cline does not list a skill whose front matter is not YAML', path, broken);
     const odd = ['name', 'description'].find((key) => typeof (fields[key] ?? '') !== 'string');
     if (odd)
         return (0,contract_offer/* explain */.WE)(`Cline does not list a skill whose ${odd} is not text`, (0,front_matter_problem/* cureUntext */.io)(fields[odd]));
@@ -6468,8 +6508,9 @@ const facts_hook_facts = {
     ],
     starts_in: 'project',
     never_runs: ['PermissionRequest'],
-    incomplete: 'hook',
+    incomplete: true,
     needs_reason: true,
+    denies: ['specific', 'block'],
     sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
     script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',
     tools: ['Bash', 'Write', 'Edit', 'apply_patch'],
@@ -6723,7 +6764,7 @@ function readPlugin({ folder, manifests, entry }, market, source) {
         fallback_manifest: fallback,
         migrates_commands: path !== MANIFESTS[0],
         // A marketplace's own name for it is what counts there.
-        fault: plugins_findFault(manifest, there, version) ?? nameClash({ manifests, entry }),
+        fault: findFault(manifest, there, version) ?? nameClash({ manifests, entry }),
     };
 }
 /** `codex plugin add` refuses it, whatever the marketplace calls it. */
@@ -6731,7 +6772,7 @@ const plugins_NO_NAME = 'its name is empty';
 /** None may lead out of the home; Codex rejects such a one. */
 const asFolder = (name) => name.replace(/[/\\\0]|^\.\.?$/g, '-');
 /** One of these of the wrong type, or a name that cannot be a folder's, keeps the plugin from being loaded (0.169.0). */
-function plugins_findFault(manifest, name, version) {
+function findFault(manifest, name, version) {
     const wrong = ['name', 'version', 'description'].find((key) => typeof (manifest?.[key] ?? '') !== 'string');
     if (wrong)
         return `its ${wrong} must be a string`;
@@ -6785,40 +6826,8 @@ function plugins_pluginsWith(plugins, path) {
     return plugins.filter(({ skill_folders }) => skill_folders.some((folder) => path.startsWith(`${folder}/`)));
 }
 
-// EXTERNAL MODULE: ./build/lib/skill/hook-toml.js
-var hook_toml = __webpack_require__(528);
-;// CONCATENATED MODULE: ./build/lib/agents/codex/hooks.js
-/** The hooks and rules that a project declares for itself \u2192 the files for them in the unit's CODEX_HOME. A plugin's come with the plugin. */
-
-
-
-const { join: hooks_join } = external_node_path_.posix;
-async function readHooks(path, files) {
-    try {
-        const text = await files.read(path);
-        const hooks = path.endsWith('.toml') ? (0,hook_toml/* hooksInToml */.o)(text) : JSON.parse(text).hooks;
-        if (typeof hooks !== 'object' || hooks === null)
-            return {};
-        return Object.fromEntries(Object.entries(hooks).filter((entry) => Array.isArray(entry[1])));
-    }
-    catch {
-        // The file is absent or broken. A broken one is kept, so that a case shows that the agent skips it.
-        return {};
-    }
-}
-/** Word for word: Codex sets no variable for them that says where the project is (0.169.0). */
-async function installHooks({ source_copy, home }, files) {
-    const all = {};
-    for (const path of ['.codex/hooks.json', '.codex/config.toml'])
-        for (const [event, groups] of Object.entries(await readHooks(hooks_join(source_copy, path), files)))
-            all[event] = [...(all[event] ?? []), ...groups];
-    if (Object.keys(all).length > 0)
-        await files.write(hooks_join(codexHome(home), 'hooks.json'), JSON.stringify({ hooks: all }));
-    for (const path of await files.list(hooks_join(source_copy, '.codex', 'rules')))
-        if (path.endsWith('.rules'))
-            await files.copy(hooks_join(source_copy, '.codex', 'rules', path), hooks_join(codexHome(home), 'rules', path));
-}
-
+// EXTERNAL MODULE: ./build/lib/skill/declaration/hook-toml.js
+var hook_toml = __webpack_require__(51783);
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/source.js
 /** Writes a unit's home and workspace for Codex: config.toml and the source under test, as `codex plugin add` or a sync would. */
 
@@ -6912,6 +6921,31 @@ async function source_install(setup, files) {
     const folder = setup.install === 'marketplace' ? setup.source_copy : null;
     return plugins.map(({ cache: [market, name] }) => ({ key: `${name}@${market}`, market, folder }));
 }
+async function readHooks(path, files) {
+    try {
+        const text = await files.read(path);
+        const hooks = path.endsWith('.toml') ? (0,hook_toml/* hooksInToml */.o)(text) : JSON.parse(text).hooks;
+        if (typeof hooks !== 'object' || hooks === null)
+            return {};
+        return Object.fromEntries(Object.entries(hooks).filter((entry) => Array.isArray(entry[1])));
+    }
+    catch {
+        // The file is absent or broken. A broken one is kept, so that a case shows that the agent skips it.
+        return {};
+    }
+}
+/** Word for word: Codex sets no variable for them that says where the project is (0.169.0). */
+async function installHooks({ source_copy, home }, files) {
+    const all = {};
+    for (const path of ['.codex/hooks.json', '.codex/config.toml'])
+        for (const [event, groups] of Object.entries(await readHooks(codex_source_join(source_copy, path), files)))
+            all[event] = [...(all[event] ?? []), ...groups];
+    if (Object.keys(all).length > 0)
+        await files.write(codex_source_join(codexHome(home), 'hooks.json'), JSON.stringify({ hooks: all }));
+    for (const path of await files.list(codex_source_join(source_copy, '.codex', 'rules')))
+        if (path.endsWith('.rules'))
+            await files.copy(codex_source_join(source_copy, '.codex', 'rules', path), codex_source_join(codexHome(home), 'rules', path));
+}
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/listing/rejection.js
 /** A SKILL.md \u2192 the reason why Codex does not load it at all, with the fix. */
@@ -6960,7 +6994,7 @@ function rejectFile(skill) {
     if (linked)
         return (0,contract_offer/* explain */.WE)('Codex does not read a SKILL.md that is a symbolic link (a linked folder is fine)', `replace the link ${path} by the file itself`);
     if (text.startsWith('\uFEFF'))
-        return (0,contract_offer/* explain */.WE)('Codex finds no front matter after a byte order mark', `save ${path} without one`);
+        return (0,contract_offer/* explain */.WE)('Codex finds no front matter where the file starts with a byte order mark', `save ${path} without one`);
     if (broken_bytes)
         return (0,contract_offer/* explain */.WE)('Codex drops a skill whose file it cannot read (stream did not contain valid UTF-8)', `save ${path} as UTF-8`);
     const { name, description, error } = (0,codex_front_matter/* readFields */.q)(skill);
@@ -7255,12 +7289,12 @@ const marketplace_faults_MarketSchema = schemas/* looseObject */._H3({
     name: schemas/* string */.YjP().regex(/^[A-Za-z0-9_-]+$/, 'a name may have only letters, digits, dashes and underscores'),
     plugins: schemas/* array */.YOg(schemas/* looseObject */._H3({
         name: schemas/* string */.YjP(),
-        source: schemas/* unknown */.L5J().refine((source) => source !== undefined, 'it is missing'),
+        source: schemas/* unknown */.L5J().refine((source) => source !== undefined, 'it is missing; add `"source": "./"`'),
         category: schemas/* string */.YjP().nullish(),
     })),
 });
-function marketplace_faults_findFaults({ fields, marked, findPlugin }) {
-    const whole = faultsOf(marketplace_faults_MarketSchema.safeParse(fields), 'marketplace');
+function codex_marketplace_faults_findFaults({ fields, marked, findPlugin }) {
+    const whole = faultsOf(marketplace_faults_MarketSchema, fields, 'marketplace');
     if (marked)
         whole.push({ path: [], message: 'it begins with a byte order mark', costs: 'marketplace' });
     if (whole.length > 0)
@@ -7289,7 +7323,7 @@ function refuse(entry, findPlugin) {
 const marketplace_faults_marketplace = {
     paths: ['.agents/plugins/marketplace.json', '.claude-plugin/marketplace.json'],
     rereads: false,
-    findFaults: marketplace_faults_findFaults,
+    findFaults: codex_marketplace_faults_findFaults,
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/offer.js
@@ -8628,11 +8662,13 @@ function tool_events_listToolEvents(call, facts) {
 
 
 
+
 /** What it says of itself, and its own list (1.0.102). */
 const calls_NOTES = new Set(['report_intent', 'update_todo']);
 const copilot_calls_commandsOf = (tool, input) => (0,only_reads/* commandsIn */.G)(tool, tool_events_explain(tool, input), calls_NOTES);
-/** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
 const copilot_calls_callSkill = (request, { id }) => listedCall(request, { name: 'skill', input: { skill: id } });
+/** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
+const copilot_calls_findCalled = (called, offered) => (0,match_choice/* findNamed */.n4)(called, offered, (id) => id.toLowerCase());
 /** Prefers view: the shell must not access paths outside the workspace, but view may read the folder of a loaded skill. */
 function copilot_calls_readFile(request, path) {
     if (hasTool(request, 'view'))
@@ -8710,6 +8746,7 @@ const copilot_facts_hook_facts = {
         'PermissionRequest', 'Stop', 'SubagentStart', 'SubagentStop', 'PreCompact', 'Notification',
     ],
     starts_in: 'plugin',
+    denies: ['specific', 'unnamed', 'permission'],
     sets: {
         // biome-ignore format: a table
         plugin: [
@@ -8979,6 +9016,7 @@ const excess = (over) => `${(0,text_count/* thousands */.oh)(over)} characters o
 
 
 
+
 const MAX_DESCRIPTION = 1_024;
 const rejection_MAX_NAME = 64;
 /** Copilot's own message: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
@@ -8989,11 +9027,10 @@ function copilot_listing_rejection_findRejection(skill) {
     const { fields, problems } = front_matter;
     if (!front_matter.present)
         return (0,contract_offer/* explain */.WE)('Copilot rejects a SKILL.md without front matter', 'begin the file with --- and close the block with ---');
-    // A byte order mark is accepted, and a block that is YAML but not a mapping counts as empty.
-    const broken = problems.find(({ message }) => !/byte order mark|is not a list of/.test(message));
-    if (broken) {
-        return (0,contract_offer/* explain */.WE)(`Copilot rejects front matter that is not YAML (line ${broken.line}: ${broken.message})`, (0,front_matter_problem/* cureProblem */.vG)(broken.kind));
-    }
+    // A block that is YAML but not a mapping counts as empty.
+    const broken = problems.find((problem) => !(0,front_matter_problem/* isYaml */.uj)(problem));
+    if (broken)
+        return (0,explain_loss/* explainBroken */.xE)('Copilot rejects front matter that is not YAML', skill.path, broken);
     for (const key of ['name', 'description'])
         if (key in fields && typeof fields[key] !== 'string')
             return (0,contract_offer/* explain */.WE)(`Copilot rejects a ${key} that is not text`, `${(0,front_matter_problem/* cureUntext */.io)(fields[key])}${key === 'name' ? ', or remove the line' : ''}`);
@@ -9207,7 +9244,7 @@ const copilot_marketplace_faults_MarketSchema = schemas/* looseObject */._H3({
     })),
 });
 function copilot_marketplace_faults_findFaults({ fields, marked, findPlugin }) {
-    const whole = faultsOf(copilot_marketplace_faults_MarketSchema.safeParse(fields), 'marketplace');
+    const whole = faultsOf(copilot_marketplace_faults_MarketSchema, fields, 'marketplace');
     if (marked)
         whole.push({ path: [], message: 'it begins with a byte order mark', costs: 'marketplace' });
     const entries = (0,json_value/* list */.p_)((0,json_value/* asFields */.qI)(fields)['plugins']);
@@ -9339,6 +9376,13 @@ const COMMAND = schemas/* looseObject */._H3({
     'allowed-tools': words.optional(),
     'disable-model-invocation': schemas/* boolean */.zMY().optional(),
 });
+/** Blanks do not separate the names, and a name that no tool has is left out (1.0.102). */
+function findToolless(tools) {
+    if (typeof tools !== 'string' || !/^[\w-]+(?:\s+[\w-]+)+$/.test(tools.trim()))
+        return null;
+    const why = '`tools` is one name to it, because no comma stands between the words';
+    return { why: `${why}; write \`tools: ${tools.trim().split(/\s+/).join(', ')}\``, toolless: true };
+}
 /** Measured with 90 files (1.0.102); its log has the reason for an agent, and none for a command. */
 function parts_faultOf(part) {
     const { kind, text } = part;
@@ -9349,9 +9393,11 @@ function parts_faultOf(part) {
     // A command needs no front matter.
     if (kind === 'command' && !/^\uFEFF?\s*---/.test(text))
         return null;
-    const why = (0,part_file/* findShapeFault */.Vw)(text, kind === 'subagent' ? AGENT : COMMAND);
-    if (why !== null)
-        return { why };
+    const fault = (0,part_file/* findShapeFault */.Vw)(text, kind === 'subagent' ? AGENT : COMMAND);
+    if (fault)
+        return fault;
+    if (kind === 'subagent')
+        return findToolless((0,front_matter/* parseFrontMatter */.e)(text).fields['tools']);
     return kind === 'command' && /^disable-model-invocation:\s*true\s*$/m.test(text)
         ? { why: 'with disable-model-invocation it is for people', for_people: true }
         : null;
@@ -9400,7 +9446,7 @@ const servers_server = schemas/* union */.KCZ([
     }),
 ]);
 const servers_servers = {
-    findFaults: (value) => [...faultsOf(schemas/* record */.g1P(schemas/* string */.YjP(), servers_server).safeParse(value), 'plugin'), ...findPhrases(value)],
+    findFaults: (value) => [...faultsOf(schemas/* record */.g1P(schemas/* string */.YjP(), servers_server), value, 'plugin'), ...findPhrases(value)],
     costs: 'file',
 };
 
@@ -10440,8 +10486,9 @@ const gemini_facts_hook_facts = {
         'SessionStart', 'SessionEnd', 'PreCompress', 'Notification',
     ],
     starts_in: 'project',
-    incomplete: 'hook',
+    incomplete: true,
     in_part: true,
+    denies: ['deny', 'block'],
     sets: {
         plugin: ['extensionPath', 'workspacePath', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
         project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
@@ -10514,19 +10561,6 @@ function gemini_calls_callTool(request, tool, input) {
     return translateCall(gemini_calls_TRANSLATIONS, tool, input);
 }
 const gemini_calls_lacksTool = lacking('Gemini CLI', ['multiedit', 'notebookedit']);
-
-;// CONCATENATED MODULE: ./build/lib/agents/gemini/hook-answer.js
-/** What a hook printed \u2192 why Gemini CLI does not follow it, where it would not. */
-
-/** Read in 0.61.0: of an object it follows `decision` and `continue`; the place in which Claude Code looks says nothing to it. */
-function hook_answer_explainIgnored(stdout) {
-    const answer = (0,json_value/* parseObject */.lj)(stdout);
-    if (answer === null || 'decision' in answer || answer['continue'] === false)
-        return null;
-    return 'permissionDecision' in (0,json_value/* asFields */.qI)(answer['hookSpecificOutput'])
-        ? 'Gemini CLI reads {"decision": "deny", "reason": \u2026} and not permissionDecision'
-        : null;
-}
 
 ;// CONCATENATED MODULE: ./build/lib/agents/gemini-family/launch.js
 
@@ -10806,8 +10840,7 @@ function gemini_parts_faultOf(part) {
         return { why: 'it lies in a folder below that of agents; move the file up' };
     if (!/^---\r?\n/.test(part.text))
         return { why: 'its first line is not --- alone' };
-    const why = (0,part_file/* findShapeFault */.Vw)(part.text, parts_AGENT);
-    return why === null ? null : { why };
+    return (0,part_file/* findShapeFault */.Vw)(part.text, parts_AGENT);
 }
 const gemini_parts_parts = {
     // Measured in a checkout that has them all, and with one alone.
@@ -11398,7 +11431,6 @@ function gemini_transcript_readRecords(facts, emit) {
 
 
 
-
 const gemini_gemini = {
     name: 'gemini',
     title: 'Gemini CLI',
@@ -11414,7 +11446,6 @@ const gemini_gemini = {
     foreign_hooks: /^\.(?:claude|codex|github|qwen)\/|\.md$/,
     ...SHARED_ROW,
     ...project,
-    explainIgnored: hook_answer_explainIgnored,
     codec: gemini,
     ...gemini_launch_namespaceObject,
     ...gemini_offer_namespaceObject,
@@ -11625,8 +11656,12 @@ function taggedListing({ block, passage, escaped, tool }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/front-matter/yaml-problem.js
+var yaml_problem = __webpack_require__(26707);
 ;// CONCATENATED MODULE: ./build/lib/agents/opencode-family/rejection.js
 /** A SKILL.md \u2192 why OpenCode or its fork does not list it, with the fix. They say so in their logs alone. */
+
+
 
 
 
@@ -11641,7 +11676,7 @@ const rejectionOf = (title) => (skill, { source, install }) => {
         return (0,contract_offer/* explain */.WE)(`${title} does not list a SKILL.md without front matter`, 'begin the file with --- and close the block with ---');
     const { fields, broken } = rejection_readBlock(text);
     if (broken !== null)
-        return (0,contract_offer/* explain */.WE)(`${title} does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message})`, (0,front_matter_problem/* cureProblem */.vG)(broken.kind));
+        return (0,explain_loss/* explainBroken */.xE)(`${title} does not list a skill whose front matter is not YAML`, path, broken);
     const missing = ['name', 'description'].find((key) => typeof fields[key] !== 'string');
     const value = missing === undefined ? null : (fields[missing] ?? null);
     if (value !== null)
@@ -11688,12 +11723,12 @@ function rejection_readYaml(lines) {
     const document = (0,dist/* parseDocument */.Tp)(yaml, { logLevel: 'silent', merge: true });
     const [problem] = [...document.errors, ...document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED')];
     if (problem)
-        return fail((0,front_matter_problem/* problemOfYaml */.iN)((problem.linePos?.[0].line ?? 1) + 1, problem.message, lines));
+        return fail((0,yaml_problem/* problemOfYaml */.iN)((problem.linePos?.[0].line ?? 1) + 1, problem.message, lines));
     try {
         return { fields: (0,json_value/* asFields */.qI)(document.toJS()), broken: null };
     }
     catch (error) {
-        return fail((0,front_matter_problem/* problemOfYaml */.iN)(2, error.message));
+        return fail((0,yaml_problem/* problemOfYaml */.iN)(2, error.message));
     }
 }
 
@@ -12463,13 +12498,13 @@ const front_matter_readFields = (0,memoize/* memoize */.B)(({ text }) => {
     if (broken)
         return {
             fields: {},
-            problem: (0,front_matter_problem/* problemOfYaml */.iN)((broken.linePos?.[0].line ?? 1) + 1, broken.message, block.split('\n')),
+            problem: (0,yaml_problem/* problemOfYaml */.iN)((broken.linePos?.[0].line ?? 1) + 1, broken.message, block.split('\n')),
         };
     try {
         return { fields: (0,json_value/* asFields */.qI)(document.toJS()), problem: null };
     }
     catch (error) {
-        return { fields: {}, problem: (0,front_matter_problem/* problemOfYaml */.iN)(2, error.message) };
+        return { fields: {}, problem: (0,yaml_problem/* problemOfYaml */.iN)(2, error.message) };
     }
 });
 /** The description that it shows; null: it has none. */
@@ -12501,48 +12536,9 @@ export default (pi) => {
 
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(70298);
-;// CONCATENATED MODULE: ./build/lib/agents/pi/ignore-rules.js
-/** The files in a source that say what to ignore \u2192 the rules of one walk of pi through a folder of skills, added from its root down (0.87.1). */
-
-
-
-const { join: ignore_rules_join } = external_node_path_.posix;
-/** The search for more of `**` takes ever longer; hardly any rule has two. */
-const MOST_DEEP = 3;
-function createIgnoreRules({ ignore_files = {} }) {
-    const matcher = ignore();
-    const rules = [];
-    return {
-        /** folder: in the source; at: as seen from the walk's root, '' for the root itself. */
-        add(folder, at) {
-            for (const file of pi_facts.IGNORE_FILES.map((name) => ignore_rules_join(folder, name)))
-                for (const rule of (ignore_files[file] ?? '').split(/\r?\n/)) {
-                    const pattern = prefixRule(rule, at === '' ? '' : `${at}/`);
-                    if (pattern !== null)
-                        matcher.add({ pattern, mark: String(rules.push({ rule, file }) - 1) });
-                }
-        },
-        /** The rule that leaves a place out, as its file has it; null where none does. Folders end with a slash. */
-        leavesOut(place) {
-            if (rules.length === 0)
-                return null;
-            const { ignored, rule } = matcher.test(place);
-            return ignored ? (rules[Number(rule?.mark)] ?? null) : null;
-        },
-    };
-}
-/** As pi does it: a rule of a nested file is bound to its folder, one at the root to nothing, whatever slash it begins with. */
-function prefixRule(line, prefix) {
-    const trimmed = line.trim();
-    if (trimmed === '' || trimmed.startsWith('#') || trimmed.split('**').length - 1 > MOST_DEEP)
-        return null;
-    const negated = line.startsWith('!');
-    const pattern = line.replace(/^(?:!|\\(?=!))/, '').replace(/^\//, '');
-    return `${negated ? '!' : ''}${prefix}${pattern}`;
-}
-
 ;// CONCATENATED MODULE: ./build/lib/agents/pi/explain-path.js
 /** The folders between a root of skills and a SKILL.md \u2192 why pi does not find the skill, with the fix (0.87.1). */
+
 
 
 
@@ -12576,6 +12572,39 @@ function explain_path_explainIgnored(rules, place, { path }) {
     const found = rules.leavesOut(place);
     return (found &&
         (0,contract_offer/* explain */.WE)(`pi leaves out what ${found.file} ignores: ${found.rule.trim()}`, `change that rule, or move ${path}`));
+}
+/** The search for more of `**` takes ever longer; hardly any rule has two. */
+const MOST_DEEP = 3;
+function createIgnoreRules({ ignore_files = {} }) {
+    const matcher = ignore();
+    const rules = [];
+    return {
+        /** folder: in the source; at: as seen from the walk's root, '' for the root itself. */
+        add(folder, at) {
+            for (const file of pi_facts.IGNORE_FILES.map((name) => explain_path_join(folder, name)))
+                for (const rule of (ignore_files[file] ?? '').split(/\r?\n/)) {
+                    const pattern = prefixRule(rule, at === '' ? '' : `${at}/`);
+                    if (pattern !== null)
+                        matcher.add({ pattern, mark: String(rules.push({ rule, file }) - 1) });
+                }
+        },
+        /** The rule that leaves a place out, as its file has it; null where none does. Folders end with a slash. */
+        leavesOut(place) {
+            if (rules.length === 0)
+                return null;
+            const { ignored, rule } = matcher.test(place);
+            return ignored ? (rules[Number(rule?.mark)] ?? null) : null;
+        },
+    };
+}
+/** As pi does it: a rule of a nested file is bound to its folder, one at the root to nothing, whatever slash it begins with. */
+function prefixRule(line, prefix) {
+    const trimmed = line.trim();
+    if (trimmed === '' || trimmed.startsWith('#') || trimmed.split('**').length - 1 > MOST_DEEP)
+        return null;
+    const negated = line.startsWith('!');
+    const pattern = line.replace(/^(?:!|\\(?=!))/, '').replace(/^\//, '');
+    return `${negated ? '!' : ''}${prefix}${pattern}`;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/pi/package.js
@@ -12756,6 +12785,7 @@ function pi_launch_launch(setup) {
 
 
 
+
 const { dirname: rejection_dirname, join: pi_rejection_join, relative: rejection_relative } = external_node_path_.posix;
 /** The rules of 0.87.1; null where the skill is loaded and shown. Names and lengths that its documentation forbids are only warned of. */
 const pi_rejection_findRejection = (skill, context) => rejectPlace(skill, context) ?? rejection_rejectFile(skill);
@@ -12784,7 +12814,7 @@ function rejectInProject(skill, source) {
 function rejection_rejectFile(skill) {
     const { fields, problem } = front_matter_readFields(skill);
     if (problem)
-        return (0,contract_offer/* explain */.WE)(`pi rejects front matter that is not YAML (${skill.path}, line ${problem.line}: ${problem.message})`, (0,front_matter_problem/* cureProblem */.vG)(problem.kind));
+        return (0,explain_loss/* explainBroken */.xE)('pi rejects front matter that is not YAML', skill.path, problem);
     const { description } = fields;
     if (description !== null && typeof description === 'object')
         return (0,contract_offer/* explain */.WE)('pi rejects a description that is not text', (0,front_matter_problem/* cureUntext */.io)(description));
@@ -13302,9 +13332,10 @@ const qwen_facts_hook_facts = {
     ],
     starts_in: 'project',
     never_runs: ['PermissionRequest', 'SessionEnd'],
-    incomplete: 'hook',
+    incomplete: true,
     needs_reason: true,
     in_part: true,
+    denies: ['specific', 'unnamed', 'block', 'deny'],
     sets: {
         plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
         project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
@@ -13429,15 +13460,23 @@ const qwen_front_matter_readFields = (0,memoize/* memoize */.B)(({ text }) => {
     const block = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(plain)?.[1];
     return { fields: block === undefined ? null : (parseMapping(block) ?? qwen_front_matter_readLines(block)) };
 });
-/** Its second attempt: the text after the first colon of a line; lists and objects end up empty here, which no listing shows. */
+/** Its second attempt: the text after the first colon of a line, indented or not; lists and objects end up empty here, which no listing shows. */
 function qwen_front_matter_readLines(block) {
     const fields = {};
-    for (const line of block.split('\n')) {
+    const lines = block.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+    let in_object = false;
+    for (const [index, line] of lines.entries()) {
+        if (line.startsWith('  - '))
+            continue;
+        in_object &&= line.startsWith('  ');
+        if (in_object)
+            continue;
         const at = line.indexOf(':');
         const value = line.slice(at + 1).trim();
-        if (at < 0 || value === '' || /^\s*#/.test(line) || line.startsWith('  '))
-            continue;
-        fields[line.slice(0, at).trim()] = readValue(value);
+        if (value === '')
+            in_object = at >= 0 && /^ {2}(?!- )/.test(lines[index + 1] ?? '');
+        else if (at >= 0)
+            fields[line.slice(0, at).trim()] = readValue(value);
     }
     return fields;
 }
@@ -14053,6 +14092,7 @@ const instructionFiles = () => [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ toolNames),
 /* harmony export */   Dy: () => (/* binding */ explainLacking),
+/* harmony export */   H8: () => (/* binding */ explainUnread),
 /* harmony export */   KU: () => (/* binding */ explainUnrun),
 /* harmony export */   MY: () => (/* binding */ findEvent),
 /* harmony export */   NQ: () => (/* binding */ isAboutTools),
@@ -14062,8 +14102,12 @@ const instructionFiles = () => [
 /* harmony export */   t6: () => (/* binding */ explainMute),
 /* harmony export */   v1: () => (/* binding */ explainUnfound)
 /* harmony export */ });
-/* harmony import */ var _text_name_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24376);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
+/* harmony import */ var _skill_hook_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90378);
+/* harmony import */ var _text_name_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24376);
 /** How an agent reads hooks that are declared in JSON, measured on its pinned version. */
+
+
 
 /** Hooks of such an agent are modules or files of their own. */
 const NO_HOOK_FACTS = {
@@ -14103,7 +14147,7 @@ function explainUnfound(matcher, facts, meant = toolsMeant(matcher)) {
     if (matcher === '')
         return facts.needs_matcher ? { why: EMPTY_MATCHER, names: [] } : null;
     const unfound = meant.flatMap((word) => {
-        const names = toolNames(facts).filter((name) => (0,_text_name_call_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameTool */ .N8)(word, name));
+        const names = toolNames(facts).filter((name) => (0,_text_name_call_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTool */ .N8)(word, name));
         const [name] = names;
         if (name === undefined || findsTool(matcher, names, facts))
             return [];
@@ -14133,18 +14177,34 @@ function explainLacking({ command, stdout, stderr }, names, { title, hook_facts 
 const explainMute = ({ exit_code, stderr }, { title, hook_facts }) => hook_facts.needs_reason && exit_code === 2 && stderr.trim() === ''
     ? `${title} takes exit code 2 for a refusal only with a reason on stderr`
     : null;
+/** Why an agent passes over an answer that refuses a call, as printed or with its refusals; null: it follows one of them, or it is not known. */
+function explainUnread(answer, { title, hook_facts }) {
+    const { denies: [own, ...others] = [] } = hook_facts;
+    const refusals = typeof answer === 'string' ? (0,_skill_hook_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalsIn */ .z0)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(answer) ?? {}) : answer;
+    const [first] = refusals;
+    const isRead = ({ form }) => form !== null && (form === own || others.includes(form));
+    return own && first && !refusals.some(isRead) ? `${title} reads ${_skill_hook_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .DENY_ANSWERS */ .HC[own]}, and not ${first.words}` : null;
+}
 /** The agent's own spelling of an event, whatever its letter case. */
 const findEvent = (event, { events }) => events.find((each) => each.toLowerCase() === event.toLowerCase());
 const isAboutTools = (event) => /tool/i.test(event);
+const isRefused = ({ incomplete, mistyped }, facts) => Boolean((incomplete && facts.incomplete) || (mistyped && facts.faultOf));
+const MALFORMED = 'it has no `type`, stands outside a list `hooks`, or has a value of a type that is not allowed there';
 /** Why an agent never runs a hook; all: what the source declares, because an empty matcher keeps Copilot CLI from its whole file; tool: that of a call about which it was to be asked. */
-function explainUnrun({ event, matcher, file }, { title, hook_facts }, all = [], tool) {
-    const { events, needs_matcher, never_runs } = hook_facts;
+function explainUnrun(hook, { title, hook_facts }, all = [], tool) {
+    const { events, needs_matcher, never_runs, guards = [] } = hook_facts;
+    const { event, matcher, file } = hook;
     if (events.length === 0)
         return null;
     if (!events.includes(event))
         return `${title} has no hook event '${event}' (letter case counts)`;
     if (never_runs?.includes(event))
         return `${title} runs no hook for ${event} when it is started for one prompt`;
+    if (isRefused(hook, hook_facts))
+        return MALFORMED;
+    const refused = all.find((one) => one.file === file && guards.includes(one.event) && isRefused(one, hook_facts));
+    if (refused)
+        return `a hook of ${file} for ${refused.event} is malformed, for which ${title} takes none of that file`;
     const unfound = matcher && isAboutTools(event)
         ? explainUnfound(matcher, hook_facts, tool === undefined ? undefined : [tool])
         : null;
@@ -14167,22 +14227,24 @@ function explainUnrun({ event, matcher, file }, { title, hook_facts }, all = [],
 /* harmony export */   _$: () => (/* binding */ isNested)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9523);
+/* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11775);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
 /** A file of a custom agent or a command \u2192 why an agent does not show it to its model. Each agent's folder has the rules. */
 
 
-const explainFault = (title, { why, listed }) => `${title} ${listed ? 'lists it without its description' : 'does not list it to its model'}: ${why}`;
+
+const explainFault = (title, { why, listed, toolless }) => `${title} ${listed ? 'lists it without its description' : toolless ? 'gives it no tool' : 'does not list it to its model'}: ${why}`;
 /** The name that the agent gives a custom agent. */
 const nameSubagent = ({ name, file }, parts) => (parts.named_by_file ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file).replace(/(?:\.agent)?\.md$/, '') : name);
 const isNested = ({ file }) => file.includes('/');
 /** The first thing that keeps a strict reader of YAML from the block; a byte order mark does not. */
-const findYamlProblem = ({ problems }) => problems.find(({ kind }) => kind !== 'byte_order_mark')?.message ?? null;
+const findYamlProblem = ({ problems }) => problems.find((one) => !(0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .isYaml */ .uj)(one) || one.kind === 'no_list')?.message ?? null;
 /** For agents that read YAML strictly and check the fields by a schema. */
 function findShapeFault(text, schema) {
-    const front_matter = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFrontMatter */ .e)(text);
+    const front_matter = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text);
     const broken = findYamlProblem(front_matter);
     if (broken !== null)
-        return broken;
+        return { why: broken };
     const issue = schema.safeParse(front_matter.fields).error?.issues[0];
     if (!issue)
         return null;
@@ -14191,20 +14253,26 @@ function findShapeFault(text, schema) {
     const cure = issue.code === 'invalid_type' && value !== undefined ? cureType(path, issue.expected, value) : null;
     if (cure !== null)
         return cure;
-    return `${path === '' ? '' : `${path}: `}${issue.message.replace(/^Invalid input: /, '')}`;
+    return { why: `${path === '' ? '' : `${path}: `}${issue.message.replace(/^Invalid input: /, '')}` };
 }
 /** A field of the wrong type \u2192 what it must be, and the line to write. */
 function cureType(field, expected, value) {
     const isMany = value !== null && typeof value === 'object';
     const own = isMany ? (Array.isArray(value) ? value : Object.keys(value)) : `${value ?? ''}`.split(/[\s,]+/);
-    const must = (be, write) => `\`${field}\` must be ${be}; write \`${field}: ${write}\``;
+    const must = (be, write, isSame) => ({
+        why: `\`${field}\` must be ${be}; write \`${field}: ${write}\``,
+        ...(isSame ? { write: `${field}: ${write}` } : {}),
+    });
+    const word = `${value}`;
     if (expected === 'array')
-        return must('a list', `[${own.join(', ')}]`);
+        return must('a list', `[${own.join(', ')}]`, NAMES.test(word) && !isMany);
     if (expected === 'boolean')
-        return must('true or false', /^(?:yes|on|true|1)$/i.test(`${value}`) ? 'true' : 'false');
+        return must('true or false', /^(?:yes|on|true|1)$/i.test(word) ? 'true' : 'false', /^(?:yes|no|on|off)$/i.test(word));
     const text = field === 'description' ? own.join(' ') : `[${own.join(', ')}]`;
-    return expected === 'string' && value !== null ? must('text', JSON.stringify(isMany ? text : `${value}`)) : null;
+    return expected === 'string' && value !== null ? must('text', JSON.stringify(isMany ? text : word), !isMany) : null;
 }
+/** With commas between them, where agents that take text as well see the same names as in a list. */
+const NAMES = /^[\w-]+(?:, *[\w-]+)*$/;
 
 
 /***/ }),
@@ -14489,22 +14557,37 @@ function unitEnv(setup, { always, isolated, live, embedded }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TU: () => (/* binding */ explainLoss),
 /* harmony export */   Z4: () => (/* binding */ BLANK),
+/* harmony export */   xE: () => (/* binding */ explainBroken),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
-/* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61389);
+/* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11775);
 /** A skill that an agent does not offer in full \u2192 why, with the fix: what is wrong with the file for every agent, before the agent's own rules. */
 
 
 function explainLoss(agent, skill, context, offer) {
     const why = agent.explainOffer(skill, context, offer);
-    const { present, problems } = skill.front_matter;
-    const cause = present ? undefined : problems.at(-1);
-    // Each agent has its own words for a block that it does not find; why there is none, the file shows.
-    if (!why || !cause || !/front matter|without a description/.test(why.reason))
+    const { present, problems, fields } = skill.front_matter;
+    if (!why)
+        return null;
+    const isNamed = ({ line, message }) => why.reason.includes(message) || why.reason.includes(`line ${line}:`);
+    const named = problems.find(isNamed);
+    // Each agent puts it in its own words, and the cure is one.
+    if (present && named)
+        return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(why.reason.slice(0, why.reason.lastIndexOf(`; ${why.fixes[0]}`)), (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cureProblem */ .vG)(named));
+    const cause = problems.find(({ kind }) => kind !== 'byte_order_mark') ?? problems[0];
+    if (!cause)
         return why;
-    return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${cause.message} (${skill.real_path ?? skill.path}:${cause.line})`, (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cureProblem */ .vG)(cause.kind));
+    const [, missed] = /(?:without a|no) (name|description)\b/.exec(why.reason) ?? [];
+    const isWritten = missed !== undefined && (missed in fields || UNREAD.has(cause.kind));
+    if (present ? !isWritten : missed === undefined && !/front matter/.test(why.reason))
+        return why;
+    return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${cause.message} (${skill.real_path ?? skill.path}:${cause.line})`, (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cureProblem */ .vG)(cause));
 }
+/** By which a field that is written is not read. */
+const UNREAD = new Set(['no_list', 'no_pair', 'commented', 'second_block']);
+/** whose: the agent, and what it does with such a file. */
+const explainBroken = (whose, path, problem) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${whose} (${path}, line ${problem.line}: ${problem.message})`, (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cureProblem */ .vG)(problem));
 const BLANK = (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)('its description is blank, so the name is all that a model reads', 'write what the skill is for and when to use it, as one line of text');
 /** There is such a line, but without a word: it may hold a comment only, because `#` begins one. */
 function isBlank({ front_matter: { fields }, description }) {
@@ -15600,12 +15683,21 @@ function updateBaseline(input) {
     }
     for (const [case_id, agents] of baseline.cases)
         for (const [agent, before] of agents) {
-            const after = { ...before, reason };
             if (!input.gone?.(case_id, agent))
                 continue;
-            agents.set(agent, after);
-            changes.push({ case_id, agent, skill: null, before: (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(before), after: (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(after) });
+            agents.delete(agent);
+            if (agents.size === 0)
+                baseline.cases.delete(case_id);
+            changes.push({ case_id, agent, skill: null, before: (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(before), after: null });
         }
+    for (const { case_id, agent, expected_status, explained } of input.asked ?? []) {
+        if (explained)
+            continue;
+        const before = baseline.cases.get(case_id)?.get(agent);
+        const after = { ...(before ?? { expected_status, allow_timeout: false }), reason };
+        baseline.cases.set(case_id, new Map(baseline.cases.get(case_id)).set(agent, after));
+        changes.push({ case_id, agent, skill: null, before: before ? (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(before) : null, after: (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(after) });
+    }
     changes.push(...(0,_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOffers */ .x)(baseline, results.offers, reason), ...(0,_deliveries_js__WEBPACK_IMPORTED_MODULE_5__/* .recordDeliveries */ .K)(baseline, ran, reason));
     if (ran.length > 0)
         baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
@@ -16734,6 +16826,8 @@ const PROGRAMS = {
     ...programs_all('python python3 python2 node nodejs perl ruby php deno bun', interpret),
     git: git,
 };
+/** Of a page, which is no file here. */
+const ADDRESS = /^(?:https?|ftps?):/i;
 /** A map, since a program may be called `constructor`. */
 const TABLE = new Map(Object.entries(PROGRAMS));
 function runProgram(args, shell, stdin, runner) {
@@ -16742,11 +16836,12 @@ function runProgram(args, shell, stdin, runner) {
     if (program)
         return program(args.slice(1), shell, stdin, runner);
     // An unknown program may print any file that it is given, or others.
-    const files = args.slice(1).filter(({ text }) => !text.startsWith('-') && /[/.]/.test(text));
+    const words = args.slice(1).filter(({ text }) => !text.startsWith('-') && /[/.]/.test(text));
+    const files = words.filter(({ text }) => !ADDRESS.test(text));
     return [
         ...files.flatMap(({ text }) => (0,state/* readFlow */.he)(shell, text, 'program')),
         ...(0,shell_flow/* weaken */.oQ)(stdin, 'program'),
-        { kind: 'unknown' },
+        files.length < words.length ? { kind: 'unknown', page: true } : { kind: 'unknown' },
     ];
 }
 
@@ -17372,7 +17467,7 @@ function parseAgentKey(text, names) {
         });
     }
     if (!names.includes(found.name)) {
-        const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(found.name, names);
+        const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .q)(found.name, names);
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${found.name}'.`, {
             fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
         });
@@ -17626,7 +17721,9 @@ const judgedAs = ({ mode, decider, }) => (mode === 'replay' ? (decider?.mode ?? 
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   WI: () => (/* binding */ readWay),
 /* harmony export */   hG: () => (/* binding */ nameWay),
-/* harmony export */   qV: () => (/* binding */ OfferSchema)
+/* harmony export */   qV: () => (/* binding */ OfferSchema),
+/* harmony export */   qn: () => (/* binding */ readOffers),
+/* harmony export */   xJ: () => (/* binding */ OFFER_WORDS)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
@@ -17669,6 +17766,21 @@ function readWay(fix) {
     if (from === undefined || path === undefined)
         return null;
     return { do: 'copy', path, target: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), from) };
+}
+/** What the rule `skill-offer` says of a skill, before the agents. */
+const OFFER_WORDS = [
+    ['absent', 'not offered'],
+    ['name_only', 'offered by name only'],
+    ['cut', 'offered with its description cut'],
+];
+/** Who has it how, by that sentence, the worst first; with none named, all have it in the same way. */
+function readOffers({ message, agents }) {
+    const parts = message.split('; ');
+    const ofAgent = (agent) => parts.find((part) => part.split(/[\s,]+/).some((word) => word.replace(/:$/, '') === agent));
+    const stateOn = (agent) => OFFER_WORDS.find(([, words]) => (ofAgent(agent) ?? message).startsWith(words))?.[0];
+    const rank = (state) => OFFER_WORDS.findIndex(([one]) => one === state);
+    const all = agents.map((agent) => [agent, stateOn(agent)]);
+    return new Map(all.sort(([, one], [, other]) => rank(one) - rank(other)));
 }
 
 
@@ -18461,8 +18573,8 @@ const isLowered = ({ gated, current, ref, result }) => gated &&
 /** How to say that it is meant: then nothing fails, here and in `check --since`. */
 const EASED = 'Then it no longer blocks the merge, and a reviewer decides (the gate is inconclusive, or passes with `accept: with_reason` in the workflow)';
 const UNBLOCKED = `new \`reason\` that says why. ${EASED}`;
-/** Of a case that goes. record: the run that `baseline update` reads, and that. */
-const keepEntries = (its, baseline, record) => `keep ${its} entries in \`${baseline}\` (bring them back if they are gone), and write your reason into them: ${record}. ${EASED}`;
+/** Of a case that goes. record: the run against the ref that `baseline update` reads, and that. */
+const keepEntries = (its, baseline, record) => `record why: ${record}, which keeps ${its} entries in \`${baseline}\` until that is merged, with your reason. ${EASED}`;
 /** What to do where less is asked, in the same words wherever it is found. */
 function fixLess(how, baseline, record) {
     switch (how) {
@@ -18808,18 +18920,15 @@ function noteHooks({ results }) {
 }
 /** What runs in process is the same in every mode. */
 const asksAgents = ({ results }) => results.some(({ agent }) => agent !== plan/* OFFLINE */.G);
-function noteRows({ rows, ref, current, corpora }) {
+function noteRows({ rows, ref, current }) {
     const removed = rows.filter((row) => row.delta === 'REMOVED' && !isRenamed(row));
     const lost = removed.filter((row) => row.expected_status === 'pass');
     const kept = lost.flatMap((row) => current?.cases.get(row.case_id ?? '')?.get(row.agent) ?? []);
     const meant = kept.length === 0
         ? 'If they are gone for good, nothing is left to do; if not, restore the cases.'
         : kept.every(({ reason }) => reason)
-            ? 'Their baseline entries say why; remove them once that is merged.'
-            : // Where more than the case went, no reviewer has to be asked.
-                ref && corpora
-                    ? 'If they are gone for good, remove their entries from the baseline, too; if not, restore the cases.'
-                    : 'If they are gone for good, `baseline update --reason "\u2026"` writes why into their baseline entries, which may go once that is merged; if not, restore the cases.';
+            ? 'Their baseline entries say why; once that is merged, `baseline update` removes them.'
+            : 'If they are gone for good, `baseline update --reason "\u2026"` removes their entries from the baseline, too; if not, restore the cases.';
     if (lost.length)
         return [
             (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U9)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. ${meant}`),
@@ -19358,6 +19467,82 @@ const formatFix = (fix) => (fix.startsWith('Did you mean') ? fix : `Fix: ${fix}`
 
 /***/ }),
 
+/***/ 76694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ findFieldFaults),
+/* harmony export */   i: () => (/* binding */ sayFault)
+/* harmony export */ });
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
+/* harmony import */ var _schema_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10802);
+
+
+/** One per place: of a union the member with the fewest mistakes is what its author meant. A schema's own words end in `; ` and the fix. */
+function findFieldFaults(schema, value) {
+    const { error } = schema.safeParse(value, { reportInput: true });
+    const all = (error?.issues ?? []).map((issue) => {
+        const inner = findMeant(issue);
+        const [message = '', fix = findFix(inner)] = (0,_schema_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssue */ .n6)(inner).split('; ');
+        return { path: inner.path, message: message.replace(/^(?=is missing|must be )/, 'it '), ...(fix ? { fix } : {}) };
+    });
+    return [...new Map(all.map((fault) => [JSON.stringify(fault.path), fault])).values()];
+}
+/** With the name of the field, to which the path leads. */
+const sayFault = ({ path, message }) => message.replace(/^it (?=is missing|must )/, () => {
+    const field = path.findLast((key) => typeof key === 'string');
+    return field === undefined ? 'it ' : `\`${field}\` `;
+});
+function findMeant(issue) {
+    const [inner] = issue.code === 'invalid_union'
+        ? (issue.errors.toSorted((a, b) => a.length - b.length || rank(a) - rank(b))[0] ?? [])
+        : [];
+    return inner ? findMeant({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
+}
+/** A value of another type, or with another `type`, was meant for another member. */
+function rank(issues) {
+    const [first] = issues;
+    if (first?.path.at(-1) === 'type' && first.input !== undefined)
+        return 1;
+    return first?.code === 'invalid_type' && first.path.length === 0 ? 2 : 0;
+}
+/** By the names that plugin.json, marketplace.json and a file of servers share. */
+const EXAMPLES = {
+    ...{ owner: { name: '\u2026' }, author: { name: '\u2026' }, source: './', plugins: [{ name: '\u2026', source: './' }] },
+    ...{ args: ['\u2026'], keywords: ['\u2026'], tags: ['\u2026'], env: { NAME: '\u2026' } },
+};
+function findFix({ code, path, input, ...issue }) {
+    if (code !== 'invalid_type' && code !== 'invalid_value')
+        return null;
+    const { expected, values } = issue;
+    const field = String(path.at(-1) ?? '');
+    const remote = values?.includes('http') ? 'http' : null;
+    const example = EXAMPLES[field] ?? (expected === 'string' ? '\u2026' : remote);
+    if (input === undefined)
+        return example === null ? null : `add ${show({ [field]: example })}`;
+    if (expected === 'string' && ['number', 'boolean'].includes(typeof input))
+        return 'put quotes around the value';
+    const value = (expected === 'array' && asList(input)) || ((0,_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(example) && 'name' in example && asNamed(input)) || example;
+    return value === null || value === '\u2026' ? null : `write ${show({ [field]: value })}`;
+}
+function asList(input) {
+    if (typeof input === 'string')
+        return input.split(/,?\s+/);
+    const named = (0,_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(input) ? Object.entries(input) : [];
+    return named.length > 0 && named.every(([, one]) => (0,_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(one))
+        ? named.map(([name, one]) => ({ name, ...one }))
+        : null;
+}
+const asNamed = (input) => (typeof input === 'string' ? { name: input } : null);
+/** As a line of the file. */
+const show = (field) => `\`${JSON.stringify(field, null, 1)
+    .replace(/([{[])\n\s*|\n\s*(?=[}\]])/g, '$1')
+    .replace(/\n\s*/g, ' ')
+    .slice(1, -1)}\``;
+
+
+/***/ }),
+
 /***/ 65118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19786,6 +19971,7 @@ function parseRecordLines(text, schema, { file, what, fix }) {
 /* harmony export */   BO: () => (/* binding */ explainWrong),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   jV: () => (/* binding */ formatPath),
+/* harmony export */   n6: () => (/* binding */ describeIssue),
 /* harmony export */   zS: () => (/* binding */ parseOrThrow)
 /* harmony export */ });
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
@@ -19810,7 +19996,7 @@ function parseOrThrow(schema, value, explain) {
 /** known: the keys that are allowed there; help: the fix for any issue other than an unknown key. */
 function explainWrong(wrong, location, known, help) {
     const { unknown, words } = wrong;
-    const meant = unknown === null ? null : (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(unknown, known);
+    const meant = unknown === null ? null : (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .q)(unknown, known);
     const fix = unknown === null
         ? help
         : meant
@@ -19850,6 +20036,7 @@ const KINDS = {
     object: 'an object',
     record: 'an object',
 };
+/** `is missing`, `must be text, not 5`; of a rule of its own, its words. */
 function describeIssue(issue) {
     const input = inputOf(issue);
     const wanted = listWanted(issue);
@@ -19902,8 +20089,11 @@ const show = (value) => value !== null && typeof value === 'object'
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ suggest)
+/* harmony export */   Z: () => (/* binding */ suggestFile),
+/* harmony export */   q: () => (/* binding */ suggest)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
 /** A mistyped word \u2192 the most similar word of a list, or null when none is similar. */
 function suggest(word, words) {
     let best = null;
@@ -19916,6 +20106,18 @@ function suggest(word, words) {
             [best, minimum] = [candidate, distance];
     }
     return best;
+}
+/** A path that leads to no file \u2192 the file that is meant: of another letter case, of this name elsewhere, or beside it with a letter or two other. */
+function suggestFile(path, files) {
+    const isSame = (file) => file.toLowerCase() === path.toLowerCase();
+    const { dir, base, name, ext } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(path);
+    const near = files.map((file) => ({ file, ...node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(file) }));
+    const beside = near.filter((one) => one.dir === dir && one.ext === ext);
+    const spelled = suggest(name, beside.map((one) => one.name));
+    return (files.find(isSame) ??
+        near.find((one) => one.base === base)?.file ??
+        beside.find((one) => one.name === spelled)?.file ??
+        null);
 }
 const letters = (word) => word.replace(/^-+/, '').length;
 /** A name with one part more or less (`refund` for `refund-order`, `id` for `case_id`) is a better match than a name that is merely spelled similarly. */
@@ -20541,11 +20743,12 @@ const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 /** Every rule with what it looks for: the table of docs/lint.md. */
 const RULES = {
     'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
-    'skill-file': 'a skill\u2019s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed',
+    'skill-file': 'a skill\u2019s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows',
+    'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that no one else gets it',
     'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
-    'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A skill`)',
+    'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A helpful skill`)',
     'skill-condition-cut': 'the sentence that says when to use a skill, or when not (\u201cdo not use when \u2026\u201d), in the part of its description that an agent cuts off',
-    'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
+    'skill-body': 'a body that says nothing (blank, commented out, `TODO`, "Coming soon"), or longer than an agent gives its model',
     'project-folder': 'a folder of skills in a project that an agent does not read',
     'skill-duplicate': 'two skills with one id',
     'skill-copy': 'a copy of a skill for other agents that is no longer equal to it, or that the branch took away',
@@ -20571,30 +20774,30 @@ const RULES = {
     'case-vacuous': 'a disallowed skill or token that can never be hit',
     'case-names-skill': 'a prompt that names the skill it expects',
     'case-ambiguous': 'a bare id that two skills answer to',
-    'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it, or a field of it that resembles a known one',
+    'plugin-manifest': 'the manifest of a plugin or an extension that an agent refuses, whole or in a field, or a field of it that resembles a known one',
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
-    'plugin-part': 'a file of a custom agent or a command that an agent leaves out, of an agent without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
+    'plugin-part': 'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
     'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it; at the root, a package with cases of its own that is gone',
     'part-text-lost': '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another\u2019s, a file or a part that it names and that is not there, or a hook that waits for fewer tools',
     'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
-    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose script is not there, holds no code or imports a file that is not there',
+    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose script is not there, is in the plugin and not in the project where it is looked for, holds no code or imports a file that is not there',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
     'hook-event': 'hooks under an event that no agent has',
     'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
     'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
     'hook-unread': 'a hooks file, or settings that hold hooks, where an agent, or any of them, does not look for one',
-    'hook-variable': 'a hook that uses a variable which an agent does not set',
+    'hook-variable': 'a hook that uses a variable which an agent does not set, or looks in one for the call, which is on stdin',
     'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
     'hook-missing': 'a hook whose command is not there, is on one machine alone, cannot be run, or names a script that bash, sh, node or python3 cannot read, or that loads a file which is not there',
-    'hook-fails-open': 'a hook that ends in exit 1, or in exit 2 without a reason on stderr, and so lets the call through',
+    'hook-fails-open': 'a hook that lets the call through: it ends in exit 1, in exit 2 without a reason on stderr, or with an answer that the agent does not read',
     'workflow-folder': 'workflows that GitHub does not run, because their folder or name is not that of a workflow',
     'workflow-version': 'a workflow that uses an action without saying at which version',
     'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action\u2019s repository',
     'workflow-refused': 'a workflow of this action of which GitHub runs no job: it is not YAML, or has a key, an event or a permission that is misspelt, in the wrong place or missing',
     'workflow-input': 'an input, or a value of one, that the action does not have, or a `working_directory` that is not there',
     'workflow-needs': 'a workflow in which nothing checks the repository out before the action, or that may not write its comment',
-    'version-not-bumped': 'a plugin whose skills changed, or went, since the ref while its version did not; one finding for all plugins, which never fails a check',
+    'version-not-bumped': 'a plugin of which users get other content than at the ref (skills, other parts, files that their texts name) while its version did not change; one finding for all plugins, which never fails a check',
     'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 };
 const findAs = (severity) => (rule, where, message, fix, consequences = {}) => ({
@@ -20695,6 +20898,90 @@ function lintWords(testCase, location, { skills }) {
     return [
         (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ)('case-words-not-judged', location(...TOKEN_FIELDS.filter((field) => testCase[field].some((token) => tokens.includes(token)))), message, fix),
     ];
+}
+
+
+/***/ }),
+
+/***/ 65711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ matchChoice),
+/* harmony export */   hi: () => (/* binding */ findByFile),
+/* harmony export */   n4: () => (/* binding */ findNamed)
+/* harmony export */ });
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
+
+
+/** A call names a skill as the agent finds it, or by the path of its SKILL.md. */
+function matchChoice(calls, offered, tool, findCalled = findNamed) {
+    const chosen = [];
+    const unknown = [];
+    for (const call of calls) {
+        // The agent would refuse a call of a tool that it has not offered, whatever is in it.
+        if (!isSameTool(call.name, tool.name)) {
+            unknown.push(call.name.slice(0, LONGEST_NAME) || 'a call without a name');
+            continue;
+        }
+        const texts = listNames(call.input, tool.input_schema);
+        const skill = texts.map((text) => findCalled(text, offered) ?? findByPath(text.trim(), offered)).find(Boolean);
+        if (skill)
+            chosen.push(skill.id);
+        else
+            unknown.push((texts[0] ?? call.name).slice(0, LONGEST_NAME) || call.name);
+    }
+    const [choice = null, ...also] = [...new Set(chosen)];
+    return { choice, also, unknown: [...new Set(unknown)] };
+}
+/** What a reader should see of a call that names no skill. */
+const LONGEST_NAME = 80;
+/** Some models put a namespace before it (`functions.Skill`), or change its case. */
+const isSameTool = (called, offered) => called.toLowerCase() === offered.toLowerCase() || called.toLowerCase().endsWith(`.${offered.toLowerCase()}`);
+/** The arguments that the tool requires; without them every text, whatever the model calls the argument. */
+function listNames(input, schema) {
+    const fields = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)(input);
+    const required = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)(schema)['required']).flatMap((name) => {
+        const value = typeof name === 'string' && Object.hasOwn(fields, name) ? fields[name] : null;
+        return typeof value === 'string' ? [value] : [];
+    });
+    return required.length > 0 ? required : listTexts(input);
+}
+function listTexts(input) {
+    if (typeof input === 'string')
+        return [input];
+    if (typeof input !== 'object' || input === null)
+        return [];
+    return Object.values(input).flatMap(listTexts);
+}
+/** A name of its own comes before another one's other name. as: what makes two names the same. */
+const findNamed = (name, offered, as = (each) => each) => offered.find(({ id }) => as(id) === as(name)) ??
+    offered.find(({ also }) => also.some((each) => as(each) === as(name)));
+/** The skill whose SKILL.md a file is: by the path that the listing gives, else by the name of its folder. */
+function findByFile(file, offered) {
+    const folder = /([^/\\]+)[/\\]SKILL\.md$/i.exec(file)?.[1];
+    if (folder === undefined)
+        return null;
+    const named = offered.filter(({ id, also, path }) => path === null && [(0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(id), ...also].includes(folder));
+    return findByPath(file, offered) ?? (named.length === 1 ? (named[0] ?? null) : null);
+}
+/** By as many segments from the end as agree, so that an alias for its root (`r0/\u2026`) does no harm; two that agree equally give no match. */
+function findByPath(text, offered) {
+    const tail = text.split(/[\\/]/).filter(Boolean);
+    if (!/^SKILL\.md$/i.test(tail.at(-1) ?? '') || tail.length < 2)
+        return null;
+    const ranked = offered
+        .map((skill) => ({ skill, same: countSame((skill.path ?? '').split('/'), tail) }))
+        .filter(({ same }) => same >= 2)
+        .sort((one, other) => other.same - one.same);
+    return ranked[0] && ranked[0].same !== ranked[1]?.same ? ranked[0].skill : null;
+}
+function countSame(path, tail) {
+    let same = 0;
+    while (same < tail.length && path.at(-1 - same) === tail.at(-1 - same))
+        same++;
+    return same;
 }
 
 
@@ -21088,7 +21375,7 @@ function findUndo(rows, input) {
     if (!first)
         return null;
     if (causes.length > 1) {
-        const files = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(causes.map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(file))).replace(/, (`[^`]*`)$/, ' and $1');
+        const files = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(causes.map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(file))).replace(/, (`[^`]*`)$/, ' and $1');
         return { state: 'changed', file: '', words: `undo what changed in ${files}`, whole: false };
     }
     const settings = subjects.some(({ file, last }) => last && file === first.file);
@@ -21100,24 +21387,24 @@ function findUndo(rows, input) {
         : first.to && rows.every(({ skill }) => skill === null)
             ? ', or write its new path where the hook is declared'
             : '';
-    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(first.file)}, or what it sets` : describeUndo(first, whose);
+    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(first.file)}, or what it sets` : describeUndo(first, whose);
     return words === null ? null : { state: first.state, file: first.file, words, whole: settings };
 }
 const countAgents = (rows) => new Set(rows.map(({ agent }) => agent)).size;
 function describeUndo({ file, state, from, to, link, unlinked, lines, removed, replaced }, whose) {
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(file);
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(file);
     if (replaced)
         return `make ${name} a link again`;
     switch (state) {
         case 'moved':
-            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(from ?? '')}${whose}`;
+            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(from ?? '')}${whose}`;
         case 'gone':
             // What an agent makes of a link, it says itself.
             if (link)
                 return null;
             if (unlinked)
                 return `make ${name} what it was`;
-            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(to)} back to ${name}${whose}` : `restore ${name}`;
+            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(to)} back to ${name}${whose}` : `restore ${name}`;
         case 'sealed':
             return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
         case 'changed':
@@ -21155,13 +21442,13 @@ function describeChange(rows, input) {
     const { changes, comparison } = input;
     const known = findKnown(rows);
     if (known)
-        return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(comparison.baseline.ref ?? 'the ref')} has this error already (${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)((0,_contract_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .namePlace */ .R)(known))}): this branch did not bring it`;
+        return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(comparison.baseline.ref ?? 'the ref')} has this error already (${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_contract_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .namePlace */ .R)(known))}): this branch did not bring it`;
     const ofCase = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCases */ .JI)(rows);
     if ((0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeCase */ .pz)(rows, input))
         return `What changed is the hook or the case: \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_4__/* .recordCommand */ .t6)(input)} --baseline-ref main\` shows which`;
     if (!changes)
-        return ofCase && `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
-    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(changes.ref);
+        return ofCase && `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
+    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(changes.ref);
     if (!rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .isExplained */ .zT)) {
         // A case that asks less of a hook may hide what became of the hook.
         const calls = rows.filter((row) => row.delta === 'WEAKENED' && (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.kind === 'tool_route');
@@ -21176,12 +21463,12 @@ function describeChange(rows, input) {
     const own = places.filter(({ last, perhaps }) => !last && !perhaps);
     const [first] = changed;
     if (first) {
-        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(file)))}` : '';
+        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(file)))}` : '';
         return `What changed against ${ref}: ${describe(first)}${isLostAt(first, input) ? ', where no agent looks for a skill' : ''}${others}${ofCase ? `; and ${ofCase}` : ''}`;
     }
     if (ofCase)
         return `What changed against ${ref}: ${ofCase}`;
-    const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(file));
+    const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(file));
     if (same.length === 0 || same.length < own.length)
         return null;
     const are = same.length === 1 ? 'is' : 'are';
@@ -21198,11 +21485,11 @@ function describeFile(file, { changes }) {
     const change = changes?.files.get(file);
     if (!changes || !change || change.state === 'same' || change.state === 'new')
         return null;
-    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(changes.ref)}: ${describe(change)}`;
+    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(changes.ref)}: ${describe(change)}`;
 }
 function describe(change) {
     const { file, state, from, to, link, unlinked, lines, piece, removed, added, now, replaced } = change;
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(file);
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(file);
     if (replaced)
         return `${name} was a link, and is a folder now`;
     switch (state) {
@@ -21210,23 +21497,23 @@ function describe(change) {
             return `${name} is new`;
         case 'gone':
             if (link)
-                return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(link)} is a symbolic link now`;
+                return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(link)} is a symbolic link now`;
             if (unlinked)
                 return `${name} is a file now and no link, as git leaves it where \`core.symlinks\` is off`;
-            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(to)}` : `${name} is gone`;
+            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(to)}` : `${name} is gone`;
         case 'sealed':
             return `${name} is no longer executable`;
         case 'moved':
-            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(from ?? '')} was moved to ${name}`;
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(from ?? '')} was moved to ${name}`;
         default: {
             if (!lines)
                 return name;
             if (removed)
                 return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
-            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(now)}` : '';
+            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(now)}` : '';
             if (added)
                 return `${describeLines(lines)} of ${name} ${areOf(lines)} new${text}`;
-            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .a)(piece.after)}` : text}`;
+            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(piece.after)}` : text}`;
         }
     }
 }
@@ -21405,14 +21692,17 @@ function describeRow(row, result) {
     const { why, call } = result?.tried_call ?? {};
     return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '\u2026') }) : withoutNames(row);
 }
-/** The reason without the names and the numbers that belong to this row alone. */
+/** The reason without the names, the quotations and the numbers that belong to this row alone. */
 function withoutNames({ reason, skill, case_id, agent }) {
     const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_12__/* .bareId */ .yW)(skill), case_id, agent].filter((name) => Boolean(name));
     const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
     const bare = own.length
         ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '\u2026')
         : '';
-    return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
+    return (own.length ? bare : (reason ?? ''))
+        .replace(/\u201c[^\u201d]*\u201d/g, '\u201c\u2026\u201d')
+        .replace(/\d+\/\d+/g, 'n/n')
+        .replace(/\+\d+/g, '+n');
 }
 
 
@@ -21492,7 +21782,7 @@ function describeCases(rows) {
     const [[, first] = [null, null], ...others] = changed;
     if (first === null || (others.every(([, words]) => words === first) && rows.every(isOwnCase)))
         return first && `the case${others.length > 0 ? 's' : ''} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(first, 300)})`;
-    return (0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)([...changed].map(([id, words]) => `the case ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(id)} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(words, 150)})`), 3);
+    return (0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)([...changed].map(([id, words]) => `the case ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id)} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(words, 150)})`), 3);
 }
 /** The files whose changes would explain these rows. */
 function listSubjects(rows, input) {
@@ -21516,13 +21806,13 @@ function describeOtherVersions(rows, { comparison: { agent_versions = {}, baseli
     });
     const raised = known.filter(({ before, after }) => before !== after);
     if (raised.length > 0)
-        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(agent)} went from ${before} to ${after}`))}`;
+        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(agent)} went from ${before} to ${after}`))}`;
     if (known.length < agents.length)
         return '';
     const same = `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}`;
     return enough
         ? same
-        : `${same}: the cause is something else that they use, or ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a)(baseline.ref ?? 'the ref')} fails in the same way`;
+        : `${same}: the cause is something else that they use, or ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(baseline.ref ?? 'the ref')} fails in the same way`;
 }
 /** A hook has decided about the call, in whatever way, on the version of the agent that the ref had. */
 function isHooksAnswer(row, { results, comparison }) {
@@ -21546,6 +21836,57 @@ function guessPlaces(row, input) {
     const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'].map((folder) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, folder));
     const all = new Set([...folders, ...plugins.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, 'skills'))]);
     return [...all].map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .yW)(skill), 'SKILL.md'), line: null }));
+}
+
+
+/***/ }),
+
+/***/ 63611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ listLostHooks),
+/* harmony export */   FU: () => (/* binding */ listUnanswered),
+/* harmony export */   b9: () => (/* binding */ isToldByCall),
+/* harmony export */   n8: () => (/* binding */ hasBrokenSettings),
+/* harmony export */   sP: () => (/* binding */ lostItsHook),
+/* harmony export */   sh: () => (/* binding */ isLostHook),
+/* harmony export */   u$: () => (/* binding */ lacksHook)
+/* harmony export */ });
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
+
+const wasAsked = ({ tried_call }) => Boolean(tried_call?.hook);
+const isLostHook = ({ delta, kind }) => delta === 'REMOVED' && kind === 'hook';
+/** Nothing was asked, and this branch took a hook away. */
+function lostItsHook(row, input) {
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row);
+    return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
+}
+/** No hook waits for such a call, and the case expects one to answer it. */
+function lacksHook(row, input) {
+    const { tried_call, missing_evidence = [] } = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row) ?? {};
+    return NONE_WAITS.test(tried_call?.why ?? '') && missing_evidence.some((token) => token !== 'allow');
+}
+const NONE_WAITS = /^(?:the source declares no hook|no hook of the source is declared) /;
+/** Cases that no hook answers any more either, and that pass for that. */
+function listUnanswered(rows, input) {
+    const toolOf = (result) => result?.tried_call?.call?.split(':')[0];
+    const tools = new Set(rows.map((row) => toolOf((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row))));
+    return input.results.results.flatMap((one) => one.kind === 'tool_route' && one.status === 'pass' && !one.tried_call?.hook && tools.has(toolOf(one))
+        ? one.case_id
+        : []);
+}
+/** Nothing was asked, because the settings with the hooks are no JSON. */
+const hasBrokenSettings = (row, input) => {
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row);
+    return result?.kind === 'tool_route' && !wasAsked(result) && Boolean(input.results.locations?.hooks_broken?.length);
+};
+/** The hooks that this branch took, where a call that none was asked about shows it. */
+const listLostHooks = (rows, input) => rows.every((row) => lostItsHook(row, input)) ? (input.comparison.parts ?? []).filter(isLostHook) : [];
+/** A call that is no longer blocked says of a hook already that it is gone. */
+function isToldByCall(part, input) {
+    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row) ?? []) : []));
+    return isLostHook(part) && failed.some((result) => result.kind === 'tool_route' && !wasAsked(result));
 }
 
 
@@ -21668,7 +22009,7 @@ function describeGateEffect(rows, { comparison }) {
     if (rows.some(({ fails }) => fails))
         return 'That fails the gate, because `fail_on` has `infra`';
     if (gone.length > 0 && comparison.gate === 'fail')
-        return `Not one result of ${gone.map(_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a).join(', ')} could be judged, which fails the gate`;
+        return `Not one result of ${gone.map(_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY).join(', ')} could be judged, which fails the gate`;
     const open = comparison.gate === 'inconclusive' ? ', so the gate is inconclusive' : '';
     return `Not judged: this counts neither as pass nor as fail${open}`;
 }
@@ -21686,18 +22027,22 @@ function describeGateEffect(rows, { comparison }) {
 /* harmony export */   tx: () => (/* binding */ explainGroup),
 /* harmony export */   xN: () => (/* binding */ findBroken)
 /* harmony export */ });
-/* harmony import */ var _contract_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99960);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67127);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92121);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20464);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66309);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18196);
-/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86324);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
+/* harmony import */ var _contract_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83878);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99960);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67127);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92121);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14065);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20464);
+/* harmony import */ var _lost_hooks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63611);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66309);
+/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86324);
 /** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
+
+
 
 
 
@@ -21710,56 +22055,76 @@ function describeGateEffect(rows, { comparison }) {
 
 /** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
 function groupParts(input, as_rows = false) {
-    const isTold = (part) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isToldByCall */ .b9)(part, input) || (!as_rows && input.comparison.deltas.some((row) => findBroken(row, input) === part));
-    const shown = (input.comparison.parts ?? []).filter((part) => !(0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(part) && !isTold(part));
-    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
+    const told = input.comparison.deltas.flatMap((row) => listTold(row, input));
+    const isTold = (part) => (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_4__/* .isToldByCall */ .b9)(part, input) || (!as_rows && told.includes(part));
+    const shown = (input.comparison.parts ?? []).filter((part) => !(0,_contract_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(part) && !isTold(part));
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
 }
-/** The error in a subagent's file, or the copy that is out of date, for which a case fails: one cause is one finding, with all agents. */
-function findBroken(row, input) {
-    const inside = row.fails && row.failure_kind === 'skill_not_offered' ? (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .insideOf */ .kP)([row], input) : null;
-    const copied = row.fails && OF_COPIES.includes(row.failure_kind ?? '') ? row.skill : null;
-    const isIt = ({ delta, kind, name, agents, rule }) => delta === 'BROKEN' &&
-        (rule === 'skill-copy'
-            ? name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(copied ?? '')
-            : kind === 'subagent' && name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(inside ?? '') && agents.includes(row.agent));
-    return input.comparison.parts?.find(isIt) ?? null;
+/** What a failing case tells of parts: the error in a subagent's file, the copy that is out of date, the link that leads nowhere, the plugin that the marketplace no longer names. One cause is one finding, with all agents. */
+function listTold(row, input) {
+    if (!row.fails || !OF_COPIES.includes(row.failure_kind ?? ''))
+        return [];
+    const is_lost = row.failure_kind === 'skill_not_offered';
+    const inside = is_lost ? (0,_title_js__WEBPACK_IMPORTED_MODULE_6__/* .insideOf */ .kP)([row], input) : null;
+    const ways = ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.fixes ?? []).map((fix) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .readWay */ .WI)(fix)?.path);
+    const [, folder] = (is_lost && UNNAMED.exec(row.reason ?? '')) || [];
+    return (input.comparison.parts ?? []).filter(({ delta, kind, name, file, agents, rule, message }) => {
+        if (kind === 'plugin')
+            return delta === 'REMOVED' && folder !== undefined && `/${file}`.includes(`/${folder}/`);
+        if (delta !== 'BROKEN')
+            return false;
+        switch (rule) {
+            case 'skill-copy':
+                return name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .yW)(row.skill ?? '');
+            case 'plugin-marketplace':
+                return folder !== undefined && message.startsWith(`\`${folder}\`:`);
+            default:
+                return kind === 'subagent'
+                    ? name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .yW)(inside ?? '') && agents.includes(row.agent)
+                    : ways.some((path) => (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .Ft)(file, path));
+        }
+    });
 }
+/** As findInUnlisted says it. */
+const UNNAMED = /: it is in (.+?), which .+? does not name/;
+/** The error for which a case fails. */
+const findBroken = (row, input) => listTold(row, input).find(({ delta }) => delta === 'BROKEN') ?? null;
 /** Two of one name, the text of the one in place of the other's, or a copy that alone is left. */
 const OF_COPIES = ['ambiguous_skill', 'skill_load_failed', 'skill_not_offered'];
 const explainParts = (input) => groupParts(input).map((parts) => explainGroup(parts, input));
 function explainGroup(parts, input) {
     const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts;
     // The title names them.
-    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(message.replace(` on ${agents.join(', ')}`, ''), 300);
-    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(why, 900)}`;
-    const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFile */ .CL)(file, input) : null;
-    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a).join(', ')}` : '';
+    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(message.replace(` on ${agents.join(', ')}`, ''), 300);
+    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(why, 900)}`;
+    const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFile */ .CL)(file, input) : null;
+    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY).join(', ')}` : '';
     // A text is the same for all; not every agent takes subagents, commands and hooks.
     const whom = on || (delta === 'BROKEN' && kind === 'skill' ? ' for every agent' : '');
     return {
         ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
         title: `${titleOfParts(parts)}${whom}`,
         scope: rule && `rule ${rule}`,
-        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
+        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
         change,
         place: delta === 'REMOVED' ? null : { file, line },
         more_places: new Set(parts.map((part) => part.file)).size - 1,
         // What happened names the file.
         ...{ abridged: false, was: null, pushed: false, refused: null, proof: null },
         // What is only listed worse no check measures.
-        reproduce: delta === 'BROKEN' ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCommand */ .em)(input) : null,
+        reproduce: delta === 'BROKEN' ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_5__/* .checkCommand */ .em)(input) : null,
         accept: ACCEPT[delta] ?? (fails && kind === 'skill' && on !== '' && rule !== 'skill-copy' ? acceptLost(input) : null),
     };
 }
 function titleOfParts(parts) {
-    const [one, many] = (0,_contract_part_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(parts[0]);
-    return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .a)(name)))}`;
+    const [one, many] = (0,_contract_part_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(parts[0]);
+    return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(name)))}`;
 }
 const ACCEPT = {
     SHRUNK: 'merge it: it fails nothing, and the gate is only inconclusive so that somebody looks at it.',
     REMOVED: 'if it is meant, merge it: this alone fails nothing.',
 };
-const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\`; then it no longer blocks the merge, and a reviewer decides (the gate is inconclusive; ${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOption */ .RH)(input, 'accept', 'with_reason')} if your reason alone is to be enough)`;
+const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\`; then it no longer blocks the merge, and a reviewer decides (the gate is inconclusive; ${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOption */ .RH)(input, 'accept', 'with_reason')} if your reason alone is to be enough)`;
 
 
 /***/ }),
@@ -21777,17 +22142,19 @@ const acceptLost = (input) => `record that it is not listed: \`${input.command ?
 /* harmony import */ var _contract_schema_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74357);
 /* harmony import */ var _delta_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46418);
 /* harmony import */ var _delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89565);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67127);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67127);
 /* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7993);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74114);
 /* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14065);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14065);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20464);
-/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43775);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66309);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18196);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81210);
+/* harmony import */ var _lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63611);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43775);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66309);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
 
 
 
@@ -21805,7 +22172,7 @@ const acceptLost = (input) => `record that it is not listed: \`${input.command ?
 /** undone: what became of the file that this branch changed, where it is known; a case that finds it is no case to switch off. */
 function fixOf(row, input, undone) {
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row);
-    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
+    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(fileOf(input));
     switch (row.delta) {
         case 'MISSING_BASELINE':
             // An entry that expects a fail would only hide it.
@@ -21828,7 +22195,7 @@ function fixOf(row, input, undone) {
         case 'WEAKENED':
             if (!row.fails && row.less !== 'lowered')
                 return `nothing, if a reviewer agrees with its \`reason\` (the merge is not blocked, and with \`accept: with_reason\` in the workflow the reason is enough for a pass); else ${row.less === 'deleted' ? 'restore the case' : 'undo that change of the case'}`;
-            return (0,_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .fixLess */ .Lv)(row.less ?? 'checks', input.baseline_file ?? 'provider-baseline.json', record(input));
+            return (0,_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .fixLess */ .Lv)(row.less ?? 'checks', fileOf(input), recordSince(input));
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .UNDECIDED */ .Cz)
                 return (result.fault.fix ??
@@ -21839,13 +22206,13 @@ function fixOf(row, input, undone) {
                 return 'run this case again: a row that was skipped shows nothing';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
-            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_9__/* .fixOutage */ .xz)(result, input);
+            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_11__/* .fixOutage */ .xz)(result, input);
         default:
             if (row.status === 'infra_error')
-                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_9__/* .fixOutage */ .xz)(result, input);
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_11__/* .fixOutage */ .xz)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (fixResult(result, input, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(result.error ?? '', 300));
+            return result && (fixResult(result, input, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
 function fixResult(result, input, undone) {
@@ -21857,31 +22224,34 @@ function fixResult(result, input, undone) {
     const files = locations?.plugin ?? [];
     const isRoot = files.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations?.source ?? '', '.claude-plugin/plugin.json'));
     const way = isRoot ? 'plugin' : files.some((path) => path.endsWith('marketplace.json')) ? 'marketplace' : null;
-    const lacks = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(agent)} has a copy of the skill, which does not hold ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(file)} from outside its folder:`;
-    return `${lacks} ${way ? `ask ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(`${agent}+${way}`)} instead, which has the plugin installed, or ` : ''}move the file into the skill's folder`;
+    const lacks = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(agent)} has a copy of the skill, which does not hold ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(file)} from outside its folder:`;
+    return `${lacks} ${way ? `ask ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(`${agent}+${way}`)} instead, which has the plugin installed, or ` : ''}move the file into the skill's folder`;
 }
+const fileOf = ({ baseline_file = 'provider-baseline.json' }) => baseline_file;
 const isCopied = (agent) => agent?.install === 'skills';
 /** What is recorded with the rest. */
 function mendFirst({ comparison }) {
     const failing = comparison.deltas.filter(({ delta, status }) => delta === 'MISSING_BASELINE' && status === 'fail');
-    const cases = [...new Set(failing.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(case_id ?? '')))];
+    const cases = [...new Set(failing.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(case_id ?? '')))];
     return cases.length > 0
-        ? `first mend ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases)} where ${cases.length > 1 ? 'they fail' : 'it fails'}, since a failure would be recorded, too; then `
+        ? `first fix ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases)} where ${cases.length > 1 ? 'they fail' : 'it fails'}, since a failure would be recorded, too; then `
         : '';
 }
 const update = ({ command = 'agent-routing' }) => `\`${command} baseline update --reason "\u2026"\``;
-const record = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .recordCommand */ .t6)(input)}\`, then ${update(input)}`;
+const record = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .recordCommand */ .t6)(input)}\`, then ${update(input)}`;
+/** What the ref still asks is known only of a batch that was compared with it. */
+const recordSince = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .recordCommand */ .t6)(input)} --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(input.comparison.baseline.ref ?? 'main', 100))}\`, then ${update(input)}`;
 /** An entry that was changed by hand leaves what is offered as it was, which is red in the next run. */
-const recordIt = (input) => `record it: ${record(input)}, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}`;
+const recordIt = (input, what = 'it') => `record ${what}: ${record(input)}, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(fileOf(input))}`;
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
 /** What is red once that is recorded, and how it is let pass. */
 function describeAfter(input, ref) {
     const own = input.package === undefined;
-    const run = `${input.command ?? 'agent-routing'} run --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(ref, 100))}`;
+    const run = `${input.command ?? 'agent-routing'} run --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(ref, 100))}`;
     const lets_pass = own
         ? `pass \`--accept with_reason\` (in the workflow \`accept: with_reason\`)`
-        : (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOption */ .RH)(input, 'accept', 'with_reason');
-    return `Until that is merged, ${own ? (0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(run) : 'this check'} stays red, so that a reviewer has to agree. If your reason is to be enough, ${lets_pass}.`;
+        : (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOption */ .RH)(input, 'accept', 'with_reason');
+    return `Until that is merged, ${own ? (0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(run) : 'this check'} stays red, so that a reviewer has to agree. If your reason is to be enough, ${lets_pass}.`;
 }
 /** rows: what one thing to fix broke. */
 function acceptOf(rows, input) {
@@ -21890,7 +22260,7 @@ function acceptOf(rows, input) {
         return null;
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const { ref } = input.comparison.baseline;
-    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json');
+    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(fileOf(input));
     const after = ref
         ? describeAfter(input, ref)
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
@@ -21899,39 +22269,39 @@ function acceptOf(rows, input) {
         case 'UNMET': {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
-            const other = row && (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) ? listUnanswered(rows, input) : [];
-            const cases = [...new Set([...rows.map(({ case_id }) => case_id ?? ''), ...other])].map(_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a);
+            // Without a ref it is not known whether there was one.
+            const hookless = rows.every((one) => (ref ? one.taken : (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .lacksHook */ .u$)(one, input)));
+            const other = (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .lostItsHook */ .sP)(row, input) || hookless ? (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .listUnanswered */ .FU)(rows, input) : [];
+            const cases = [...new Set([...rows.map(({ case_id }) => case_id ?? ''), ...other])].map(_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY);
             const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
+            const entries = `${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases)} and ${its} entries in ${baseline}`;
             // To record what may be chance would make it the rule.
             if ((0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .mayDiffer */ .Yq)(rows, input))
                 return null;
             // Nobody means a file to be no JSON.
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .findRenaming */ .pX)(rows, input) || row.taken?.now || rows.every((one) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBrokenSettings */ .n8)(one, input)))
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .findRenaming */ .pX)(rows, input) || row.taken?.now || rows.every((one) => (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .hasBrokenSettings */ .n8)(one, input)))
                 return null;
             if (row.failure_kind === 'ambiguous_skill')
                 return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
             if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
-                return `take the file out of \`required_files\` of ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases)}, and write into it a ${_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .UNBLOCKED */ .q3}.`;
+                return `take the file out of \`required_files\` of ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases)}, and write into it a ${_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .UNBLOCKED */ .q3}.`;
+            if (hookless || row.taken || (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.offer?.unknown)
+                return describeRemoval(rows, input, entries);
             const tried = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.tried_call;
-            const took = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off';
+            if ((0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off')
+                return `remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases)} and ${(0,_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, fileOf(input), recordSince(input))}.`;
             // Nobody means a hook to crash, but to go, or to warn.
-            if (took || rows.every(isCrash(input))) {
+            if (rows.every(isCrash(input))) {
                 const declared = tried?.hook?.replace(/^\S+ in /, '');
-                const [hook, warns] = took
-                    ? ['', '']
-                    : [
-                        `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .a)(declared)}` : ''}, `,
-                        tried?.failure !== 'missing'
-                            ? ` If it is only to warn, let it end with exit code 0, set \`expect: allow\` in ${all}, and write such a \`reason\` into ${it}.`
-                            : '',
-                    ];
-                return `${hook}remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases)}, but ${(0,_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, input.baseline_file ?? 'provider-baseline.json', record(input))}.${warns}`;
+                const warns = ` If it is only to warn, let it end with exit code 0, set \`expect: allow\` in ${all}, and write into ${it} a ${_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .UNBLOCKED */ .q3}.`;
+                return `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(declared)}` : ''}, and ${entries}, too.${tried?.failure === 'missing' ? '' : warns}`;
             }
-            if ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.offer?.unknown || row.taken)
-                return describeRemoval(rows, input, `${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases)} and ${its} entries in ${baseline}`);
             if (ref && rows.every(({ less }) => less === 'lowered'))
                 return `this branch has lowered ${its} baseline ${cases.length > 1 ? 'entries' : 'entry'} already${rows.every((one) => one.lowered_for) ? '' : `; write into that entry of ${baseline} a \`reason\` that says why`}. ${after}`;
-            return `${recordIt(input)}. ${after}`;
+            // Nobody asks more of a case so that it fails.
+            if (rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_9__/* .isOwnCase */ .Tc))
+                return null;
+            return `${recordIt(input, 'that a failure is expected')}. ${after}`;
         }
         case 'OFFER_LOSS':
         case 'DELIVERY_LOSS':
@@ -21942,28 +22312,25 @@ function acceptOf(rows, input) {
             // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
             if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
                 return null;
-            return `if ${agents.length > 1 ? 'these agents are' : 'this agent is'} known to be unreliable, ${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOption */ .RH)(input, 'infra-tolerant', agents.join(','))}.`;
+            return `if ${agents.length > 1 ? 'these agents are' : 'this agent is'} known to be unreliable, ${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOption */ .RH)(input, 'infra-tolerant', agents.join(','))}.`;
         default:
             return null;
     }
-}
-/** Cases that no hook answers any more either, and that pass for that. */
-function listUnanswered(rows, input) {
-    const toolOf = (result) => result?.tried_call?.call?.split(':')[0];
-    const tools = new Set(rows.map((row) => toolOf((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row))));
-    return input.results.results.flatMap((one) => one.kind === 'tool_route' && one.status === 'pass' && !one.tried_call?.hook && tools.has(toolOf(one))
-        ? one.case_id
-        : []);
 }
 /** cases: in words, and with what goes with them. */
 function describeRemoval(rows, input, cases) {
     const { deltas } = input.comparison;
     const many = new Set(rows.map(({ skill, taken }) => taken?.name ?? skill)).size > 1;
+    const what = many
+        ? 'they are'
+        : rows.some((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.kind === 'tool_route')
+            ? 'the hook is'
+            : 'it is';
     const stays = deltas.some((row) => (0,_delta_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(row) && !row.fails && !rows.some(({ case_id }) => case_id === row.case_id));
     const then = stays
         ? 'the gate then passes, unless something else is wrong'
         : 'no case is then left that can pass or fail, so the gate is inconclusive, which does not block the merge';
-    return `if ${many ? 'they are' : 'it is'} gone for good, remove ${cases}, too, and what \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCommand */ .em)(input)}\` names that still refers to ${many ? 'them' : 'it'}: ${then}.`;
+    return `if ${what} gone for good, remove ${cases}, too, and what \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .checkCommand */ .em)(input)}\` names that still refers to ${many ? 'them' : 'it'}: ${then}.`;
 }
 const isCrash = (input) => (row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.tried_call?.outcome === 'hook_errored';
 
@@ -22080,22 +22447,20 @@ function nameOption(input, flag, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ listLostHooks),
 /* harmony export */   PE: () => (/* binding */ listChanged),
-/* harmony export */   b9: () => (/* binding */ isToldByCall),
 /* harmony export */   bF: () => (/* binding */ listPlaces),
-/* harmony export */   cl: () => (/* binding */ listSettings),
-/* harmony export */   n8: () => (/* binding */ hasBrokenSettings),
-/* harmony export */   sP: () => (/* binding */ lostItsHook)
+/* harmony export */   cl: () => (/* binding */ listSettings)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71864);
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86193);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56424);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74114);
+/* harmony import */ var _lost_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63611);
 /** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
+
 
 
 
@@ -22108,13 +22473,13 @@ function listSettings(row, input) {
     const { agent, failure_kind, loss } = row;
     const { locations } = input.results;
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row);
-    const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(input.comparison.agent_versions ?? {}, agent);
+    const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(input.comparison.agent_versions ?? {}, agent);
     if (versions && versions.before !== versions.after)
         return [];
     const isLost = failure_kind === 'skill_not_offered' ||
         (row.delta === 'OFFER_LOSS' && loss?.after.offer === 'absent') ||
-        (result?.kind === 'tool_route' && !wasAsked(result) && result.tried_call?.outcome !== 'unavailable');
-    const settings = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? [];
+        (result?.kind === 'tool_route' && !result.tried_call?.hook && result.tried_call?.outcome !== 'unavailable');
+    const settings = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(locations?.settings ?? {}, (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(agent)) ?? [];
     const files = isLost ? [...settings, ...(locations?.plugin ?? [])] : settings;
     return files.map((file) => ({ file, line: null, last: true }));
 }
@@ -22131,7 +22496,7 @@ function listPlaces(row, input) {
         case 'tool_route':
             return [...listUnasked(locations, result, input), ...listHookPlaces(locations, result)];
         case 'suite':
-            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
+            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
         case 'route':
             return skillFile(locations, rankedWrongly(result));
         default: {
@@ -22185,34 +22550,15 @@ function listAsked({ subagents }, result) {
     const { inside, state, unknown } = result?.offer ?? {};
     if (inside === undefined || state !== 'absent' || unknown)
         return [];
-    return Object.entries(subagents).flatMap(([name, file]) => name === inside || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(inside) ? wholeFile(file) : []);
+    return Object.entries(subagents).flatMap(([name, file]) => name === inside || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .yW)(name) === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .yW)(inside) ? wholeFile(file) : []);
 }
 /** Where no hook was asked, it is the file from which this branch took one, or those that declare the others. */
 function listUnasked({ source, hooks_broken = [] }, result, { results, comparison }) {
-    if (wasAsked(result))
+    if (result.tried_call?.hook)
         return [];
-    const lost = (comparison.parts ?? []).filter(isLostHook).map(({ file }) => file);
+    const lost = (comparison.parts ?? []).filter(_lost_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .isLostHook */ .sh).map(({ file }) => file);
     const own = (results.parts?.[result.agent] ?? []).filter(({ kind }) => kind === 'hook');
     return [...new Set([...hooks_broken, ...lost, ...own.map(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, path))])].flatMap(wholeFile);
-}
-const wasAsked = ({ tried_call }) => Boolean(tried_call?.hook);
-const isLostHook = ({ delta, kind }) => delta === 'REMOVED' && kind === 'hook';
-/** Nothing was asked, and this branch took a hook away. */
-function lostItsHook(row, input) {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row);
-    return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
-}
-/** Nothing was asked, because the settings with the hooks are no JSON. */
-const hasBrokenSettings = (row, input) => {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row);
-    return result?.kind === 'tool_route' && !wasAsked(result) && Boolean(input.results.locations?.hooks_broken?.length);
-};
-/** The hooks that this branch took, where a call that none was asked about shows it. */
-const listLostHooks = (rows, input) => rows.every((row) => lostItsHook(row, input)) ? (input.comparison.parts ?? []).filter(isLostHook) : [];
-/** A call that is no longer blocked says of a hook already that it is gone. */
-function isToldByCall(part, input) {
-    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row) ?? []) : []));
-    return isLostHook(part) && failed.some((result) => result.kind === 'tool_route' && !wasAsked(result));
 }
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
 function listHookPlaces({ source, routes, hooks_off = [] }, result) {
@@ -22220,7 +22566,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
     if (tried_call?.failure === 'turned_off')
         return hooks_off.flatMap(wholeFile);
     const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
-    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
+    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
     if (declared === null || declared.includes(': '))
         return route ? [route] : [];
     const own = [...listScripts(result, declared), declared].map((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, file));
@@ -22231,7 +22577,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
 const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
 function skillFile({ skills }, skill) {
     const inFolder = () => Object.values(skills).find((file) => file.endsWith(`/${skill}/SKILL.md`));
-    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(skill)) ?? inFolder()));
+    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .yW)(skill)) ?? inFolder()));
 }
 /** What the deciding hook runs, where its command names files of the plugin or the project that declares it. */
 function listScripts({ hook_calls = [], tried_call }, declared) {
@@ -22275,9 +22621,9 @@ function listChanged(places, { changes }) {
 /** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
 function titleOf(rows, input) {
     const [row] = rows;
-    const on = distinct(rows.map(({ agent }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(agent))).join(', ');
+    const on = distinct(rows.map(({ agent }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(agent))).join(', ');
     const cases = listCases(rows);
-    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(skill)])));
+    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(skill)])));
     const some = nameCases(rows);
     switch (row.delta) {
         case 'MISSING_BASELINE':
@@ -22290,10 +22636,10 @@ function titleOf(rows, input) {
         case 'OFFER_LOSS':
             return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         default: {
-            const calls = distinct(rows.flatMap((one) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, one)?.tried_call?.call ?? []).map(_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a));
+            const calls = distinct(rows.flatMap((one) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, one)?.tried_call?.call ?? []).map(_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY));
             const about = skills.length ? skills : calls;
             const inside = insideOf(rows, input);
-            const named = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(about, about.length > 5 ? 3 : 5)}${inside === null ? '' : ` inside ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(inside)}`}`;
+            const named = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(about, about.length > 5 ? 3 : 5)}${inside === null ? '' : ` inside ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(inside)}`}`;
             const each = about.length ? perAgent(rows) : null;
             if (each)
                 return `${named} on ${each}`;
@@ -22307,7 +22653,7 @@ function perAgent(rows) {
     const all = listCases(rows).length;
     if (agents.every(([, own]) => own.length >= all))
         return null;
-    return agents.map(([agent, own]) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(agent)} (${nameCases(own)})`).join(', ');
+    return agents.map(([agent, own]) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(agent)} (${nameCases(own)})`).join(', ');
 }
 /** The custom agent that all of them ask. */
 function insideOf(rows, input) {
@@ -22318,7 +22664,7 @@ function nameCases(rows) {
     const cases = listCases(rows);
     return cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(cases)}` : '';
 }
-const listCases = (rows) => distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .a)(case_id)])));
+const listCases = (rows) => distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(case_id)])));
 const distinct = (names) => [...new Set(names)];
 
 
@@ -22801,7 +23147,7 @@ var memoize = __webpack_require__(95739);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
 var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/contract/part.js
-var part = __webpack_require__(83878);
+var contract_part = __webpack_require__(83878);
 // EXTERNAL MODULE: ./build/lib/delta/notes/notes.js + 2 modules
 var notes = __webpack_require__(47507);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
@@ -22848,7 +23194,7 @@ function countParts(parts) {
         const { rank, one, many, ...words } = view_words/* DELTA_WORDS */.nu[delta];
         const title = now === name ? 'moved' : words.title;
         const known = !['BROKEN', 'SHRUNK', 'WARNED'].includes(delta) && kind;
-        const named = known ? part/* PART_WORDS */.y$[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
+        const named = known ? contract_part/* PART_WORDS */.y$[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
         const key = named.join();
         numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named });
     }
@@ -23020,15 +23366,15 @@ function fixChosenInstead(rows, input) {
         return null;
     const overreach = findOverreach((0,confusion/* confuse */.c)(input.results)).find(({ skill }) => chosen.includes(skill));
     if (overreach)
-        return `say in the description of ${(0,view_names/* code */.a)(overreach.skill)} what it is not for: ${overreach.wrong} of the ${overreach.chosen} times it was chosen, something else was expected`;
+        return `say in the description of ${(0,view_names/* code */.aY)(overreach.skill)} what it is not for: ${overreach.wrong} of the ${overreach.chosen} times it was chosen, something else was expected`;
     const [skill, ...others] = new Set(rows.map((row) => row.skill ?? ''));
     // The title names the skills that lost, where there are several.
-    const loser = others.length > 0 || !skill ? 'the skill that lost' : (0,view_names/* code */.a)(skill);
+    const loser = others.length > 0 || !skill ? 'the skill that lost' : (0,view_names/* code */.aY)(skill);
     const winner = joinFew(chosen, 'or');
     return `read both descriptions beside the prompt: say in that of ${loser} that it is for this, or in that of ${winner} that it is not; if ${winner} is right too, correct the case`;
 }
 const chosen_instead_MOST_NAMED = 2;
-const joinFew = (chosen, joined) => chosen.slice(0, chosen_instead_MOST_NAMED).map(view_names/* code */.a).join(` ${joined} `);
+const joinFew = (chosen, joined) => chosen.slice(0, chosen_instead_MOST_NAMED).map(view_names/* code */.aY).join(` ${joined} `);
 
 // EXTERNAL MODULE: ./build/lib/contract/locations.js
 var locations = __webpack_require__(51643);
@@ -23038,11 +23384,12 @@ var offer = __webpack_require__(86193);
 var quote_shell = __webpack_require__(7993);
 // EXTERNAL MODULE: ./build/lib/report/findings/locate.js
 var locate = __webpack_require__(81210);
+// EXTERNAL MODULE: ./build/lib/report/findings/lost-hooks.js
+var lost_hooks = __webpack_require__(63611);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var contract_mode = __webpack_require__(15824);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/nothing-called.js
-/** Turns rows in which a model called no skill into what it said and did instead, and whose description to change. */
-
+/** Turns rows in which a model called no skill into whose description to change, or where a wrong name is to be looked for. */
 
 
 
@@ -23052,30 +23399,19 @@ const isUncalled = ({ kind, status, choices = [], expected_skill, failure_kind }
     Boolean(expected_skill) &&
     (failure_kind === 'mixed_evidence_missing' || failure_kind === 'skill_not_loaded') &&
     choices.length > 0 &&
-    choices.every(({ choice, unknown = [] }) => choice === null && unknown.length === 0);
-/** Null where a skill was called, or nobody was asked. */
-function describeUncalled(result, mode) {
-    if (!isUncalled(result, mode))
-        return null;
-    const choices = result.choices ?? [];
-    const tools = [...new Set(choices.flatMap((choice) => choice.tools ?? []))];
-    const said = choices.find((choice) => choice.said)?.said;
-    const did = tools.length > 0
-        ? `called ${tools.slice(0, MOST).map(view_names/* code */.a).join(', ')}${tools.length > MOST ? ' and others' : ''} instead`
-        : null;
-    const words = said ? `said: \u201c${(0,text_escape/* oneLine */.TN)(said, 200)}\u201d` : null;
-    return ['the model called no skill', [did, words].filter(Boolean).join(', and ')].filter(Boolean).join('; it ');
-}
-const MOST = 4;
+    choices.every(({ choice }) => choice === null);
 /** Null where a row of them failed for another reason. */
 function fixUncalled(rows, input) {
     const results = rows.map((row) => (0,find_result/* findResult */.t)(input, row));
     const { mode } = input.results;
     if (results.length === 0 || !results.every((result) => result && isUncalled(result, mode)))
         return null;
-    const skills = [...new Set(rows.map(({ skill }) => skill ?? ''))];
-    const whose = skills.length === 1 && skills[0] ? `the description of ${(0,view_names/* code */.a)(skills[0])}` : 'the descriptions';
     const kept = mode === 'model' ? '; decision.json of the trial has the whole answer' : '';
+    const unknown = results.map((result) => result?.choices?.flatMap((one) => one.unknown ?? []) ?? []);
+    if (unknown.every(({ length }) => length > 0))
+        return `look where the model has ${(0,count/* listFew */.lE)([...new Set(unknown.flat())].map(view_names/* code */.aY))} from: where an instruction file, a hook or another skill says so, write the name that the agent lists${kept}`;
+    const skills = [...new Set(rows.map(({ skill }) => skill ?? ''))];
+    const whose = skills.length === 1 && skills[0] ? `the description of ${(0,view_names/* code */.aY)(skills[0])}` : 'the descriptions';
     return `say at the beginning of ${whose} when to use it, in the words of such a prompt; a model that can do the work without a skill calls one only if told to, so say what it would get wrong; if it needs no skill for this, correct the case${kept}`;
 }
 
@@ -23087,7 +23423,6 @@ var reproduce = __webpack_require__(66309);
 var subject_files = __webpack_require__(18196);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/why.js
 /** Turns rows that failed into what happened and why, in words that hold for all their agents. */
-
 
 
 
@@ -23129,7 +23464,7 @@ function explainFailed(rows, input, told) {
 function nameFirst(rows, input) {
     const subjects = rows.map((row) => row.skill ?? (0,find_result/* findResult */.t)(input, row)?.tried_call?.call ?? null);
     const [first] = subjects;
-    return first && new Set(subjects).size > 1 ? `for example ${(0,view_names/* code */.a)(first)}: ` : '';
+    return first && new Set(subjects).size > 1 ? `for example ${(0,view_names/* code */.aY)(first)}: ` : '';
 }
 /** Keeps what all of them say; the full cause shows the rest for each agent. */
 function shareOf(reasons) {
@@ -23139,7 +23474,7 @@ function shareOf(reasons) {
 const listByAgent = (all, same) => all
     .map(({ what, why, agents }) => {
     const words = [same ? null : what, why].filter(Boolean).join(': ');
-    return `on ${agents.map(view_names/* code */.a).join(', ')}: ${(0,sentence/* openSentence */.ii)(words)}`;
+    return `on ${agents.map(view_names/* code */.aY).join(', ')}: ${(0,sentence/* openSentence */.ii)(words)}`;
 })
     .join('; ');
 function describeFail(result, mode, told) {
@@ -23151,7 +23486,7 @@ function describeFail(result, mode, told) {
     // What became of the call is in the title already.
     const whole = open || offered || result.error?.replace(/^hook_(?:errored|timed_out|not_loaded): /, '');
     const why = told && whole ? withoutFixes(whole, result.offer?.fixes ?? []) : whole;
-    return { what, why: describeChosen(listChosen(result)) ?? describeUncalled(result, mode) ?? (why || null) };
+    return { what, why: describeChosen(listChosen(result)) ?? (why || null) };
 }
 /** An agent's reason ends with what to do, which has a line of its own. */
 function withoutFixes(why, fixes) {
@@ -23178,6 +23513,7 @@ function withoutFixes(why, fixes) {
 
 
 
+
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 function joinFixes(rows, own, input) {
     const [first] = rows;
@@ -23185,8 +23521,8 @@ function joinFixes(rows, own, input) {
     // Another branch is not to answer for it, but may.
     if ((0,findings_change/* findKnown */.X3)(rows))
         return (fix &&
-            `on ${(0,view_names/* code */.a)(input.comparison.baseline.ref ?? 'the ref')}, and then merge that, or here: ${(0,text_escape/* oneLine */.TN)(fix, 300)}`);
-    const hooks = (0,subject_files/* listLostHooks */.B0)(rows, input);
+            `on ${(0,view_names/* code */.aY)(input.comparison.baseline.ref ?? 'the ref')}, and then merge that, or here: ${(0,text_escape/* oneLine */.TN)(fix, 300)}`);
+    const hooks = (0,lost_hooks/* listLostHooks */.B0)(rows, input);
     const bring = [...new Set(hooks.flatMap((hook) => hook.fix ?? []))].join('; ');
     if (first.delta === 'WEAKENED' && bring)
         return `bring the hook back: ${bring}; and ${(0,remediation/* fixOf */.BW)(first, input)}`;
@@ -23195,14 +23531,14 @@ function joinFixes(rows, own, input) {
     if (relink && (0,findings_change/* listCauses */.Nm)(rows, input)[0]?.replaced)
         return relink.words;
     if (clash)
-        return `rename the skill in ${(0,view_names/* code */.a)(clash)}: another one has its name already`;
+        return `rename the skill in ${(0,view_names/* code */.aY)(clash)}: another one has its name already`;
     const renaming = first.less === 'deleted' ? null : (0,findings_change/* findRenaming */.pX)(rows, input);
     const ways = renaming ? fixRenamed(renaming, first, own, input) : [];
     if (ways.length > 0)
         return [...ways, 'give it its old name back'].join(', or ');
     const renamed = first.taken?.now;
     if (renamed)
-        return `write ${(0,view_names/* code */.a)(renamed)} as \`subagent\` of the case, or give it its old name back`;
+        return `write ${(0,view_names/* code */.aY)(renamed)} as \`subagent\` of the case, or give it its old name back`;
     const found = (0,findings_change/* findUndo */.EV)(rows, input);
     // Of several files the agents' own fix says more.
     const undo = found?.file === '' && own.length > 0 ? null : found;
@@ -23218,7 +23554,7 @@ function joinFixes(rows, own, input) {
     // A link that this branch took is the one that the agent wants.
     const link = own.map(offer/* readWay */.WI).find((one) => undo?.state === 'gone' && (0,findings_change/* isSame */.Ft)(undo.file, one?.path));
     if (undo && link)
-        return `${undo.words}, a link to ${(0,view_names/* code */.a)(link.target)}`;
+        return `${undo.words}, a link to ${(0,view_names/* code */.aY)(link.target)}`;
     // Moving a file back says where to move it.
     const others = own
         .filter((fix) => !undo || !(fix === offer/* MOVE_IT */.IF ? undo.state === 'moved' : LESS.test(fix)))
@@ -23256,12 +23592,12 @@ function fixRenamed({ name, now }, row, own, input) {
     if (asked.length > 0 || row.case_id === null || now === name)
         return asked;
     const field = (0,find_result/* findResult */.t)(input, row)?.kind === 'route' ? 'expected' : 'expected_skill';
-    return [`write ${now ? (0,view_names/* code */.a)(now) : "the skill's new name"} as \`${field}\` of the case`];
+    return [`write ${now ? (0,view_names/* code */.aY)(now) : "the skill's new name"} as \`${field}\` of the case`];
 }
 /** Nothing that is known explains what the hook said, so nothing is to be changed yet. Only the newest run is explained by a case's id. */
 function askAgain(rows, usual, input) {
     const again = (0,reproduce/* reproduce */.CC)(rows, input);
-    const shown = (0,view_names/* code */.a)(`agent-routing explain ${rows[0]?.case_id ?? ''}`);
+    const shown = (0,view_names/* code */.aY)(`agent-routing explain ${rows[0]?.case_id ?? ''}`);
     return `look at what the hook was given (${shown}), and run it again${again ? ` (\`${again}\`)` : ''}: if it passes then, the answer depends on something else in that input, such as an id; if it fails again, ${usual}`;
 }
 /** To undo what the branch made of the case is said already. */
@@ -23303,7 +23639,7 @@ function listLinks(rows, input) {
         return '';
     const all = ways.flat();
     const verbs = [...new Set(all.map((way) => way.do))].join(' or ');
-    return `${verbs} ${new Set(rows.map(({ skill }) => skill)).size > 1 ? 'them' : 'it'} with ${(0,quote_shell/* linkCommands */.t)(all).map(view_names/* code */.a).join(' and ')}`;
+    return `${verbs} ${new Set(rows.map(({ skill }) => skill)).size > 1 ? 'them' : 'it'} with ${(0,quote_shell/* linkCommands */.t)(all).map(view_names/* code */.aY).join(' and ')}`;
 }
 /** Who is to change a case is told where it stands. */
 function nameCases(fix, rows, input) {
@@ -23315,14 +23651,14 @@ function nameCases(fix, rows, input) {
     if (!fix || first === undefined)
         return fix;
     const more = places.size > 1 ? ` and ${places.size - 1} more` : '';
-    return fix.replace(OF_CASE, (words) => `${words} (${(0,view_names/* code */.a)(first)}${more})`);
+    return fix.replace(OF_CASE, (words) => `${words} (${(0,view_names/* code */.aY)(first)}${more})`);
 }
 /** Not what belongs to it, which may stand elsewhere. */
 const OF_CASE = /\bthe case\b(?![\u2019'])/;
 /** A link or a copy as it is typed; any other fix as it is. */
 function sayFix(fix) {
     const way = (0,offer/* readWay */.WI)(fix);
-    return way ? `${way.do} it with ${(0,quote_shell/* linkCommands */.t)([way]).map(view_names/* code */.a).join()}` : fix;
+    return way ? `${way.do} it with ${(0,quote_shell/* linkCommands */.t)([way]).map(view_names/* code */.aY).join()}` : fix;
 }
 
 // EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
@@ -23340,7 +23676,7 @@ var offers = __webpack_require__(21674);
 /** Names what happened to each skill, and then the reason once; null: it is one skill. */
 function causeOfLoss(rows) {
     const [first] = rows;
-    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,view_names/* code */.a)(skill ?? '')} is ${describeMove(loss, true)}`]] : [])));
+    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,view_names/* code */.aY)(skill ?? '')} is ${describeMove(loss, true)}`]] : [])));
     if (lost.size <= 1)
         return null;
     return [(0,count/* listFew */.lE)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
@@ -23379,7 +23715,7 @@ function describeCauses(rows) {
     const [{ skill, loss }] = rows;
     const cause = loss?.cause ?? null;
     return cause && rows.some((row) => row.skill !== skill && row.loss?.cause !== cause)
-        ? `for example ${(0,view_names/* code */.a)(skill ?? '')}: ${cause}`
+        ? `for example ${(0,view_names/* code */.aY)(skill ?? '')}: ${cause}`
         : cause;
 }
 function describePushers(by) {
@@ -23393,8 +23729,8 @@ function fixPushers({ skill, chars, others, others_chars }, over) {
     const least = over?.by && over.unit === 'characters' ? over.by : null;
     if (others === 0)
         return least !== null && least > chars
-            ? `take the ${(0,count/* thousands */.oh)(chars)} characters back by which the description of ${(0,view_names/* code */.a)(skill)} grew`
-            : `shorten the description of ${(0,view_names/* code */.a)(skill)}${least === null ? '' : ` by at least ${(0,count/* thousands */.oh)(least)} characters`}`;
+            ? `take the ${(0,count/* thousands */.oh)(chars)} characters back by which the description of ${(0,view_names/* code */.aY)(skill)} grew`
+            : `shorten the description of ${(0,view_names/* code */.aY)(skill)}${least === null ? '' : ` by at least ${(0,count/* thousands */.oh)(least)} characters`}`;
     const all = `the ${others + 1} new or longer descriptions`;
     if (least === null)
         return `shorten ${all}`;
@@ -23508,8 +23844,8 @@ function describeRefusers(rows, input) {
     const several = refusals.some(({ call }) => call !== first.call);
     return [...(0,group_by/* groupBy */.$)(refusals, ({ words, call }) => JSON.stringify([call, words])).values()]
         .map((group) => {
-        const of = several ? `${(0,view_names/* code */.a)(group[0]?.call ?? '')} ` : '';
-        return `${of}on ${[...new Set(group.map(({ agent }) => (0,view_names/* code */.a)(agent)))].join(', ')}: ${group[0]?.words}`;
+        const of = several ? `${(0,view_names/* code */.aY)(group[0]?.call ?? '')} ` : '';
+        return `${of}on ${[...new Set(group.map(({ agent }) => (0,view_names/* code */.aY)(agent)))].join(', ')}: ${group[0]?.words}`;
     })
         .join('; ');
 }
@@ -23572,7 +23908,8 @@ function explainRows(rows, input) {
     const fixes = listOwnFixes(results);
     const told = fixes.length > 0 || (0,findings_change/* findUndo */.EV)(rows, input) !== null;
     const bare = told ? rows.map((row) => withoutFix(row, input)) : rows;
-    const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, bare), instead].filter(Boolean).join('; '), 900);
+    const leads = broken?.rule === 'skill-file' ? (0,sentence/* openSentence */.ii)(broken.message) : null;
+    const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, bare), leads, instead].filter(Boolean).join('; '), 900);
     const loss = isLoss(first) ? explainLoss(rows, input) : null;
     // What a manifest broke in several ways has one cause, which the agent says that cannot install from it.
     const merged = rows.some(({ delta }) => delta !== first.delta) ? rows.find((row) => row.loss?.cause)?.loss : null;
@@ -23584,13 +23921,13 @@ function explainRows(rows, input) {
     const lowered = first.delta !== 'WEAKENED' &&
         rows.some((row) => row.less === 'lowered') &&
         `This branch also lowers what the baseline expects of it, which counts only once that is on ${input.comparison.baseline.ref ?? 'the ref'}`;
-    const raise = `set its \`expected_status\` back to \`pass\` in ${(0,view_names/* code */.a)(input.baseline_file ?? 'provider-baseline.json')}`;
-    const hooks = (0,subject_files/* listLostHooks */.B0)(rows, input);
-    const files = [...new Set(hooks.map(({ file }) => (0,view_names/* code */.a)(file)))];
-    const took = hooks.length > 0 && `This branch removes ${(0,count/* listFew */.lE)(hooks.map(({ name }) => (0,view_names/* code */.a)(name)))} from ${(0,count/* listFew */.lE)(files)}`;
-    const why = (0,sentence/* joinSentences */.DP)([broken?.why ?? explained.why, change, took, lowered].flatMap((words) => words || [])) || null;
-    const ofCopy = broken?.rule === 'skill-copy' ? broken.fix : null;
-    const named = nameCases(outage?.fix ?? loss?.fix ?? ofCopy ?? joinFixes(rows, fixes, input), rows, input);
+    const raise = `set its \`expected_status\` back to \`pass\` in ${(0,view_names/* code */.aY)(input.baseline_file ?? 'provider-baseline.json')}`;
+    const hooks = (0,lost_hooks/* listLostHooks */.B0)(rows, input);
+    const files = [...new Set(hooks.map(({ file }) => (0,view_names/* code */.aY)(file)))];
+    const took = hooks.length > 0 && `This branch removes ${(0,count/* listFew */.lE)(hooks.map(({ name }) => (0,view_names/* code */.aY)(name)))} from ${(0,count/* listFew */.lE)(files)}`;
+    const why = (0,sentence/* joinSentences */.DP)([broken?.why ?? explained.why, explained.why !== cause && leads, change, took, lowered].flatMap((words) => words || [])) || null;
+    const ofPart = broken?.rule === 'skill-copy' || broken?.rule === 'plugin-marketplace' ? broken.fix : null;
+    const named = nameCases(outage?.fix ?? loss?.fix ?? ofPart ?? joinFixes(rows, fixes, input), rows, input);
     const fix = named?.replaceAll('`agent-routing ', `\`${input.command ?? 'agent-routing'} `) ?? null;
     return {
         delta: first.delta,
@@ -23620,7 +23957,7 @@ function asMany(reason, rows) {
     if (new Set(rows.map(({ case_id }) => case_id)).size < 2)
         return reason;
     const skills = [...new Set(rows.map(({ skill }) => skill))];
-    const example = skills.length > 1 && skills[0] ? `, such as ${(0,view_names/* code */.a)(skills[0])}` : '';
+    const example = skills.length > 1 && skills[0] ? `, such as ${(0,view_names/* code */.aY)(skills[0])}` : '';
     return reason.replace(/( expects )it( to pass; )it( failed(?: \(\w+\))?)/, (_, expects, to_pass, failed) => `${expects}them${to_pass}they${failed}${example}`);
 }
 /** What to do has a line of its own. */
@@ -23647,7 +23984,7 @@ function causeOf(rows) {
     const rests = reasons.map((reason) => (0,sentence/* openSentence */.ii)(reason.slice(common.length).trim()).split('; '));
     const end = countShared(rests);
     const listed = rests.map((rest, at) => {
-        const who = agents.filter((agent) => byAgent.get(agent) === reasons[at]).map(view_names/* code */.a);
+        const who = agents.filter((agent) => byAgent.get(agent) === reasons[at]).map(view_names/* code */.aY);
         return `on ${who.join(', ')}: ${rest.slice(0, rest.length - end).join('; ')}`;
     });
     const shared = end > 0 ? [`on each of them ${rests[0]?.slice(-end).join('; ')}`] : [];
@@ -25342,8 +25679,11 @@ function renderPlace(place, { file_url }) {
     return file_url ? text_link(words, file_url(place)) : words;
 }
 
+// EXTERNAL MODULE: ./build/lib/report/view/offer-words.js
+var offer_words = __webpack_require__(98011);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/headline.js
 /** Turns a comparison into the sentence by which a reader knows at a glance what broke and on which agents. */
+
 
 
 
@@ -25389,14 +25729,16 @@ const withoutHeadline = (message, headline) => headline !== null && message.star
     ? message.slice(headline.replace(OPEN, '').length + 1).trim()
     : message;
 function describeParts(parts, { agent_title = (agent) => agent }) {
-    const [{ delta, kind, agents, rule, message }] = parts;
-    const [one, many] = (0,part/* wordsOf */.Z9)({ kind, rule });
-    const names = (0,count/* listFew */.lE)(parts.map(({ name }) => (0,view_names/* code */.a)(name)));
+    const [part] = parts;
+    const { delta, kind, agents, rule, message } = part;
+    const [one, many] = (0,contract_part/* wordsOf */.Z9)({ kind, rule });
+    const names = (0,count/* listFew */.lE)(parts.map(({ name }) => (0,view_names/* code */.aY)(name)));
     if (delta === 'REMOVED')
         return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
-    const who = joinAnd(agents.map(agent_title));
-    if (rule === 'skill-offer' && message.startsWith('not offered'))
-        return `${who} ${agents.length > 1 ? 'do' : 'does'} not list ${names}`;
+    const said = rule === 'skill-offer' ? (0,offer_words/* sayOffers */.Rl)(part, { names, many: parts.length > 1, agent_title }) : null;
+    if (said !== null)
+        return said;
+    const who = (0,view_names/* joinAnd */.MO)(agents.map(agent_title));
     return `${names}${delta === 'SHRUNK' && agents.length > 0 ? ` on ${who}` : ''}: ${(0,text_escape/* oneLine */.TN)(message, 200)}`;
 }
 function describe(rows, input) {
@@ -25404,10 +25746,10 @@ function describe(rows, input) {
     const { agent_title = (agent) => agent, comparison } = input;
     const names = (0,title/* distinct */.dM)(rows.map(({ agent }) => agent));
     const agents = names.map(agent_title);
-    const who = agents.length > 3 ? `${agents.length} agents` : joinAnd(agents);
+    const who = agents.length > 3 ? `${agents.length} agents` : (0,view_names/* joinAnd */.MO)(agents);
     const verb = (one, many) => (agents.length > 1 ? many : one);
-    const cases = (0,title/* distinct */.dM)(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
-    const skills = (0,title/* distinct */.dM)(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
+    const cases = (0,title/* distinct */.dM)(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.aY)(case_id)])));
+    const skills = (0,title/* distinct */.dM)(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.aY)(skill)])));
     const [noun, nth] = cases.length > 1 ? ['Cases', 1] : ['Case', 0];
     const some = (...words) => `${noun} ${(0,count/* listFew */.lE)(cases)} ${words[nth]}`;
     switch (row.delta) {
@@ -25456,20 +25798,20 @@ function headline_describeFail(rows, input, { who, on, verb }) {
     const calls = onAll(rows, (one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? '');
     const subjects = onAll(rows, (one) => one.skill ?? '');
     const about = [subjects, calls].find((names) => names.length > 0) ?? onAll(rows, (one) => one.case_id ?? '');
-    const subject = (0,count/* listFew */.lE)(about.map(view_names/* code */.a));
+    const subject = (0,count/* listFew */.lE)(about.map(view_names/* code */.aY));
     const before = row.delta === 'REGRESSION';
     if (row.status === 'infra_error')
         return `${who} could not run ${subject}`;
     if (row.failure_kind === 'offer_too_weak' && row.loss)
-        return `${who} ${describeLoss(row, verb, subjects.map(view_names/* code */.a))}`;
-    const { taken } = row;
+        return `${who} ${describeLoss(row, verb, subjects.map(view_names/* code */.aY))}`;
+    const taken = calls.length > 0 ? null : row.taken;
     if (taken)
-        return `The subagent ${(0,view_names/* code */.a)(taken.name)}, which case ${(0,view_names/* code */.a)(row.case_id ?? '')} needs, ${taken.now ? `is ${(0,view_names/* code */.a)(taken.now)} now` : 'is gone'}`;
+        return `The subagent ${(0,view_names/* code */.aY)(taken.name)}, which case ${(0,view_names/* code */.aY)(row.case_id ?? '')} needs, ${taken.now ? `is ${(0,view_names/* code */.aY)(taken.now)} now` : 'is gone'}`;
     if (row.timed_out)
         return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
     const inside = (0,title/* insideOf */.kP)(rows, input);
     if (row.failure_kind === 'skill_not_offered' && inside !== null)
-        return `The subagent ${(0,view_names/* code */.a)(inside)} ${before ? 'no longer sees' : 'does not see'} ${subject}${on}`;
+        return `The subagent ${(0,view_names/* code */.aY)(inside)} ${before ? 'no longer sees' : 'does not see'} ${subject}${on}`;
     if (row.failure_kind === 'skill_not_offered' && on !== '')
         return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
     const lost = on === '' || !before ? null : nameLost(results, subject, { who, on, verb });
@@ -25477,13 +25819,13 @@ function headline_describeFail(rows, input, { who, on, verb }) {
     const why = words.length === 1 ? ` (${words[0]})` : '';
     const plural = subjects.length > 1 || calls.length > 1;
     if (before && rows.every(locate/* isOwnCase */.Tc)) {
-        const cases = (0,title/* distinct */.dM)(rows.map((one) => (0,view_names/* code */.a)(one.case_id ?? '')));
+        const cases = (0,title/* distinct */.dM)(rows.map((one) => (0,view_names/* code */.aY)(one.case_id ?? '')));
         const [noun, was] = cases.length > 1 ? ['Cases', 'were changed, and fail'] : ['Case', 'was changed, and fails'];
         return `${noun} ${(0,count/* listFew */.lE)(cases)} ${was}${on}${why}`;
     }
     if (lost !== null)
         return lost;
-    if (words.length === 1 && (0,subject_files/* listLostHooks */.B0)(rows, input).length > 0)
+    if (words.length === 1 && (0,lost_hooks/* listLostHooks */.B0)(rows, input).length > 0)
         return `This branch removes the hook for ${subject}: ${words[0]}${on}`;
     if (result?.kind === 'tool_route' && words.length === 1) {
         if (result.tried_call?.failure === 'turned_off')
@@ -25499,7 +25841,7 @@ function nameLost(results, subject, { who, on, verb }) {
     const [result] = results;
     if (!result || results.some((one) => one?.failure_kind !== result.failure_kind))
         return null;
-    const file = result.missing_evidence.length === 1 ? (0,view_names/* code */.a)(result.missing_evidence[0] ?? '') : 'the files';
+    const file = result.missing_evidence.length === 1 ? (0,view_names/* code */.aY)(result.missing_evidence[0] ?? '') : 'the files';
     switch (result.failure_kind) {
         case 'ambiguous_skill':
             return `${subject} now names two skills${on}`;
@@ -25523,9 +25865,6 @@ function describeLoss({ loss }, verb, all) {
     if (offer === 'cut')
         return `now ${verb('cuts', 'cut')} the description${all.length > 1 ? 's' : ''} of ${skills}`;
     return `no longer ${verb('lists', 'list')} ${skills}`;
-}
-function joinAnd(names) {
-    return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/report/markdown/head.js
@@ -25623,6 +25962,7 @@ function renderRefs({ baseline }, { refs }) {
 
 
 
+
 function renderColumns({ agents }) {
     const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
     return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} change |\n|---|---|${'---|'.repeat(agents.length)}---|`;
@@ -25647,13 +25987,19 @@ function renderRow(group, { agents, gated }, names) {
     });
     return `| ${worst ? view_words/* DELTA_WORDS */.nu[worst.delta].sign : ''} | ${table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
+const LISTED = { absent: 'not listed', name_only: 'name only', cut: 'description cut' };
 /** What befell parts and is no row of a case: a reader who counts rows is to find it among them. */
 function renderPartRows(input, { agents }) {
     return (0,part_findings/* groupParts */.qp)(input, true).map((parts) => {
-        const [{ delta, rule, agents: who }] = parts;
+        const [part] = parts;
+        const { delta, rule, agents: who } = part;
         const { sign, title, says } = view_words/* DELTA_WORDS */.nu[delta];
-        const words = rule === 'skill-offer' ? 'not listed' : title.toLowerCase();
-        const cells = agents.map((agent) => (who.length === 0 || who.includes(agent) ? ` <b>${words}</b> |` : ' \u2013 |'));
+        const offers = rule === 'skill-offer' ? (0,offer/* readOffers */.qn)(part) : null;
+        const cells = agents.map((agent) => {
+            const state = offers?.get(agent);
+            const words = state ? LISTED[state] : title.toLowerCase();
+            return who.length === 0 || who.includes(agent) ? ` <b>${words}</b> |` : ' \u2013 |';
+        });
         return { text: `| ${sign} | ${text_rich((0,part_findings/* titleOfParts */.iZ)(parts), 200)} |${cells.join('')} ${delta}: ${says} |`, rows: [] };
     });
 }
@@ -26147,14 +26493,12 @@ const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hoo
 function describeHook({ state, addressed_to }) {
     if (addressed_to && state !== 'not read')
         return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSilent */ .h6)(addressed_to);
-    if (state === 'unknown')
-        return '-';
     return state === 'runs' || state === 'read' || state === 'not read' ? state : state.toUpperCase();
 }
 function reasons(listed, isTold) {
     const parts = listed.map(({ agent, parts, hooks }) => {
         const ofHooks = hooks.map((hook) => {
-            const untried = hook.state === 'read' || hook.state === 'unknown' || (hook.addressed_to && hook.state !== 'not read');
+            const untried = hook.state === 'read' || (hook.addressed_to && hook.state !== 'not read');
             return { kind: 'hook', name: hookName(hook), reason: hook.reason, untried };
         });
         return [agent, [...parts, ...ofHooks].filter(isTold)];
@@ -26254,7 +26598,10 @@ var requirement_rules = __webpack_require__(18673);
 var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/contract/schema-address.js
 var schema_address = __webpack_require__(74357);
+// EXTERNAL MODULE: ./build/lib/skill/hook-answer.js
+var hook_answer = __webpack_require__(90378);
 ;// CONCATENATED MODULE: ./build/lib/report/view/tool-route-words.js
+
 
 
 function describeToolRouteFail(result) {
@@ -26274,7 +26621,7 @@ function describeToolRouteFail(result) {
     const contains = `so that it contains '${(0,text_escape/* oneLine */.TN)(text, 80)}', or correct the case`;
     return { ...fail, fix: `change what the hook of \`${file}\` answers, ${contains}` };
 }
-const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
+const isBlocked = ({ matched_evidence }) => /(?:^|,)blocked_by_/.test(matched_evidence.join(','));
 /** Its program says that it does not find a module or command, which its message names. */
 const missesFile = ({ tried_call }) => /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
 const OR_BLOCK = 'so that it lets this call through, or set `expect: block` in the case';
@@ -26354,7 +26701,7 @@ const TOOL_ROUTE_FAILS = {
     },
     ignored: {
         words: "hook's answer ignored",
-        fix: 'print the deny decision alone, and end with exit code 0: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "\u2026"}}',
+        fix: `print the deny decision alone, and end with exit code 0: ${hook_answer/* DENY_ANSWERS */.HC.specific}`,
     },
     context_lost: {
         words: 'did not reach the model',
@@ -26635,7 +26982,8 @@ const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passe
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ code)
+/* harmony export */   MO: () => (/* binding */ joinAnd),
+/* harmony export */   aY: () => (/* binding */ code)
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 /** Turns names into the words of a report, in which backticks mark code. */
@@ -26645,6 +26993,65 @@ function code(text) {
     return `\`${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, 160).replaceAll('`', "'")}\``;
 }
 
+const joinAnd = (names) => names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+
+/***/ }),
+
+/***/ 98011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   Rl: () => (/* binding */ sayOffers),
+/* harmony export */   c0: () => (/* binding */ countStates),
+/* harmony export */   fz: () => (/* binding */ countFull),
+/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */ });
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99960);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14065);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
+/** Offers as the tables of `check` and `discover` name them: state, cell and counts. */
+
+
+
+
+const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
+/** Listed in full below the agent's own skill of that name is not what its author wants. */
+const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
+function describeOffer(offer) {
+    const state = stateOf(offer);
+    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(offer.of_chars)}` : WORDS[state];
+}
+const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
+/** `16 full, 1 cut, 2 absent`: states without a skill are left out, except `full` where it is wanted. */
+function countStates(skills, withNone = false) {
+    return Object.keys(WORDS)
+        .flatMap((state) => {
+        const found = skills.filter((skill) => stateOf(skill) === state).length;
+        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(found)} ${WORDS[state].toLowerCase()}`] : [];
+    })
+        .join(', ');
+}
+/** A finding of `skill-offer` as a sentence: `Copilot does not list x, and Codex cuts its description`; null: it says something else. */
+function sayOffers(part, { names, many, agent_title }) {
+    const offers = [...(0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .readOffers */ .qn)(part)];
+    if (offers.length === 0 || offers.some(([, state]) => state === undefined))
+        return null;
+    const clauses = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(offers, ([, state]) => state)].map(([state, own], at) => {
+        const [s, does] = own.length > 1 ? ['', 'do'] : ['s', 'does'];
+        const what = at === 0 ? names : many ? 'them' : 'it';
+        const their = many ? 'their descriptions' : 'its description';
+        const who = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinAnd */ .MO)(own.map(([agent]) => agent_title(agent)));
+        if (state === 'absent')
+            return `${who} ${does} not list ${what}`;
+        if (state === 'name_only')
+            return `${who} list${s} ${what} by name alone`;
+        return `${who} cut${s} ${at === 0 ? `the description${many ? 's' : ''} of ${names}` : their}`;
+    });
+    return clauses.join(', and ');
+}
 
 
 /***/ }),
@@ -27286,7 +27693,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   ic: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99220);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80329);
 /** The agents' tables of the folders that they read \u2192 where a project may have skills. */
 
 
@@ -27307,438 +27714,7 @@ async function listPossible(folder) {
 
 /***/ }),
 
-/***/ 67609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ describeSkill)
-/* harmony export */ });
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
-/** The text of a SKILL.md \u2192 what a skill says of itself: id, description and front matter. */
-
-/** dir: the folder's name, which is the id where the front matter has no name. */
-function describeSkill(text, dir) {
-    const front_matter = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontMatter */ .e)(text);
-    const { name, description } = front_matter.fields;
-    return { id: asText(name) ?? dir, description: asText(description), front_matter, text };
-}
-/** `name: 123` is a name too. */
-function asText(value) {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
-        return null;
-    return String(value).trim() || null;
-}
-
-
-/***/ }),
-
-/***/ 96023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iz: () => (/* binding */ findSkills),
-/* harmony export */   Z6: () => (/* binding */ listIds),
-/* harmony export */   cv: () => (/* binding */ findUniqueId),
-/* harmony export */   h8: () => (/* binding */ isCopyOf),
-/* harmony export */   mO: () => (/* binding */ findDistinctSkills),
-/* harmony export */   pc: () => (/* binding */ isSameSkill),
-/* harmony export */   xj: () => (/* binding */ nameSkill)
-/* harmony export */ });
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3141);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51476);
-
-
-
-/** A folder's name counts only if no skill has that id. Several results: two plugins have one each, or the source has duplicates. */
-function findSkills(source, id, by) {
-    // Its own name may have a colon in it.
-    const isIt = (skill) => [skill.id, ...[...pluginNames(skill, source)].map((name) => `${name}:${skill.id}`)].includes(id);
-    const whole = id.includes(':') ? source.skills.filter((skill) => skill.id.includes(':') && isIt(skill)) : [];
-    if (whole.length > 0)
-        return whole;
-    const colon = id.lastIndexOf(':');
-    const bare = id.slice(colon + 1);
-    const within = colon < 0 ? source.skills : source.skills.filter((skill) => pluginNames(skill, source).has(id.slice(0, colon)));
-    const named = within.filter((skill) => skill.id === bare);
-    const all = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
-    const nameOf = (skill) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(by?.agent.listedAs(skill, { source, install: by.install })[0] ?? '');
-    const listed = all.length > 1 ? all.filter((skill) => nameOf(skill) === bare) : [];
-    return withoutTwins(listed.length > 0 ? listed : all, by);
-}
-/** Of a skill that lies in the folders of several agents each has its own, although they may no longer be equal. */
-function withoutTwins(skills, by) {
-    const { folders = [] } = by?.agent.project_skills ?? {};
-    // What is installed comes after what it reads in the project, and before what nobody brings it.
-    const rankOf = (skill) => Math.min(...(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(skill).map(({ folder = '', unshipped }) => [...folders, unshipped ? null : folder, folder].indexOf(folder)));
-    const isMeant = (skill, other) => !(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isTwin */ .tr)(skill, other) ||
-        rankOf(skill) <= rankOf(other) ||
-        (rankOf(skill) < folders.length && !(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .isLike */ .ON)(skill.text, other.text));
-    return by ? skills.filter((skill) => skills.every((other) => isMeant(skill, other))) : skills;
-}
-/** The package of a project that keeps it for itself. */
-const packageOf = ({ folder = '' }) => /^(.+?)\/\.[\w-]+\/[\w/-]+$/.exec(folder)?.slice(1) ?? [];
-/** The skills that an id means, of equal files one: a copy or a link in another folder is the same skill. */
-function findDistinctSkills(source, id, by) {
-    const found = findSkills(source, id, by);
-    return found.filter((skill, index) => found.findIndex((other) => isSameSkill(skill, other)) === index);
-}
-/** One file, by another path or as an equal copy. */
-function isSameSkill(skill, other) {
-    return (skill.real_path ?? skill.path) === (other.real_path ?? other.path) || skill.text === other.text;
-}
-/** An equal copy, or one that was not copied again. */
-const isCopyOf = (skill, other) => skill.id === other.id && (skill.text === other.text || ((0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isTwin */ .tr)(skill, other) && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .isLike */ .ON)(skill.text, other.text)));
-/** The bare id where it is enough, else `plugin:skill`; null where no id means this skill alone. */
-function findUniqueId(skill, source) {
-    if (findSkills(source, skill.id).every((found) => isSameSkill(found, skill)))
-        return skill.id;
-    const qualified = listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`));
-    return qualified.find((id) => findSkills(source, id).every((found) => isSameSkill(found, skill))) ?? null;
-}
-/** How offers, baselines and reports name a skill. */
-const nameSkill = (skill, source) => findUniqueId(skill, source) ?? skill.id;
-/** Every id that a case may use for a skill. */
-function listIds(skill, source) {
-    const bare = [...new Set([skill.id, skill.dir])];
-    return [...bare, ...[...pluginNames(skill, source)].flatMap((name) => bare.map((id) => `${name}:${id}`))];
-}
-/** The names that manifests and marketplace give to the plugins that contain the skill. */
-function pluginNames(skill, source) {
-    const containing = source.plugins.filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
-    const names = containing.flatMap(({ entry, manifests }) => [entry, ...Object.values(manifests)].map((fields) => fields?.['name']));
-    return new Set([source.name, ...names.filter((name) => typeof name === 'string'), ...packageOf(skill)]);
-}
-
-
-/***/ }),
-
-/***/ 61389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vw: () => (/* binding */ findText),
-/* harmony export */   iN: () => (/* binding */ problemOfYaml),
-/* harmony export */   io: () => (/* binding */ cureUntext),
-/* harmony export */   jB: () => (/* binding */ QUOTED),
-/* harmony export */   l4: () => (/* binding */ problemAt),
-/* harmony export */   vG: () => (/* binding */ cureProblem),
-/* harmony export */   xX: () => (/* binding */ fixProblem)
-/* harmony export */ });
-/** What can be wrong with a block of front matter: in words, and what its author should do. */
-const QUOTE = 'put quotes around the value.';
-const PROBLEMS = {
-    byte_order_mark: {
-        message: 'the file starts with a byte order mark',
-        fix: 'save the file as UTF-8 without it.',
-    },
-    colon_in_value: {
-        message: 'a value without quotes contains a colon and a space',
-        fix: QUOTE,
-    },
-    curly_quotes: {
-        message: 'the quotes around a value are curly (\u201c \u201d), which YAML takes for text',
-        fix: 'write straight ones, " or \'.',
-    },
-    open_quote: { message: 'a quote is not closed', fix: 'close the quote.' },
-    open_bracket: {
-        message: 'a bracket is not closed',
-        fix: 'put quotes around the value, or close the bracket where a list is meant.',
-    },
-    key_twice: { message: 'a key occurs twice', fix: 'keep one of the two lines.' },
-    tab: { message: 'a tab is used where YAML needs spaces', fix: 'indent with spaces.' },
-    control_character: { message: 'the front matter contains a control character', fix: 'remove that character.' },
-    late_start: {
-        message: 'the front matter does not start on line 1',
-        fix: 'remove what stands before the first line of ---.',
-    },
-    other_fence: {
-        message: 'line 1 is not three dashes, between two lines of which agents look for front matter',
-        fix: 'write --- as line 1, and as the line below the last field.',
-    },
-    not_opened: {
-        message: 'the opening line of three dashes is missing above the front matter',
-        fix: 'write --- as the first line, above the first field.',
-    },
-    not_closed: {
-        message: 'the front matter is not closed by a line of three dashes',
-        fix: 'write a line of --- after the last field.',
-    },
-    closed_late: {
-        message: 'the text begins here, and the line of three dashes that ends the front matter comes only further below',
-        fix: 'write a line of --- above it, after the last field.',
-    },
-    no_list: {
-        message: 'the front matter is not a list of `key: value`',
-        fix: 'write one `key: value` on each line, with a space after the colon.',
-    },
-    no_pair: {
-        message: 'a line is not `key: value`',
-        fix: 'type an ordinary space after the colon; begin a line that continues the value above it with two spaces, not a tab.',
-    },
-    uneven: {
-        message: 'the keys do not begin in the same column',
-        fix: 'begin each key at the start of its line, without spaces before it.',
-    },
-    after_value: {
-        message: 'text stands after the end of a value',
-        fix: 'put quotes around all of the value, of the kind that it does not contain; or write `>-` in its place, and the text on the next line, two spaces in.',
-    },
-    utf16: { message: 'the file is saved as UTF-16, in which no agent finds front matter', fix: 'save it as UTF-8.' },
-    reserved_character: {
-        message: 'a value without quotes starts with a character that YAML keeps for itself',
-        fix: QUOTE,
-    },
-    none: {
-        message: 'there is no front matter',
-        fix: 'begin the file with a line of ---, then name: and description:, then a line of --- again.',
-    },
-};
-const problemAt = (line, kind) => ({
-    line,
-    kind,
-    message: PROBLEMS[kind].message,
-});
-/** by_itself: `check --fix` puts it right. */
-function fixProblem(kind, by_itself = false) {
-    const fix = kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix;
-    return by_itself && REPAIRED.has(kind) ? `${fix.replace(/\.$/, '')}; \`agent-routing check --fix\` does that.` : fix;
-}
-/** Of which `check --fix` makes a value in quotes that every agent reads as one of them did before. */
-const QUOTED = new Set([
-    'colon_in_value',
-    'reserved_character',
-    'after_value',
-    'open_bracket',
-]);
-const REPAIRED = new Set([...QUOTED, 'byte_order_mark']);
-const QUOTABLE = new Set(['colon_in_value', 'reserved_character', 'yaml']);
-/** What stands after an agent's own reason. */
-const cureProblem = (kind) => QUOTABLE.has(kind)
-    ? 'correct that line; quotes around the value are usually enough'
-    : fixProblem(kind).replace(/\.$/, '');
-/** For a name or a description that is no text. */
-const cureUntext = (value) => value === null || typeof value === 'object' ? 'write it as one line of text' : 'write it in quotes';
-const PLACE = / at line \d+, column \d+:?$/;
-/** The messages of the YAML parser for the most common mistakes. */
-const YAML_MESSAGES = [
-    [/^Nested mappings are not allowed/, 'colon_in_value'],
-    [/^Plain value cannot start with/, 'reserved_character'],
-    [/^Missing closing/, 'open_quote'],
-    [/must be unique$/, 'key_twice'],
-    [/must be sufficiently indented and end with/, 'open_bracket'],
-    [/^Tabs are not allowed/, 'tab'],
-    [/^Implicit (?:map )?keys need/, 'no_pair'],
-    [/^All mapping items must start|at node end at line \d+, column 1:/, 'uneven'],
-    [/at node end/, 'after_value'],
-];
-/** A line of text; `# a` may be a comment, `note: a` a field. */
-const TEXT = /^(?![\w-]+:(?:\s|$))[^\s#]/;
-const HEADING = /^#{1,6}\s/;
-const isBreak = (line = 'x') => HEADING.test(line) || line.trim() === '';
-/** The line of a block whose end was lost on which it goes on into the text, up to a line of dashes between its parts; null: it does not. */
-function findText(block) {
-    let at = block.findIndex((line, index) => index > 0 && TEXT.test(line) && isBreak(block[index - 1]));
-    if (at < 0 || !(isBreak(block.at(-1)) || block.some((line) => HEADING.test(line))))
-        return null;
-    while (isBreak(block[at - 1]))
-        at--;
-    return block.findIndex((line, index) => index >= at && line.trim() !== '') + 2;
-}
-/** Plain words where there are any; else the parser's message without its location and excerpt. block: from the file's second line on. */
-function problemOfYaml(line, message, block = []) {
-    const text_at = findText(block);
-    // What is wrong with a text as YAML tells its author nothing.
-    if (text_at !== null && line >= text_at)
-        return problemAt(text_at, 'closed_late');
-    const first = message.split('\n')[0] ?? '';
-    const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first.replace(PLACE, '')) || pattern.test(first))?.[1];
-    return kind ? problemAt(line, kind) : { line, kind: 'yaml', message: first.replace(PLACE, '') };
-}
-
-
-/***/ }),
-
-/***/ 9523:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ parseFrontMatter)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61389);
-/** Parses the YAML block at the top of a SKILL.md as leniently as the CLIs do, and lists what a strict parser would reject. */
-
-
-function parseFrontMatter(text) {
-    const problems = [];
-    const marked = text.startsWith('\uFEFF');
-    if (marked)
-        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(1, 'byte_order_mark'));
-    const lines = (marked ? text.slice(1) : text).split(/\r?\n/);
-    const none = (line, kind) => ({
-        present: false,
-        fields: {},
-        problems: [...problems, (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(line, kind)],
-        body_line: 1,
-    });
-    if (!isFence(lines[0])) {
-        if (UTF16.test(text))
-            return none(1, 'utf16');
-        if (/^[-+=*~_\u2014\u2013]{2,}\s*$/.test(lines[0] ?? ''))
-            return none(1, 'other_fence');
-        if (/^(?:name|description):/.test(lines[0] ?? '') && lines.some(isFence))
-            return none(1, 'not_opened');
-        const late = findLate(lines);
-        return late < 0 ? none(1, 'none') : none(late + 1, 'late_start');
-    }
-    const close = lines.findIndex((line, index) => index > 0 && isFence(line));
-    if (close < 0) {
-        const end = lines.findIndex((line, index) => index > 0 && !/^(?:[\w-]+:|[ \t]+\S)/.test(line));
-        return none(end < 0 ? lines.length : end, 'not_closed');
-    }
-    const block = lines.slice(1, close);
-    const control = block.findIndex((line) => CONTROL.test(line));
-    if (control >= 0)
-        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(control + 2, 'control_character'));
-    const { fields, problems: found } = readBlock(block);
-    // The YAML parser may report the same problem of one line several times.
-    const once = new Map([...problems, ...found].map((problem) => [`${problem.line} ${problem.message}`, problem]));
-    return { present: true, fields, problems: [...once.values()], body_line: close + 2 };
-}
-/** The fence of a block that does not begin the file: after blank lines, or where it names the skill below a heading or in a fence of code. */
-const findLate = (lines) => lines.findIndex((line, at) => isFence(line) &&
-    (/^(?:name|description):/.test(lines[at + 1] ?? '') || lines.slice(0, at).every((above) => above.trim() === '')));
-// All control characters but tab and line ends.
-const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
-/** Read as UTF-8, every other byte is a zero. */
-const UTF16 = /^\uFFFD{0,2}(?:[\x01-\x7f]\0|\0[\x01-\x7f]){3}/;
-const isFence = (line) => line !== undefined && /^---\s*$/.test(line);
-function readBlock(block) {
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
-    // The block starts on the file's second line.
-    const errors = document.errors.map((error) => {
-        const line = error.linePos?.[0].line ?? 1;
-        const text = block[line - 1] ?? '';
-        const found = (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)(line + 1, error.message, block);
-        if (found.kind === 'closed_late')
-            return found;
-        if (/^[\w-]+:\s*[\u201c\u201d\u201e\u2018\u2019]/.test(text))
-            return (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(line + 1, 'curly_quotes');
-        // Where its quotes end, a value ends.
-        return found.kind === 'colon_in_value' && /^[\w-]+:\s*["']/.test(text) ? (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(line + 1, 'after_value') : found;
-    });
-    // What the parser says in its own words of a line follows from what is known of it.
-    const problems = errors.filter(({ kind, line }) => kind !== 'yaml' || !errors.some((one) => one.line === line && one.kind !== 'yaml'));
-    const text_at = (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .findText */ .Vw)(block);
-    // `Do it: now.` is a field to YAML, whose agents get no more of the text.
-    if (errors.length === 0 && text_at !== null)
-        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(text_at, 'closed_late'));
-    const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
-    if (!broken && document.contents === null)
-        return { fields: {}, problems };
-    if (!broken && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)) {
-        // `key: !word` is a tag without a value, and to every reader of YAML no text.
-        for (const { value } of document.contents.items)
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) && value.tag?.startsWith('!') && !value.source)
-                value.value = null;
-        try {
-            return { fields: document.toJS(), problems };
-        }
-        catch (error) {
-            problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)(2, error.message));
-        }
-    }
-    if (!broken)
-        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(2, 'no_list'));
-    return { fields: readLines(block), problems };
-}
-/** Reads a broken block line by line, as Codex 0.169 does. Of two equal keys the first is kept, as most parsers do. */
-function readLines(block) {
-    const fields = {};
-    let open = null;
-    for (const line of block) {
-        const [, key, value = ''] = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/.exec(line) ?? [];
-        if (key !== undefined) {
-            open = key in fields ? null : key;
-            if (open)
-                fields[open] = /^[|>][+-]?\s*$/.test(value) ? '' : unquote(value.trim());
-        }
-        else if (open && /^[ \t]+\S/.test(line)) {
-            fields[open] = `${fields[open]} ${line.trim()}`.trim();
-        }
-        else if (line.trim() !== '' && !/^[ \t]/.test(line)) {
-            open = null;
-        }
-    }
-    return fields;
-}
-function unquote(value) {
-    const quote = value[0];
-    const quoted = value.length > 1 && (quote === '"' || quote === "'") && value.endsWith(quote);
-    return quoted ? value.slice(1, -1) : value;
-}
-
-
-/***/ }),
-
-/***/ 12752:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ld: () => (/* binding */ SOURCE_AS),
-/* harmony export */   T4: () => (/* binding */ chooseWay),
-/* harmony export */   X1: () => (/* binding */ keepForUsers),
-/* harmony export */   ww: () => (/* binding */ hadAs)
-/* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
-/* harmony import */ var _find_skill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96023);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51476);
-
-
-
-/** `project`: agents are started in it; `plugin`: it is installed, or its skills are copied to where each agent looks. */
-const SOURCE_AS = ['plugin', 'project', 'both'];
-function hadAs({ as, kind, marketplace }) {
-    if (as === 'project')
-        return 'project';
-    const installed = kind === 'plugin' || marketplace !== null ? 'plugin' : 'skills';
-    return as === 'both' ? `${installed}+project` : installed;
-}
-/**
- * {as: how its users have it, kept: of each skill the places that count then}. A skill belongs to the way through which its users get
- * it: a link to what a plugin ships, or a copy of it, is no skill of the project alone. Where nothing says that `skills` is installed,
- * users have what their agent finds in the checkout; without an agent's folder, copies.
- */
-function chooseWay(all, { is_installed, as }) {
-    const usual = all.some(([place]) => place?.unshipped) ? 'both' : 'plugin';
-    const isInProject = () => all.flat().some(({ folder }) => folder !== undefined);
-    const way = as ?? (is_installed ? usual : isInProject() ? 'project' : 'plugin');
-    return { as: way, kept: way === 'plugin' ? keepShipped(all) : all.map((places) => [...places]) };
-}
-/** Where it ships nothing, the skills of its project are copied. */
-function keepShipped(all) {
-    const isBare = all.every(([place]) => place?.unshipped);
-    return all.map((places) => {
-        const kept = isBare ? places.slice(0, 1) : places.filter(({ unshipped }) => !unshipped);
-        return kept.map((place) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .omit */ .c)(place, 'folder', 'real_folder', 'unshipped'));
-    });
-}
-/** The skills as users have them. outdated: what is left of them, as copies of what is shipped that are no longer equal. */
-function keepForUsers(found, installed) {
-    const shipped = found.filter(({ unshipped }) => !unshipped);
-    const outdated = found.filter((skill) => skill.unshipped && shipped.some((one) => (0,_find_skill_js__WEBPACK_IMPORTED_MODULE_0__/* .isCopyOf */ .h8)(skill, one)));
-    const own = installed.is_installed ? found.filter((skill) => !outdated.includes(skill)) : found;
-    const { as, kept } = chooseWay(own.map(_places_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek), installed);
-    if (as !== 'plugin')
-        return { as, skills: [...found], outdated: [] };
-    return { as, skills: own.flatMap((skill, at) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .keepPlaces */ ._2)(skill, kept[at] ?? [])), outdated };
-}
-
-
-/***/ }),
-
-/***/ 89222:
+/***/ 7545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -27811,7 +27787,7 @@ function aroundOf(value, around) {
     const { matcher } = value;
     return {
         ...around,
-        ...(typeof matcher === 'string' ? { matcher } : {}),
+        ...(typeof matcher === 'string' ? { matcher } : matcher === undefined ? {} : { mistyped: true }),
         conditional: around.conditional || typeof value['if'] === 'string' || isAsync(value),
     };
 }
@@ -27824,7 +27800,8 @@ function rewriteCommand(value, key, around, state) {
     const { listed, ...shown } = around;
     const incomplete = listed && typeof value['type'] === 'string' ? {} : { incomplete: true };
     const waited = isAsync(value) ? { is_async: true } : {};
-    const words = state.wrap({ ...shown, ...incomplete, ...waited, file: state.file, command, recorded });
+    const odd = 'timeout' in value && typeof value['timeout'] !== 'number' ? { mistyped: true } : {};
+    const words = state.wrap({ ...shown, ...incomplete, ...odd, ...waited, file: state.file, command, recorded });
     if (words === null || !recorded)
         return value;
     state.changed = true;
@@ -27892,7 +27869,7 @@ function walkYaml(node, around, state, edits) {
 
 /***/ }),
 
-/***/ 528:
+/***/ 51783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -27901,7 +27878,7 @@ function walkYaml(node, around, state, edits) {
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
-/* harmony import */ var _hook_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89222);
+/* harmony import */ var _hook_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7545);
 /** Codex's config.toml \u2192 its hooks, and the same text with other commands in their place. */
 
 
@@ -27928,21 +27905,698 @@ function readTable(text) {
 
 /***/ }),
 
+/***/ 67609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ describeSkill)
+/* harmony export */ });
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
+/** The text of a SKILL.md \u2192 what a skill says of itself: id, description and front matter. */
+
+/** dir: the folder's name, which is the id where the front matter has no name. */
+function describeSkill(text, dir) {
+    const front_matter = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontMatter */ .e)(text);
+    const { name, description } = front_matter.fields;
+    return { id: asText(name) ?? dir, description: asText(description), front_matter, text };
+}
+/** `name: 123` is a name too. */
+function asText(value) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+        return null;
+    return String(value).trim() || null;
+}
+
+
+/***/ }),
+
+/***/ 96023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ findSkills),
+/* harmony export */   Z6: () => (/* binding */ listIds),
+/* harmony export */   cv: () => (/* binding */ findUniqueId),
+/* harmony export */   h8: () => (/* binding */ isCopyOf),
+/* harmony export */   mO: () => (/* binding */ findDistinctSkills),
+/* harmony export */   pc: () => (/* binding */ isSameSkill),
+/* harmony export */   xj: () => (/* binding */ nameSkill)
+/* harmony export */ });
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3141);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51476);
+
+
+
+/** A folder's name counts only if no skill has that id. Several results: two plugins have one each, or the source has duplicates. */
+function findSkills(source, id, by) {
+    // Its own name may have a colon in it.
+    const isIt = (skill) => [skill.id, ...[...pluginNames(skill, source)].map((name) => `${name}:${skill.id}`)].includes(id);
+    const whole = id.includes(':') ? source.skills.filter((skill) => skill.id.includes(':') && isIt(skill)) : [];
+    if (whole.length > 0)
+        return whole;
+    const colon = id.lastIndexOf(':');
+    const bare = id.slice(colon + 1);
+    const within = colon < 0 ? source.skills : source.skills.filter((skill) => pluginNames(skill, source).has(id.slice(0, colon)));
+    const named = within.filter((skill) => skill.id === bare);
+    const all = named.length > 0 ? named : within.filter((skill) => skill.dir === bare);
+    const nameOf = (skill) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .yW)(by?.agent.listedAs(skill, { source, install: by.install })[0] ?? '');
+    const listed = all.length > 1 ? all.filter((skill) => nameOf(skill) === bare) : [];
+    return withoutCopies(listed.length > 0 ? listed : all, by);
+}
+/** Of a skill that lies in the folders of several agents each has its own, although they may no longer be equal. */
+function withoutCopies(skills, by) {
+    const { folders = [] } = by?.agent.project_skills ?? {};
+    // What is installed comes after what it reads in the project, and before what nobody brings it.
+    const rankOf = (skill) => Math.min(...(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(skill).map(({ folder = '', unshipped }) => [...folders, unshipped ? null : folder, folder].indexOf(folder)));
+    const isMeant = (skill, other) => !(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlacedAsCopy */ .JQ)(skill, other) ||
+        rankOf(skill) <= rankOf(other) ||
+        (rankOf(skill) < folders.length && !(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .isLike */ .ON)(skill.text, other.text));
+    return by ? skills.filter((skill) => skills.every((other) => isMeant(skill, other))) : skills;
+}
+/** The package of a project that keeps it for itself. */
+const packageOf = ({ folder = '' }) => /^(.+?)\/\.[\w-]+\/[\w/-]+$/.exec(folder)?.slice(1) ?? [];
+/** The skills that an id means, of equal files one: a copy or a link in another folder is the same skill. */
+function findDistinctSkills(source, id, by) {
+    const found = findSkills(source, id, by);
+    return found.filter((skill, index) => found.findIndex((other) => isSameSkill(skill, other)) === index);
+}
+/** One file, by another path or as an equal copy. A text without a name is another skill in another folder. */
+function isSameSkill(skill, other) {
+    const isOneFile = (skill.real_path ?? skill.path) === (other.real_path ?? other.path);
+    return isOneFile || (skill.id === other.id && skill.text === other.text);
+}
+/** An equal copy, or one that was not copied again. */
+const isCopyOf = (skill, other) => isSameSkill(skill, other) || ((0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlacedAsCopy */ .JQ)(skill, other) && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .isLike */ .ON)(skill.text, other.text));
+/** The bare id where it is enough, else `plugin:skill`; null where no id means this skill alone. */
+function findUniqueId(skill, source) {
+    if (findSkills(source, skill.id).every((found) => isSameSkill(found, skill)))
+        return skill.id;
+    const qualified = listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`));
+    return qualified.find((id) => findSkills(source, id).every((found) => isSameSkill(found, skill))) ?? null;
+}
+/** How offers, baselines and reports name a skill. */
+const nameSkill = (skill, source) => findUniqueId(skill, source) ?? skill.id;
+/** Every id that a case may use for a skill. */
+function listIds(skill, source) {
+    const bare = [...new Set([skill.id, skill.dir])];
+    return [...bare, ...[...pluginNames(skill, source)].flatMap((name) => bare.map((id) => `${name}:${id}`))];
+}
+/** The names that manifests and marketplace give to the plugins that contain the skill. */
+function pluginNames(skill, source) {
+    const containing = source.plugins.filter(({ folder }) => folder === '' || skill.path.startsWith(`${folder}/`));
+    const names = containing.flatMap(({ entry, manifests }) => [entry, ...Object.values(manifests)].map((fields) => fields?.['name']));
+    return new Set([source.name, ...names.filter((name) => typeof name === 'string'), ...packageOf(skill)]);
+}
+
+
+/***/ }),
+
+/***/ 9523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ parseFrontMatter)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _front_matter_block_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89847);
+/* harmony import */ var _front_matter_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11775);
+/* harmony import */ var _front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26707);
+/** Parses the YAML block at the top of a SKILL.md as leniently as the CLIs do, and lists what a strict parser would reject. */
+
+
+
+
+function parseFrontMatter(text) {
+    const problems = [];
+    const marked = text.startsWith('\uFEFF');
+    if (marked)
+        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(1, 'byte_order_mark'));
+    const lines = (marked ? text.slice(1) : text).split(/\r?\n/);
+    const none = (problem) => ({
+        present: false,
+        fields: {},
+        problems: [...problems, problem],
+        body_line: 1,
+    });
+    if (!(0,_front_matter_block_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .isFence */ .Cz)(lines[0]))
+        return none(UTF16.test(text) ? (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(1, 'utf16') : (0,_front_matter_block_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .findWhyNone */ .Yu)(lines));
+    const close = lines.findIndex((line, index) => index > 0 && (0,_front_matter_block_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .isFence */ .Cz)(line));
+    if (close < 0) {
+        const end = lines.findIndex((line, index) => index > 0 && !/^(?:[\w-]+:|[ \t]+\S)/.test(line));
+        return none((0,_front_matter_block_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .findCharacter */ .N)(lines, end) ?? (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(end < 0 ? lines.length : end, 'not_closed'));
+    }
+    const block = lines.slice(1, close);
+    const control = block.findIndex((line) => CONTROL.test(line));
+    if (control >= 0)
+        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(control + 2, 'control_character'));
+    const { fields, problems: found } = readBlock(block);
+    // The YAML parser may report the same problem of one line several times.
+    const all = [...problems, ...found, ...(0,_front_matter_block_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnread */ .Tf)(lines, close, fields)];
+    const once = new Map(all.map((problem) => [`${problem.line} ${problem.message}`, problem]));
+    return { present: true, fields, problems: [...once.values()], body_line: close + 2 };
+}
+// All control characters but tab and line ends.
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+/** Read as UTF-8, every other byte is a zero. */
+const UTF16 = /^\uFFFD{0,2}(?:[\x01-\x7f]\0|\0[\x01-\x7f]){3}/;
+function readBlock(written) {
+    const { lines: block, slips } = (0,_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .readMeant */ .y0)(written);
+    // Keys that no space follows are one long text, which is YAML.
+    if (slips.length > 0 && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(written.join('\n'), { logLevel: 'silent' }).errors.length === 0)
+        return { fields: {}, problems: slips.map((slip) => ({ ...slip, kind: 'no_list' })) };
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
+    // The block starts on the file's second line.
+    const errors = [
+        ...slips,
+        ...document.errors.map(({ linePos, message }) => (0,_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfYaml */ .iN)((linePos?.[0].line ?? 1) + 1, message, block)),
+    ];
+    // What the parser says in its own words of a line follows from what is known of it.
+    const problems = errors.filter(({ kind, line }) => kind !== 'yaml' || !errors.some((one) => one.line === line && one.kind !== 'yaml'));
+    const text_at = (0,_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .findText */ .Vw)(block);
+    // `Do it: now.` is a field to YAML, whose agents get no more of the text.
+    if (errors.length === 0 && text_at !== null)
+        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(text_at, 'closed_late'));
+    const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
+    if (!broken && document.contents === null)
+        return { fields: {}, problems };
+    if (!broken && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)) {
+        // `key: !word` is a tag without a value, and to every reader of YAML no text.
+        for (const { value } of document.contents.items)
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) && value.tag?.startsWith('!') && !value.source)
+                value.value = null;
+        try {
+            return { fields: document.toJS(), problems };
+        }
+        catch (error) {
+            problems.push((0,_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfYaml */ .iN)(2, error.message));
+        }
+    }
+    if (!broken)
+        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(2, 'no_list'));
+    return { fields: readLines(block), problems };
+}
+/** Reads a broken block line by line, as Codex 0.169 does. Of two equal keys the first is kept, as most parsers do. */
+function readLines(block) {
+    const fields = {};
+    let open = null;
+    for (const line of block) {
+        const [, key, value = ''] = /^([A-Za-z_][\w-]*):(?:[ \t]+(.*))?$/.exec(line) ?? [];
+        if (key !== undefined) {
+            open = key in fields ? null : key;
+            if (open)
+                fields[open] = /^[|>][+-]?\s*$/.test(value) ? '' : unquote(value.trim());
+        }
+        else if (open && /^[ \t]+\S/.test(line)) {
+            fields[open] = `${fields[open]} ${line.trim()}`.trim();
+        }
+        else if (line.trim() !== '' && !/^[ \t]/.test(line)) {
+            open = null;
+        }
+    }
+    return fields;
+}
+function unquote(value) {
+    const quote = value[0];
+    const quoted = value.length > 1 && (quote === '"' || quote === "'") && value.endsWith(quote);
+    return quoted ? value.slice(1, -1) : value;
+}
+
+
+/***/ }),
+
+/***/ 89847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ isFence),
+/* harmony export */   N: () => (/* binding */ findCharacter),
+/* harmony export */   Tf: () => (/* binding */ findUnread),
+/* harmony export */   Yu: () => (/* binding */ findWhyNone),
+/* harmony export */   oG: () => (/* binding */ writeFences)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11775);
+/** The lines of a file \u2192 where its block of front matter does not begin the file, or is not all of it. */
+
+
+const isFence = (line) => line !== undefined && /^---\s*$/.test(line);
+const FIELD = /^(name|description):/;
+/** A line that begins a fence of code, or a comment that it does not end. */
+const OPENER = /^\s*(?:(```+|~~~+)|<!--(?!.*-->))/;
+/** No reader sees them: zero width, joiners, marks of direction, soft hyphens. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+/** Dashes of other widths, with which editors replace what is typed. */
+const LOOK_ALIKE = /^[-\u2010\u2011\u2012\u2013\u2014\u2015\u2212]+\s*$/;
+/** A line that would be a fence, but for a character that looks right. at: from 0. */
+function findCharacter(lines, at) {
+    const line = lines[at] ?? '';
+    if (isFence(line))
+        return null;
+    const hidden = (/^\s/.exec(line) ?? INVISIBLE.exec(line))?.[0];
+    if (hidden !== undefined && isFence(line.trim().replace(new RegExp(INVISIBLE, 'g'), ''))) {
+        const what = hidden.trim() === '' ? 'a space' : `an invisible character (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(hidden)})`;
+        const message = `${what} stands ${line.startsWith('-') ? 'behind' : 'before'} the three dashes of line ${at + 1}`;
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(at + 1, 'invisible', { message });
+    }
+    const other = /[^-\s]/.exec(line)?.[0];
+    if (other === undefined || !LOOK_ALIKE.test(line))
+        return null;
+    const message = `line ${at + 1} is not three dashes (---): it has ${other} (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(other)}), which looks alike`;
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(at + 1, 'look_alike', { message });
+}
+/** The lines of dashes around the block, as they are meant. */
+function writeFences(text) {
+    const lines = text.split('\n');
+    const isMeant = (at) => isFence(lines[at]) || findCharacter(lines, at) !== null;
+    const close = lines.findIndex((_, at) => at > 0 && isMeant(at));
+    if (close < 0 || !isMeant(0))
+        return text;
+    return lines.map((line, at) => (at === 0 || at === close ? line.replace(/\S+/, '---') : line)).join('\n');
+}
+/** The fence of a block that does not begin the file: after blank lines, or where it names the skill below a heading or in a fence of code. */
+const findLate = (lines) => lines.findIndex((line, at) => isFence(line) && (FIELD.test(lines[at + 1] ?? '') || lines.slice(0, at).every((above) => above.trim() === '')));
+/** What ends below the block, where what begins above it is to be removed. */
+function explainLate(lines, late) {
+    const open = lines.slice(0, late).findLastIndex((line) => OPENER.test(line));
+    const [, fence] = OPENER.exec(lines[open] ?? '') ?? [];
+    const end = fence === undefined ? '-->' : fence;
+    const isEnd = (line) => (fence === undefined ? line.includes(end) : line.trim() === end);
+    const close = lines.findIndex((line, at) => at > open && isEnd(line));
+    if (open < 0 || close < late)
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(late + 1, 'late_start');
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(late + 1, 'late_start', {
+        message: `the front matter does not start on line 1, but in ${fence === undefined ? 'an HTML comment' : 'a block of code'}`,
+        fix: `remove what stands before the first line of --- (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((lines[open] ?? '').trim(), 40)}, line ${open + 1}), and the ${end} that belongs to it (line ${close + 1}).`,
+    });
+}
+/** Of a file whose first line is no fence. */
+function findWhyNone(lines) {
+    const character = findCharacter(lines, 0);
+    if (character)
+        return character;
+    if (/^[-+=*~_\u2014\u2013]{2,}\s*$/.test(lines[0] ?? ''))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(1, 'other_fence');
+    if (FIELD.test(lines[0] ?? '') && lines.some(isFence))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(1, 'not_opened');
+    const late = findLate(lines);
+    return late < 0 ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(1, 'none') : explainLate(lines, late);
+}
+/** Fields that are written, and not where an agent reads them. close: the line that ends the block, from 0. */
+function findUnread(lines, close, fields) {
+    const comments = lines.slice(0, close).flatMap((line, index) => {
+        const key = /^\s*#\s*(name|description):\s*\S/.exec(line)?.[1];
+        return key === undefined || key in fields ? [] : [{ key: `\`${key}:\``, line: index + 1 }];
+    });
+    const [first] = comments;
+    if (first) {
+        const at = comments.map(({ line }) => line).join(' and ');
+        const [keys, is] = [comments.map(({ key }) => key).join(' and '), comments.length > 1 ? 'are' : 'is'];
+        const message = `${keys} (line${comments.length > 1 ? 's' : ''} ${at}) ${is} commented out`;
+        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(first.line, 'commented', { message, fix: `remove the \`#\` before ${keys}.` })];
+    }
+    const open = lines.findIndex((line, index) => index > close && line.trim() !== '');
+    const end = lines.findIndex((line, index) => index > open && isFence(line));
+    if (!isFence(lines[open]) || !FIELD.test(lines[open + 1] ?? '') || end < 0)
+        return [];
+    const moved = lines.slice(open + 1, end).flatMap((line, index) => {
+        const key = /^([\w-]+):/.exec(line)?.[1];
+        return key === undefined || key in fields ? [] : [`\`${key}:\` (line ${open + index + 2})`];
+    });
+    const fix = moved.length === 0
+        ? `remove one of the two blocks (lines 1 to ${close + 1}, or ${open + 1} to ${end + 1}).`
+        : `move ${moved.join(' and ')} up, above line ${close + 1}, and remove what is left of the second block (lines ${open + 1} to ${end + 1}).`;
+    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(open + 1, 'second_block', { fix })];
+}
+
+
+/***/ }),
+
+/***/ 11775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   TU: () => (/* binding */ doneByFix),
+/* harmony export */   io: () => (/* binding */ cureUntext),
+/* harmony export */   jB: () => (/* binding */ QUOTED),
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   uj: () => (/* binding */ isYaml),
+/* harmony export */   vG: () => (/* binding */ cureProblem),
+/* harmony export */   xX: () => (/* binding */ fixProblem)
+/* harmony export */ });
+/** What can be wrong with a block of front matter: in words, and what its author should do. */
+const QUOTE = 'put quotes around the value.';
+const PROBLEMS = {
+    byte_order_mark: {
+        message: 'the file starts with a byte order mark',
+        fix: 'save the file as UTF-8 without it.',
+    },
+    colon_in_value: {
+        message: 'a value without quotes contains a colon and a space',
+        fix: QUOTE,
+    },
+    curly_quotes: {
+        message: 'the quotes around a value are curly (\u201c \u201d), which YAML takes for text',
+        fix: 'write straight ones, " or \'.',
+    },
+    open_quote: { message: 'a quote is not closed', fix: 'close the quote.' },
+    open_bracket: {
+        message: 'a bracket is not closed',
+        fix: 'put quotes around the value, or close the bracket where a list is meant.',
+    },
+    key_twice: { message: 'a key occurs twice', fix: 'keep one of the two lines.' },
+    tab: { message: 'a tab is used where YAML needs spaces', fix: 'indent with spaces.' },
+    control_character: { message: 'the front matter contains a control character', fix: 'remove that character.' },
+    late_start: {
+        message: 'the front matter does not start on line 1',
+        fix: 'remove what stands before the first line of ---.',
+    },
+    other_fence: {
+        message: 'line 1 is not three dashes, between two lines of which agents look for front matter',
+        fix: 'write --- as line 1, and as the line below the last field.',
+    },
+    look_alike: {
+        message: 'line 1 is not three dashes (---): it has others, which look alike',
+        fix: 'write --- as line 1, and as the line below the last field, with the hyphen of the keyboard.',
+    },
+    invisible: {
+        message: 'an invisible character stands beside the three dashes',
+        fix: 'remove it, or type that line anew as ---.',
+    },
+    odd_space: {
+        message: 'a key is followed by a special space, which YAML takes for text',
+        fix: 'type an ordinary space after the colon.',
+    },
+    indented: {
+        message: 'a key is indented, so that it belongs to the value above it',
+        fix: 'begin it at the start of the line.',
+    },
+    commented: { message: 'a field is commented out', fix: 'remove the `#` before it.' },
+    second_block: {
+        message: 'a second block of front matter begins here, which no agent reads',
+        fix: 'join the two blocks.',
+    },
+    not_opened: {
+        message: 'the opening line of three dashes is missing above the front matter',
+        fix: 'write --- as the first line, above the first field.',
+    },
+    not_closed: {
+        message: 'the front matter is not closed by a line of three dashes',
+        fix: 'write a line of --- after the last field.',
+    },
+    closed_late: {
+        message: 'the text begins here, and the line of three dashes that ends the front matter comes only further below',
+        fix: 'write a line of --- above it, after the last field.',
+    },
+    no_list: {
+        message: 'the front matter is not a list of `key: value`',
+        fix: 'write one `key: value` on each line, with a space after the colon.',
+    },
+    no_pair: {
+        message: 'a line is not `key: value`',
+        fix: 'type an ordinary space after the colon; begin a line that continues the value above it with two spaces, not a tab.',
+    },
+    uneven: {
+        message: 'the keys do not begin in the same column',
+        fix: 'begin each key at the start of its line, without spaces before it.',
+    },
+    after_value: {
+        message: 'text stands after the end of a value',
+        fix: 'put quotes around all of the value, of the kind that it does not contain; or write `>-` in its place, and the text on the next line, two spaces in.',
+    },
+    utf16: { message: 'the file is saved as UTF-16, in which no agent finds front matter', fix: 'save it as UTF-8.' },
+    reserved_character: {
+        message: 'a value without quotes starts with a character that YAML keeps for itself',
+        fix: QUOTE,
+    },
+    none: {
+        message: 'there is no front matter',
+        fix: 'begin the file with a line of ---, then name: and description:, then a line of --- again.',
+    },
+};
+const problemAt = (line, kind, own = {}) => ({ line, kind, message: PROBLEMS[kind].message, ...own });
+/** As a reader looks a character up: `U+200B`. */
+const codeOf = (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+/** Only of what is really done. */
+const doneByFix = (fix) => `${fix.replace(/\.$/, '')}; \`agent-routing check --fix\` does that.`;
+/** by_itself: `check --fix` puts it right. */
+function fixProblem({ kind, fix: own }, by_itself = false) {
+    const fix = own ?? (kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix);
+    return by_itself && REPAIRED.has(kind) ? doneByFix(fix) : fix;
+}
+/** What stands after an agent's own reason. */
+const cureProblem = (problem) => fixProblem(problem).replace(/\.$/, '');
+/** Of which `check --fix` makes a value in quotes that every agent reads as one of them did before. */
+const QUOTED = new Set([
+    'colon_in_value',
+    'reserved_character',
+    'after_value',
+    'open_bracket',
+]);
+const REPAIRED = new Set([
+    ...QUOTED,
+    'byte_order_mark',
+    'invisible',
+    'look_alike',
+    'odd_space',
+    'indented',
+    'no_list',
+]);
+/** What every reader of YAML takes all the same. */
+const isYaml = ({ kind }) => LEGAL.has(kind);
+const LEGAL = new Set(['byte_order_mark', 'no_list', 'commented', 'second_block']);
+/** For a name or a description that is no text. */
+const cureUntext = (value) => value === null || typeof value === 'object' ? 'write it as one line of text' : 'write it in quotes';
+
+
+/***/ }),
+
+/***/ 26707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vw: () => (/* binding */ findText),
+/* harmony export */   iN: () => (/* binding */ problemOfYaml),
+/* harmony export */   y0: () => (/* binding */ readMeant)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11775);
+/** What a reader of YAML refuses of a block of front matter \u2192 what its author did, in words. */
+
+const PLACE = / at line \d+, column \d+:?$/;
+/** The messages of the YAML parser for the most common mistakes. */
+const YAML_MESSAGES = [
+    [/^Nested mappings are not allowed/, 'colon_in_value'],
+    [/^Plain value cannot start with/, 'reserved_character'],
+    [/^Missing closing/, 'open_quote'],
+    [/must be unique$/, 'key_twice'],
+    [/must be sufficiently indented and end with/, 'open_bracket'],
+    [/^Tabs are not allowed/, 'tab'],
+    [/^Implicit (?:map )?keys need/, 'no_pair'],
+    [/^All mapping items must start|at node end at line \d+, column 1:/, 'uneven'],
+    [/at node end/, 'after_value'],
+];
+/** A line of text; `# a` may be a comment, `note: a` a field. */
+const TEXT = /^(?![\w-]+:(?:\s|$))[^\s#]/;
+const HEADING = /^#{1,6}\s/;
+const isBreak = (line = 'x') => HEADING.test(line) || line.trim() === '';
+/** The line of a block whose end was lost on which it goes on into the text, up to a line of dashes between its parts; null: it does not. */
+function findText(block) {
+    let at = block.findIndex((line, index) => index > 0 && TEXT.test(line) && isBreak(block[index - 1]));
+    if (at < 0 || !(isBreak(block.at(-1)) || block.some((line) => HEADING.test(line))))
+        return null;
+    while (isBreak(block[at - 1]))
+        at--;
+    return block.findIndex((line, index) => index >= at && line.trim() !== '') + 2;
+}
+/** A key's line, the blanks after its colon, and the value. */
+const ODD_SPACE = /^([\w-]+:)([\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff])\s*/;
+const INDENTED = /^[ \t]+((name|description|license|allowed-tools|metadata):(?:\s[\s\S]*)?)$/;
+/** A value that goes on in the next line, if that is indented, and that no quote or bracket keeps together. */
+const PLAIN = /^([\w-]+):[ \t]+[^\s|>"'[{&*!#%@`]/;
+/** What looks right and is not: the lines as they are meant, and what is wrong with them. No reader of YAML takes any of it. */
+function readMeant(block) {
+    const keys = new Set(block.map((line) => /^([\w-]+):/.exec(line)?.[1]));
+    const lines = [];
+    const slips = [];
+    for (const [index, line] of block.entries()) {
+        const [, before, space] = ODD_SPACE.exec(line) ?? [];
+        const [, field, key] = (PLAIN.test(lines.at(-1) ?? '') && INDENTED.exec(line)) || [];
+        if (before !== undefined && space !== undefined) {
+            const message = `\`${before}\` is followed by a ${space === '\u00a0' ? 'no-break' : 'special'} space (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(space)}), which YAML takes for text`;
+            const fix = `type an ordinary space after the colon of \`${before}\`.`;
+            slips.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(index + 2, 'odd_space', { message, fix }));
+            lines.push(line.replace(ODD_SPACE, '$1 '));
+        }
+        else if (field !== undefined && !keys.has(key)) {
+            const message = `\`${key}:\` is indented, so that it belongs to the value above it`;
+            slips.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(index + 2, 'indented', { message, fix: `begin \`${key}:\` at the start of the line.` }));
+            lines.push(field);
+        }
+        else
+            lines.push(line);
+    }
+    return { lines, slips };
+}
+/** Plain words where there are any; else the parser's message without its location and excerpt. block: from the file's second line on. */
+function problemOfYaml(line, message, block = []) {
+    const text_at = findText(block);
+    // What is wrong with a text as YAML tells its author nothing.
+    if (text_at !== null && line >= text_at)
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(text_at, 'closed_late');
+    const [slip] = readMeant(block).slips;
+    if (slip)
+        return slip;
+    const text = block[line - 2] ?? '';
+    if (/^[\w-]+:\s*[\u201c\u201d\u201e\u2018\u2019]/.test(text))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(line, 'curly_quotes');
+    const first = message.split('\n')[0] ?? '';
+    const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first.replace(PLACE, '')) || pattern.test(first))?.[1];
+    // Where its quotes end, a value ends.
+    if (kind === 'colon_in_value' && /^[\w-]+:\s*["']/.test(text))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(line, 'after_value');
+    return kind ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(line, kind) : { line, kind: 'yaml', message: first.replace(PLACE, '') };
+}
+
+
+/***/ }),
+
+/***/ 12752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ SOURCE_AS),
+/* harmony export */   T4: () => (/* binding */ chooseWay),
+/* harmony export */   X1: () => (/* binding */ keepForUsers),
+/* harmony export */   ww: () => (/* binding */ hadAs)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
+/* harmony import */ var _find_skill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96023);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51476);
+
+
+
+/** `project`: agents are started in it; `plugin`: it is installed, or its skills are copied to where each agent looks. */
+const SOURCE_AS = ['plugin', 'project', 'both'];
+function hadAs({ as, kind, marketplace }) {
+    if (as === 'project')
+        return 'project';
+    const installed = kind === 'plugin' || marketplace !== null ? 'plugin' : 'skills';
+    return as === 'both' ? `${installed}+project` : installed;
+}
+/**
+ * {as: how its users have it, kept: of each skill the places that count then}. A skill belongs to the way through which its users get
+ * it: a link to what a plugin ships, or a copy of it, is no skill of the project alone. Where nothing says that `skills` is installed,
+ * users have what their agent finds in the checkout; without an agent's folder, copies.
+ */
+function chooseWay(all, { is_installed, as }) {
+    const usual = all.some(([place]) => place?.unshipped) ? 'both' : 'plugin';
+    const isInProject = () => all.flat().some(({ folder }) => folder !== undefined);
+    const way = as ?? (is_installed ? usual : isInProject() ? 'project' : 'plugin');
+    return { as: way, kept: way === 'plugin' ? keepShipped(all) : all.map((places) => [...places]) };
+}
+/** Where it ships nothing, the skills of its project are copied. */
+function keepShipped(all) {
+    const isBare = all.every(([place]) => place?.unshipped);
+    return all.map((places) => {
+        const kept = isBare ? places.slice(0, 1) : places.filter(({ unshipped }) => !unshipped);
+        return kept.map((place) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .omit */ .c)(place, 'folder', 'real_folder', 'unshipped'));
+    });
+}
+/** The skills as users have them. outdated: what is left of them, as copies of what is shipped that are no longer equal. */
+function keepForUsers(found, installed) {
+    const shipped = found.filter(({ unshipped }) => !unshipped);
+    const outdated = found.filter((skill) => skill.unshipped && shipped.some((one) => (0,_find_skill_js__WEBPACK_IMPORTED_MODULE_0__/* .isCopyOf */ .h8)(skill, one)));
+    const own = installed.is_installed ? found.filter((skill) => !outdated.includes(skill)) : found;
+    const { as, kept } = chooseWay(own.map(_places_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek), installed);
+    if (as !== 'plugin')
+        return { as, skills: [...found], outdated: [] };
+    return { as, skills: own.flatMap((skill, at) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .keepPlaces */ ._2)(skill, kept[at] ?? [])), outdated };
+}
+
+
+/***/ }),
+
+/***/ 90378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HC: () => (/* binding */ DENY_ANSWERS),
+/* harmony export */   Mr: () => (/* binding */ readAnswers),
+/* harmony export */   z0: () => (/* binding */ refusalsIn)
+/* harmony export */ });
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/** The forms in which hooks refuse a call by what they print, one or another of which each agent reads. */
+
+const DENY_ANSWERS = {
+    specific: '{"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "\u2026"}}',
+    /** Without `hookEventName`. */
+    unnamed: '{"hookSpecificOutput": {"permissionDecision": "deny"}}',
+    permission: '{"permissionDecision": "deny"}',
+    block: '{"decision": "block", "reason": "\u2026"}',
+    deny: '{"decision": "deny", "reason": "\u2026"}',
+};
+const REFUSAL = /^(?:den(?:y|ied)|block(?:ed)?|reject(?:ed)?|refused?|forbid(?:den)?|stop|abort)$/i;
+function refusalsIn(answer) {
+    const specific = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)(answer['hookSpecificOutput']);
+    return [specific, answer].flatMap((fields) => ['permissionDecision', 'decision'].flatMap((key) => {
+        const word = fields[key];
+        if (typeof word !== 'string' || !REFUSAL.test(word))
+            return [];
+        return [{ words: `${key}: "${word}"`, form: formOf(key, word, fields === answer ? null : specific) }];
+    }));
+}
+function formOf(key, word, specific) {
+    if (specific === null && key === 'decision')
+        return word === 'block' || word === 'deny' ? word : null;
+    if (key === 'decision' || word !== 'deny')
+        return null;
+    return specific === null ? 'permission' : 'hookEventName' in specific ? 'specific' : 'unnamed';
+}
+const KEY = /\b(permissionDecision|decision)\b["'\\]*\s*(?::|=>)\s*/g;
+/** What a program's text prints, as far as it stands there; null: some of it is made while the program runs. */
+function readAnswers(text) {
+    const answers = [...text.matchAll(KEY)].map(({ 0: all, 1: key = '', index }) => {
+        const word = /^\\*["'](\w+)\\*["']/.exec(text.slice(index + all.length))?.[1];
+        if (word === undefined)
+            return null;
+        const [around = ''] = /hookSpecificOutput[^}]*$/.exec(text.slice(0, index)) ?? [];
+        if (around === '')
+            return { [key]: word };
+        // The name of the event stands before the decision, or behind it.
+        const [behind = ''] = text.slice(index).split('}');
+        const named = /hookEventName/.test(around + behind) ? { hookEventName: '' } : {};
+        return { hookSpecificOutput: { ...named, [key]: word } };
+    });
+    return answers.includes(null) ? null : answers.filter((one) => one !== null);
+}
+
+
+/***/ }),
+
 /***/ 52802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ toolNames),
 /* harmony export */   ET: () => (/* binding */ brokenHooks),
+/* harmony export */   Iq: () => (/* binding */ isAskedAt),
 /* harmony export */   Kf: () => (/* binding */ commandsOf),
+/* harmony export */   P4: () => (/* binding */ readCommands),
 /* harmony export */   QX: () => (/* binding */ explainStuck),
 /* harmony export */   Sf: () => (/* binding */ scriptsOf),
+/* harmony export */   Vu: () => (/* binding */ listSealed),
+/* harmony export */   Wm: () => (/* binding */ lostHooksOf),
 /* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   is: () => (/* binding */ waitsFor),
 /* harmony export */   vA: () => (/* binding */ BEFORE_A_CALL)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _text_name_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24376);
 /** Reads the commands of a hook declaration and the scripts that they name. */
+
 
 
 
@@ -27961,32 +28615,48 @@ function explainStuck(path, command, script) {
     const runner = new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .MP)(path)}`);
     return script.executable || runner.test(command) ? null : `${path} is not executable`;
 }
+/** Its scripts that lack the executable bit alone. */
+const listSealed = ({ text, folder, scripts }) => (commandsOf(text) ?? []).flatMap(({ command }) => scriptsOf(command).flatMap((path) => {
+    const script = scripts[path];
+    return script && !script.broken && explainStuck(path, command, script) !== null ? [`${folder}${path}`] : [];
+}));
 /** Events whose hooks decide over a call, as each agent spells them. */
 const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 /** Null where the text does not have the shape of a hooks file. */
 function commandsOf(text) {
-    const declared = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text)?.['hooks'];
-    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(declared))
-        return null;
+    const read = readCommands((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text));
+    return Array.isArray(read) ? read : null;
+}
+function readCommands(fields) {
     const commands = [];
+    const declared = fields?.['hooks'];
+    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(declared))
+        return { path: ['hooks'], value: declared, must_be: 'object' };
     for (const [event, groups] of Object.entries(declared)) {
-        if (!isRows(groups))
-            return null;
-        for (const group of groups) {
-            const hooks = group['hooks'] ?? [group];
-            if (!isRows(hooks))
-                return null;
-            for (const { bash, command = bash } of hooks) {
+        const rows = readRows(groups, ['hooks', event]);
+        if (!Array.isArray(rows))
+            return rows;
+        for (const [at, group] of rows.entries()) {
+            const path = ['hooks', event, String(at)];
+            const hooks = readRows(group['hooks'] ?? [group], [...path, 'hooks']);
+            if (!Array.isArray(hooks))
+                return hooks;
+            for (const [index, { bash, command = bash }] of hooks.entries()) {
                 if (typeof command === 'string')
                     commands.push({ event, command });
                 else if (command !== undefined)
-                    return null;
+                    return { path: [...path, 'hooks', String(index), 'command'], value: command, must_be: 'text' };
             }
         }
     }
     return commands;
 }
-const isRows = (value) => Array.isArray(value) && value.every(_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh);
+function readRows(value, path) {
+    if (!Array.isArray(value))
+        return { path, value, must_be: 'list' };
+    const at = value.findIndex((one) => !(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(one));
+    return at < 0 ? value : { path: [...path, String(at)], value: value[at], must_be: 'object' };
+}
 /** Anchored, as Claude Code, Codex and Copilot read it. A broken pattern covers nothing: what an agent makes of it is not known here. */
 function covers(matcher, tool_names) {
     if (matcher === null || matcher === '' || matcher === '*')
@@ -27998,6 +28668,20 @@ function covers(matcher, tool_names) {
     catch {
         return false;
     }
+}
+/** Names under which the agents know a tool in matchers. */
+const toolNames = (tool) => [
+    tool,
+    ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => (0,_text_name_call_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameTool */ .N8)(name, tool)),
+];
+/** An event of this name decides over what the case is about. */
+const isAskedAt = (declared, event) => event === 'PreToolUse' ? BEFORE_A_CALL.test(declared) : (0,_text_name_call_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfEvent */ .Ud)(declared, event);
+/** It is asked about such a call. */
+const waitsFor = ({ event: declared, matcher }, { event = 'PreToolUse', tool }) => isAskedAt(declared, event) && (tool === '' || covers(matcher, toolNames(tool)));
+/** The hooks that this branch took away, where they alone were asked about such a call. */
+function lostHooksOf(changes, asked) {
+    const isAsked = (hook) => waitsFor(hook, asked);
+    return changes?.left.some(isAsked) ? [] : (changes?.gone.filter(isAsked) ?? []);
 }
 /** Files from which an agent reads hooks, and that are no JSON. */
 const brokenHooks = ({ hooks_broken = [], plugins }) => [
@@ -28015,7 +28699,8 @@ const brokenHooks = ({ hooks_broken = [], plugins }) => [
 /* harmony export */   E5: () => (/* binding */ shipsByMarketplace),
 /* harmony export */   Ln: () => (/* binding */ marketplaceOf),
 /* harmony export */   Ms: () => (/* binding */ entryOf),
-/* harmony export */   R3: () => (/* binding */ findInUnlisted)
+/* harmony export */   R3: () => (/* binding */ findInUnlisted),
+/* harmony export */   pG: () => (/* binding */ namesElsewhere)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
@@ -28043,6 +28728,13 @@ function findInUnlisted({ market, marketplace }, name) {
         return null;
     const why = `it is in ${found.folder}, which ${marketplace} does not name`;
     return { why, fix: `add ${entryOf(found.folder)} to \`plugins\` of ${marketplace}` };
+}
+/** The plugins that it names and that lie in other places: their names. */
+function namesElsewhere(source) {
+    const { plugins } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)(marketplaceOf(source)?.fields);
+    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .objects */ .JD)(plugins).flatMap(({ name, source: place }) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(place) && typeof name === 'string' && !source.plugins.some(({ entry }) => entry?.['name'] === name)
+        ? [name]
+        : []);
 }
 /** Of a plugin in that folder. */
 const entryOf = (folder) => JSON.stringify({ name: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(folder), source: `./${folder}` });
@@ -28291,14 +28983,14 @@ function findBadSkill({ front_matter, dir }, closed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JQ: () => (/* binding */ isPlacedAsCopy),
 /* harmony export */   Rt: () => (/* binding */ foldCopies),
 /* harmony export */   V4: () => (/* binding */ allPlacesOf),
 /* harmony export */   _2: () => (/* binding */ keepPlaces),
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   fo: () => (/* binding */ skillAt),
 /* harmony export */   jJ: () => (/* binding */ listCopied),
-/* harmony export */   lS: () => (/* binding */ copiesOf),
-/* harmony export */   tr: () => (/* binding */ isTwin)
+/* harmony export */   lS: () => (/* binding */ copiesOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
@@ -28339,24 +29031,24 @@ const copiesOf = (skill) => [
 ]
     .toReversed()
     .map((place) => skillAt(skill, place));
-/** {path of a skill that has an equal copy, for the agents of a project or beside a plugin's: its hash}. */
+/** {path: skill} of those that have an equal copy, for the agents of a project or beside a plugin's. */
 function listCopied({ skills }) {
     const equal = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(skills.flatMap(copiesOf), ({ id, dir, hash }) => JSON.stringify([id, dir, hash]));
     const copied = [...equal.values()].filter((all) => all.length > 1 && all.some(({ folder }) => folder !== undefined));
-    return new Map(copied.flat().map(({ path, hash }) => [path, hash]));
+    return new Map(copied.flat().map((skill) => [skill.path, skill]));
 }
 /** The one is meant to be a copy of the other: they lie under one name in the folders of two agents, or in one beside what is shipped. */
-const isTwin = (one, other) => one.id === other.id &&
+const isPlacedAsCopy = (one, other) => one.id === other.id &&
     one.dir === other.dir &&
     (isBeside(one, other) || isBeside(other, one) || isInSameHome(one, other)) &&
     !placesOf(one).some(({ folder }) => folder !== undefined && placesOf(other).some((place) => place.folder === folder));
 const isBeside = (shipped, { unshipped, folder }) => !shipped.unshipped && unshipped === true && folder !== undefined;
 const isInSameHome = ({ folder: one }, { folder: other }) => one !== undefined && other !== undefined && dirname(dirname(one)) === dirname(dirname(other));
-/** Twins that are equal, with all that lies beside them, are one skill with several places, as a file and the links to it are. */
+/** Copies that are equal, with all that lies beside them, are one skill with several places, as a file and the links to it are. */
 function foldCopies(skills) {
     const folded = [];
     for (const skill of skills) {
-        const at = folded.findIndex((one) => one.hash === skill.hash && isTwin(one, skill));
+        const at = folded.findIndex((one) => one.hash === skill.hash && isPlacedAsCopy(one, skill));
         const first = folded[at];
         if (first)
             folded[at] = first.unshipped && !skill.unshipped ? join(skill, first) : join(first, skill);
@@ -28562,6 +29254,7 @@ const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HV: () => (/* binding */ mainOf),
 /* harmony export */   N8: () => (/* binding */ isSameTool),
+/* harmony export */   Ud: () => (/* binding */ isOfEvent),
 /* harmony export */   w0: () => (/* binding */ nameCall)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
@@ -28607,6 +29300,16 @@ const plain = (name) => name
     .toLowerCase()
     .replace(/^mcp_+/, '')
     .replace(/[^a-z0-9]/g, '');
+/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
+const isOfEvent = (seen, event) => plainEvent(seen) === plainEvent(event);
+const plainEvent = (name) => name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^beforetool$/, 'pretooluse')
+    .replace(/^aftertool$/, 'posttooluse')
+    .replace(/^precompress$/, 'precompact')
+    .replace(/^(?:agentstop|afteragent)$/, 'stop')
+    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
 
 
 /***/ }),
@@ -28667,14 +29370,19 @@ function linkCommands(ways) {
 /** A file's text \u2192 the part of it that says something to a reader, and how much of a former text is left in others. */
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 /** `- [ ] **TODO**: write this`: a place that is kept for a text; a TODO-list is a thing. */
-const PLACEHOLDER = /^[ \t>#*+\-[\]_`]*(?:(?:TODO|TBD|FIXME|WIP|XXX)(?:(?:[:.!*_)\u2013\u2014]|-(?!\w)).*|[ \t]*)|[Ll]orem ipsum\b.*)$/gm;
+const PLACEHOLDER = /^[ \t>#*+\-[\]_`]*(?:(?:TODO|TBD|FIXME|WIP|XXX)(?:(?:[:.!*_)\u2013\u2014]|-(?!\w)).*|[ \t]*)|[Ll]orem ipsum\b.*|\[(?:[Aa]dd|[Ii]nsert|[Dd]escribe|[Ww]rite|[Ff]ill in|[Yy]our)\b[^\]\n]*\][ \t.]*)$/gm;
+/** The same in words, if the line has no others: "Tell them that it is coming soon" is an instruction. */
+const PROMISE = /^[ \t>#*+\-[\]_`(]*(?:(?:this|the) (?:skill|section|page|file|text|body|content) (?:is|are) |(?:more|contents?|details|instructions|description) )?(?:an? )?(?:coming soon|(?:(?:still )?to be|not yet|yet to be) (?:written|added|done|defined|determined|documented|completed|filled in)|work in progress|under construction|placeholder(?: text)?)[ \t.!\u2026*_`)\]-]*$/gim;
 /** What git leaves in the place of a file that was not fetched. */
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/\S+\n/;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Without comments and placeholders; '' where no word is left. */
+/** Without comments and placeholders; '' where no word is left, or headings alone of what is to be written. */
 function saidIn(text) {
-    const said = text.replace(COMMENT, '').replace(PLACEHOLDER, '').trim();
-    return POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
+    const shown = text.replace(COMMENT, '');
+    const said = shown.replace(PLACEHOLDER, '').replace(PROMISE, '').trim();
+    // A heading above such a place is the heading of nothing.
+    const body = said === shown.trim() ? said : said.replace(/^#+ .*$/gm, '').trim();
+    return body === '' || POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
 }
 /** A line of a script that does nothing. */
 const IDLE = /^[ \t]*(?:(?:#|\/\/).*|set [-+]\w.*|:|true|pass|(?:exit|return)(?: 0)?;?|(?:process|sys)\.exit\(0?\);?|import [\w, ]+)[ \t\r]*$/gm;
@@ -29033,23 +29741,23 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(493), __webpack_require__.e(46), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(153), __webpack_require__.e(209), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(46), __webpack_require__.e(153), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(493), __webpack_require__.e(46), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(125), __webpack_require__.e(776), __webpack_require__.e(786), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(153), __webpack_require__.e(741), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(153), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
     explain: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(337), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(565), __webpack_require__.e(776), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(493), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(776), __webpack_require__.e(786), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(493), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(776), __webpack_require__.e(786), __webpack_require__.e(337), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(493), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(153), __webpack_require__.e(209), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(46), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(493), __webpack_require__.e(46), __webpack_require__.e(125), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(493), __webpack_require__.e(46), __webpack_require__.e(565), __webpack_require__.e(707), __webpack_require__.e(125), __webpack_require__.e(153), __webpack_require__.e(209), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
-    usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
-    route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 39672)).then(({ route }) => route),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(153), __webpack_require__.e(741), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(153), __webpack_require__.e(741), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
+    route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 82160)).then(({ route }) => route),
     trend: () => __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
-    aa: () => Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(162), __webpack_require__.e(917), __webpack_require__.e(223), __webpack_require__.e(839), __webpack_require__.e(730), __webpack_require__.e(411), __webpack_require__.e(493), __webpack_require__.e(46), __webpack_require__.e(125), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
-    'self-test': () => __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 52758)).then(({ selfTest }) => selfTest),
+    aa: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
+    'self-test': () => __webpack_require__.e(/* import() */ 239).then(__webpack_require__.bind(__webpack_require__, 94239)).then(({ selfTest }) => selfTest),
     completion: () => __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };
 /** For daily work these are enough. */
@@ -29132,14 +29840,14 @@ async function dispatch(name, argv, shell) {
         if (name === 'help' && argv.some((arg) => !arg.startsWith('-')))
             return await dispatch(argv.find((arg) => !arg.startsWith('-')) ?? '', ['--help', ...argv], shell);
         if (['', 'help', '--help', '-h'].includes(name)) {
-            const { wrapHelp } = await __webpack_require__.e(/* import() */ 522).then(__webpack_require__.bind(__webpack_require__, 70522));
+            const { wrapHelp } = await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 28057));
             shell.stdout(wrapHelp(await overview(), shell));
             return name === '' ? 2 : 0;
         }
         const asked = name === '--self-test' ? 'self-test' : name;
         const load = (0,get_own/* getOwn */.N)(COMMANDS, asked);
         if (!load) {
-            const meant = (0,get_own/* getOwn */.N)(SUBCOMMANDS, name) ?? (0,suggest/* suggest */.Z)(name, Object.keys(COMMANDS));
+            const meant = (0,get_own/* getOwn */.N)(SUBCOMMANDS, name) ?? (0,suggest/* suggest */.q)(name, Object.keys(COMMANDS));
             const later = name.startsWith('-') ? argv.find((arg) => (0,get_own/* getOwn */.N)(COMMANDS, arg)) : undefined;
             throw new config_error/* ConfigError */.x(`Unknown command '${name}'.`, {
                 fix: later
@@ -29210,7 +29918,7 @@ function ignoreClosedPipe(error) {
 /* harmony export */ });
 /* unused harmony export readArguments */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99220);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80329);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _explain_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19403);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65967);
@@ -29227,7 +29935,7 @@ function defineCommand(command) {
 async function runCommand(name, command, argv, shell, commands = {}) {
     if (argv.includes('--help') || argv.includes('-h')) {
         // What measures a terminal's columns costs a fifth of a short command.
-        const { helpOf, wrapHelp } = await __webpack_require__.e(/* import() */ 522).then(__webpack_require__.bind(__webpack_require__, 70522));
+        const { helpOf, wrapHelp } = await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 28057));
         shell.stdout(wrapHelp(helpOf(name, command, argv.includes('--all')), shell));
         return 0;
     }
@@ -29301,7 +30009,7 @@ function takesList(command, key) {
 /* harmony export */   F: () => (/* binding */ explainArgument),
 /* harmony export */   H: () => (/* binding */ explainValue)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99220);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80329);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
 /* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
 /* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
@@ -29318,7 +30026,7 @@ function explainValue(issue, given) {
             return { what: `must be ${issue.inclusive ? 'at least' : 'more than'} ${String(issue.minimum)}` };
         case 'invalid_value': {
             const known = issue.values.map(String);
-            const meant = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(given, known);
+            const meant = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .q)(given, known);
             return { what: `must be one of ${known.join(', ')}`, ...(meant ? { fix: `Did you mean ${meant}?` } : {}) };
         }
         case 'invalid_type':
@@ -29373,7 +30081,7 @@ function explainArgument({ name, flags, positionals }, error, argv, having) {
         const unknown = written ?? found;
         const known = [(0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(OTHER_NAMES, unknown) ?? []].flat().find((one) => flags.includes(one) || one === '--source') ?? unknown;
         const elsewhere = having(unknown).slice(0, 4);
-        const near = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(written ? `-${written}` : unknown, flags);
+        const near = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .q)(written ? `-${written}` : unknown, flags);
         const isForm = near?.startsWith(unknown) || elsewhere.length === 0;
         const meant = flags.includes(known) ? known : isForm ? near : null;
         const [has = '', fix] = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(MEANT, unknown) ?? [];

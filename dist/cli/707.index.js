@@ -2,6 +2,145 @@ export const id = 707;
 export const ids = [707];
 export const modules = {
 
+/***/ 48556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R3: () => (/* binding */ applyClauses),
+/* harmony export */   XU: () => (/* binding */ lostFrom),
+/* harmony export */   g_: () => (/* binding */ became),
+/* harmony export */   wT: () => (/* binding */ coversId)
+/* harmony export */ });
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56424);
+/** What a comparison of two versions of a case is made of: one clause per field, each of which says in words what the newer version no longer demands. */
+
+function applyClauses(clauses, then, now, view) {
+    return Object.values(clauses).flatMap((clause) => clause?.(then, now, view) ?? []);
+}
+/** The same skill or agent, or a narrower name for it: `kit:alpha` asks for no less than `alpha`. */
+function coversId(now, then) {
+    const [narrow, wide] = [now.toLowerCase(), then.toLowerCase()];
+    return narrow === wide || (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_0__/* .bareId */ .yW)(narrow) === wide;
+}
+/** Of a list whose entries must all hold: those that no entry of the newer list stands for. */
+function lostFrom(field, then, now, stays) {
+    const lost = then.filter((id) => stays(id) && !now.some((other) => coversId(other, id)));
+    return lost.length ? [`${field} no longer has ${lost.join(', ')}`] : [];
+}
+const became = (field, then, now) => `${field} ${show(then)} became ${show(now)}`;
+const show = (value) => (value === undefined ? 'none' : String(value));
+
+
+/***/ }),
+
+/***/ 23624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ FEWER_AGENTS),
+/* harmony export */   U: () => (/* binding */ SHARED_FIELDS)
+/* harmony export */ });
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _clause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48556);
+/** Two versions of the fields that every kind of case has \u2192 what the newer one no longer demands. */
+
+
+const THRESHOLDS = ['any', 'majority', 'all'];
+/** Begins what is said of a case that an agent no longer runs. */
+const FEWER_AGENTS = 'its list `agents` no longer has ';
+const SHARED_FIELDS = {
+    kind: null,
+    case_id: null,
+    reason: null,
+    timeout_seconds: null,
+    workspace: null,
+    skip: (then, now) => (now.skip !== undefined && then.skip === undefined ? [`skip was added: "${now.skip}"`] : []),
+    agents: (then, now, { agent }) => (names(then, agent) && !names(now, agent) ? [`${FEWER_AGENTS}${agent}`] : []),
+    // A category selects. It matters only where the newer one is no longer selected.
+    category: (then, now, { ran }) => !ran && now.category !== then.category
+        ? [`${(0,_clause_js__WEBPACK_IMPORTED_MODULE_1__/* .became */ .g_)('category', then.category || 'none', now.category || 'none')}, which is not selected here`]
+        : [],
+    trials: (then, now, view) => {
+        const [before, after] = [trialsOf(then, view), trialsOf(now, view)];
+        if (after < before)
+            return [(0,_clause_js__WEBPACK_IMPORTED_MODULE_1__/* .became */ .g_)('trials', before, after)];
+        // One pass in five tries is easier to get than one in one.
+        return after > before && thresholdOf(now, view) === 'any'
+            ? [`${(0,_clause_js__WEBPACK_IMPORTED_MODULE_1__/* .became */ .g_)('trials', before, after)}, any of which may pass`]
+            : [];
+    },
+    pass_threshold: (then, now, view) => {
+        const [before, after] = [thresholdOf(then, view), thresholdOf(now, view)];
+        return THRESHOLDS.indexOf(after) < THRESHOLDS.indexOf(before) ? [(0,_clause_js__WEBPACK_IMPORTED_MODULE_1__/* .became */ .g_)('pass_threshold', before, after)] : [];
+    },
+    min_offer: (then, now, view) => {
+        const [before, after] = [minOfferOf(then, view), minOfferOf(now, view)];
+        return rankOffer(after) < rankOffer(before) ? [(0,_clause_js__WEBPACK_IMPORTED_MODULE_1__/* .became */ .g_)('min_offer', before, after)] : [];
+    },
+};
+function names({ agents }, agent) {
+    return agents === undefined || agents.some((name) => name === agent || name === (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .agentName */ .Lp)(agent));
+}
+const trialsOf = ({ trials, kind }, { settings }) => trials ?? (kind === 'suite' ? (settings.suite_trials ?? 3) : (settings.trials ?? 1));
+const thresholdOf = ({ pass_threshold }, { settings }) => pass_threshold === 'any' ? (settings.pass_threshold ?? 'any') : pass_threshold;
+const minOfferOf = ({ min_offer }, { settings }) => min_offer === 'any' ? (settings.min_offer ?? 'any') : min_offer;
+/** any < name_only < 1 % \u2026 100 % = full. */
+function rankOffer(offer) {
+    if (offer === 'any')
+        return -1;
+    return offer === 'name_only' ? 0 : offer === 'full' ? 100 : Number.parseInt(offer, 10);
+}
+
+
+/***/ }),
+
+/***/ 44257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f$: () => (/* binding */ findDeliveryLoss),
+/* harmony export */   pD: () => (/* binding */ describeDeliveryLoss),
+/* harmony export */   zm: () => (/* binding */ reasonOfDeliveryLoss)
+/* harmony export */ });
+/* harmony import */ var _baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99400);
+/* harmony import */ var _contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34615);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
+/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21674);
+/** A row and the ref baseline \u2192 whether less of the skill's text reaches the model than before. */
+
+
+
+
+const RANK = { empty: 0, none: 0, other: 0, cut: 1, full: 2 };
+/** Null for a skill that no text came of, since that case does not pass; and where the ref does not know. */
+function findDeliveryLoss(result, ref) {
+    const { delivery: after, expected_skill: skill, agent } = result ?? {};
+    if (!ref || !after || !skill || !agent || RANK[after.state] === 0)
+        return null;
+    const before = (0,_baseline_deliveries_js__WEBPACK_IMPORTED_MODULE_2__/* .findDelivery */ .I)(ref, agent, skill);
+    if (before === null || after.state === 'full')
+        return null;
+    if (before === 'full')
+        return { before, after };
+    const worse = RANK[after.state] < RANK[before.state] || after.kept_chars * 2 < before.kept_chars;
+    return worse ? { before, after } : null;
+}
+/** Why it is accepted: the current `$deliveries` records as much, with a reason that the ref does not have. */
+function reasonOfDeliveryLoss({ agent, expected_skill }, { after }, { current, ref }, { accept }) {
+    const find = (from) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(from?.$deliveries?.[agent], expected_skill ?? '');
+    const now = find(current);
+    if (accept !== 'with_reason' || now?.state !== after.state || after.kept_chars * 2 < now.kept_chars)
+        return null;
+    return (0,_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .freshReason */ .fc)(now, find(ref?.baseline));
+}
+function describeDeliveryLoss({ before, after }) {
+    const was = before === 'full' ? 'all of its text' : (0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(before);
+    return `the model was given ${was} and is now given ${(0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(after)}; ${after.why ?? ''}`;
+}
+
+
+/***/ }),
+
 /***/ 87225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -72,10 +211,10 @@ const eventOf = (name) => /^(\w+): /.exec(name)?.[1] ?? null;
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34685);
-/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37540);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3141);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
+/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37540);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3141);
 /** A part's texts at a ref and now, its body and the files that it names \u2192 what was emptied, cut down, exchanged, taken away or put in other words. */
 
 
@@ -85,7 +224,7 @@ const eventOf = (name) => /^(\w+): /.exec(name)?.[1] ?? null;
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
 function standsElsewhere(text, before, now) {
     const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
-    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
 }
 /** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
@@ -97,8 +236,8 @@ function findShrunk(before, now, ref) {
         const message = `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`;
         changes.push({ ...base, ...own, file: now.file, line: now.body_line, message });
     }
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(now.description)];
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(was, [is]);
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(now.description)];
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(was, [is]);
     if (was !== '' && is === '' && now.description.trim())
         changes.push({
             ...{ ...base, delta: 'BROKEN', file: now.file, line: 1 },
@@ -131,7 +270,7 @@ function findShrunk(before, now, ref) {
                 });
             continue;
         }
-        const saying = (one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_1__/* .belowFrontMatter */ .q)(one));
+        const saying = (one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(one));
         const [was, is] = [saying(then), saying(text)];
         const wrong = findMistyped(path, before, now);
         if (wrong)
@@ -140,7 +279,7 @@ function findShrunk(before, now, ref) {
                 message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
             });
         const found = findLoss(was, is, { before, now, ref, path });
-        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
+        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
         if (found && delta)
             changes.push({ ...base, ...found, delta, file: inFolder(path, now), message: `${what} ${found.message}` });
         else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
@@ -155,7 +294,7 @@ function findShrunk(before, now, ref) {
     if (gone.length > 0)
         changes.push({
             ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
-            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
         });
     return changes;
 }
@@ -167,7 +306,7 @@ function findMistyped(path, { body }, now) {
         return null;
     const there = new Set([...now.files.keys(), ...now.unnamed]);
     const named = [...now.body.matchAll(/(?<![\w./-])(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)/g)].map(([, name = '']) => name);
-    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
+    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .q)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
 }
 const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
 /** `../../a.md` is not what `../../../a.md` names. */
@@ -189,7 +328,7 @@ const deletion = (path, now, stays) => {
     return { file, line, fix };
 };
 function findLoss(then, text, { before, now, ref, path }) {
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(text)];
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(text)];
     if (was === '' || was === is)
         return null;
     const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
@@ -200,8 +339,8 @@ function findLoss(then, text, { before, now, ref, path }) {
         return { ...restore, message: `is now that of ${twin}` };
     // What moved to a file that SKILL.md names is not lost.
     const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .shareLeft */ .zZ)(then, [text, ...written]);
-    const is_piece = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .isPieceOf */ .qm)(is, was);
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(then, [text, ...written]);
+    const is_piece = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .isPieceOf */ .qm)(is, was);
     const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
     if (left < 0.5 && is_cut) {
         return {
@@ -220,17 +359,745 @@ const ofLength = (is, was, ref) => `has ${is.length} characters, of ${was.length
 function twinOf(said, { others, files, body }, path) {
     const named = [...files]
         .filter(([file]) => file !== path)
-        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_1__/* .belowFrontMatter */ .q)(text))]);
+        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(text))]);
     const twin = [...others(), ...named].find(([, other]) => other === said);
     if (twin)
         return `\`${twin[0]}\``;
-    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_2__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
+    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
 }
 /** By its path, its name or its folder, in its text or in a file that this names. */
 function isNamed(path, { body, files }) {
     const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
     const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
     return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
+}
+
+
+/***/ }),
+
+/***/ 32629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ describeLoss),
+/* harmony export */   cc: () => (/* binding */ explainDelta),
+/* harmony export */   xk: () => (/* binding */ explainWeakening)
+/* harmony export */ });
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11744);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67127);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92121);
+/* harmony import */ var _verdict_statistics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72363);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76511);
+/* harmony import */ var _delivery_loss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44257);
+/* harmony import */ var _lowered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89565);
+/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21674);
+/** Explains the delta of a row in one line. */
+
+
+
+
+
+
+
+
+
+function explainDelta(facts) {
+    const { agent, delta, also, row, loss } = facts;
+    const parts = [explain(facts)];
+    if (loss && delta !== 'OFFER_LOSS') {
+        // The error of a fail may already contain the cause of the loss, and that nothing is offered.
+        const repeated = loss.cause !== null && (facts.result?.error?.includes(loss.cause) ?? false);
+        const bare = repeated ? { ...loss, cause: null, untouched: false } : loss;
+        if (!repeated || loss.after.offer !== 'absent')
+            parts.push(describeLoss(bare));
+    }
+    for (const other of also) {
+        if (other === 'REGRESSION' && delta === 'MISSING_BASELINE')
+            parts.push(`also a regression against ${facts.ref_name}`);
+    }
+    const red = delta === 'REGRESSION' || delta === 'UNMET';
+    // What the case of a red row asks now is told beside what else changed.
+    const told = delta === 'WEAKENED' || (red && facts.weaker?.how === 'checks');
+    if (facts.weaker && !told && row.ref?.status === 'pass')
+        parts.push(describeWeakening(facts));
+    parts.push(...findOddities(facts));
+    const asksVendor = row.mode === 'live' && agent !== _contract_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .OFFLINE */ .G;
+    if (asksVendor && red && row.result?.trials.judged === 1) {
+        parts.push('this was one trial of a live model, so it may be noise');
+    }
+    return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .joinClauses */ .DB)(parts.flatMap((part) => part || [])) || null;
+}
+function explain(facts) {
+    const { case_id, agent, row, result, delta, ref_name, loss, absence } = facts;
+    switch (delta) {
+        case 'MISSING_RESULT':
+        case 'REMOVED':
+        case 'NOT_RUN':
+            return absence ?? result?.error ?? null;
+        case 'MISSING_BASELINE':
+            return `ERROR: No baseline entry for case '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(case_id)}' provider '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(agent)}'. Update provider-baseline.json.${result?.status === 'fail' ? ` And ${describeResult(result)}` : ''}`;
+        case 'INFRA':
+            return `could not run: ${describeFault(result)}`;
+        case 'ACCEPTED':
+            return `accepted: ${row.loss_reason ?? row.current?.reason ?? ''}`;
+        case 'INCONCLUSIVE':
+            if (row.result && (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(row.result) === 'left_out')
+                return `${ref_name} expects it to pass; it was skipped${result?.error ? `: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(result.error, 400)}` : ''}`;
+            if (row.result?.undecided)
+                return `undecided: ${result?.fault?.message ?? 'no reason was given'}`;
+            return `${compareTrials(row)}: too few trials to tell a regression from chance${describeNeed(row)}`;
+        case 'REGRESSION':
+            return describeMiss(row, row.ref, ref_name, result);
+        case 'UNMET':
+            return describeMiss(row, row.gated ? row.current : null, row.current?.measured === false ? 'the baseline that `init` drafted' : 'the current baseline', result);
+        case 'WEAKENED':
+            return [describeWeakening(facts), describeRest(facts)].filter(Boolean).join('; ');
+        case 'OFFER_LOSS':
+            return loss ? describeLoss(loss) : null;
+        case 'DELIVERY_LOSS':
+            return facts.delivery_loss ? (0,_delivery_loss_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeliveryLoss */ .pD)(facts.delivery_loss) : null;
+        case 'IMPROVEMENT':
+            return `${ref_name} expects ${row.ref?.status}; it passed`;
+        case 'NEW':
+        case 'PASS':
+            return null;
+        case 'EXPECTED_FAIL':
+            return result ? describeResult(result) : null;
+    }
+}
+function describeMiss(row, expected, who, result) {
+    const outcome = row.result ? (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(row.result) : 'left_out';
+    const parts = [];
+    if (expected === null)
+        return result ? describeResult(result) : '';
+    if (expected.status === 'pass' && outcome !== 'pass' && result) {
+        parts.push(`${who} expects it to pass; ${describeResult(result)}`);
+    }
+    if (row.result?.timed_out && !expected.allow_timeout) {
+        parts.push(`it timed out${outcome === 'pass' ? ' (and passed)' : ''}, which ${who} does not allow`);
+    }
+    const trials = (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .asksModel */ .mE)(row.mode) && row.result && row.result.trials.judged > 1 ? compareTrials(row) : null;
+    if (trials)
+        parts.push(trials);
+    return parts.join('; ');
+}
+/** Facts that the delta itself does not show. */
+function findOddities({ row, delta, ref_name }) {
+    const { current, ref, result } = row;
+    if (!result || !row.gated || current === null)
+        return [];
+    const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(result);
+    const odd = [];
+    // The missing decision is named already.
+    if (ref && outcome === 'infra' && ref.status === 'fail' && !result.undecided)
+        odd.push('it is expected to fail, but could not be judged');
+    if (ref && outcome === 'fail' && ref.status === 'infra_error')
+        odd.push('it is expected not to run, but it ran and failed');
+    if ((0,_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .isLowered */ .tD)(row) && delta !== 'ACCEPTED')
+        odd.push(`${_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .LOWERED */ .D2} from pass to ${current.status}`);
+    if (outcome === 'pass' && current.status !== 'pass' && ref?.status !== 'pass') {
+        odd.push(`it passes although the current baseline expects ${current.status}: raise the entry`);
+    }
+    if (delta === 'PASS' && ref && ref.status !== 'pass' && !ref.same_mode) {
+        odd.push(`${ref_name}'s ${ref.status} was recorded in another mode, so this does not count as an improvement`);
+    }
+    return odd;
+}
+function describeResult(result) {
+    if (result.status === 'pass')
+        return 'it passed';
+    if (result.status !== 'fail')
+        return `could not run: ${describeFault(result)}`;
+    const error = result.error ? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(result.error, 400) : '';
+    const kind = result.failure_kind && result.failure_kind !== 'unknown' ? result.failure_kind : '';
+    return [`it failed${kind ? ` (${kind})` : ''}`, error].filter(Boolean).join(': ');
+}
+function describeFault(result) {
+    const { kind, message, fix } = result?.fault ?? {};
+    const fault = kind && `${kind}: ${message}${fix ? ` Fix: ${fix}` : ''}`;
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(fault ?? result?.error ?? 'no reason was given', 400);
+}
+function describeLoss({ before, after, untouched, cause }) {
+    const now = after.offer === 'name_only' ? 'its name only' : (0,_offers_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOffer */ .qN)(after);
+    const parts = [`the offer was ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOffer */ .qN)(before)} and is now ${now}`];
+    if (cause)
+        parts.push((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(cause, 600));
+    else if (untouched)
+        parts.push('its own description did not change');
+    return parts.join('; ');
+}
+function describeNeed({ ref, result, shared_by = 1 }) {
+    const [before, after] = [ref?.trials, result?.trials];
+    const n = before && after ? (0,_verdict_statistics_js__WEBPACK_IMPORTED_MODULE_8__/* .trialsToDecide */ .DR)(before.passed, before.ran, after.passed, after.judged, shared_by) : null;
+    return n === null ? '' : `; if both rates stay, ${n} trials on each side would decide`;
+}
+function compareTrials({ ref, result }) {
+    const before = ref?.trials;
+    const after = result?.trials;
+    if (!after || after.judged === 0)
+        return null;
+    const now = `${after.passed} of ${after.judged} trials passed`;
+    return before ? `${now}, ${before.passed} of ${before.ran} before` : now;
+}
+/** The reason that a person is asked to agree to: the case's own, or its baseline entry's; new either way. */
+function explainWeakening({ reason }, { current, ref }) {
+    if (reason !== null)
+        return reason;
+    const entry = current?.reason?.trim() ? current.reason : null;
+    return entry !== null && entry !== (ref?.reason ?? null) ? entry : null;
+}
+function describeWeakening({ weaker, row, ref_name }) {
+    if (weaker === null)
+        return '';
+    const reason = explainWeakening(weaker, row);
+    const words = weaker.words.map((one) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(one, 200)).join('; ');
+    const what = {
+        deleted: '',
+        lowered: '',
+        not_run: 'it is no longer run: ',
+        checks: `the case no longer checks what it does at ${ref_name}: `,
+    };
+    return `${what[weaker.how]}${words}${reason === null ? '' : ` (reason: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(reason, 200)})`}`;
+}
+/** What became of a weakened row itself, where it did not pass. */
+function describeRest({ row, result }) {
+    const outcome = row.result ? (0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutcome */ .Cn)(row.result) : 'left_out';
+    return outcome === 'infra' ? `it could not run: ${describeFault(result)}` : '';
+}
+
+
+/***/ }),
+
+/***/ 20729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ createWeakenings)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/lib/case/schema.js
+var schema = __webpack_require__(94162);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
+// EXTERNAL MODULE: ./build/lib/case/aliases.js
+var case_aliases = __webpack_require__(95173);
+// EXTERNAL MODULE: ./build/lib/case/weaker/clause.js
+var clause = __webpack_require__(48556);
+// EXTERNAL MODULE: ./build/lib/case/weaker/shared-fields.js
+var shared_fields = __webpack_require__(23624);
+;// CONCATENATED MODULE: ./build/lib/case/weaker/skill-case.js
+
+
+
+
+const SKILL_CLAUSES = {
+    ...shared_fields/* SHARED_FIELDS */.U,
+    prompt: null,
+    subagent: null,
+    expected_skill: (then, now, view) => {
+        if (!then.expected_skill || isGone(view, then.expected_skill))
+            return [];
+        if ((0,clause/* coversId */.wT)(now.expected_skill, then.expected_skill))
+            return [];
+        return now.expected_skill
+            ? [(0,clause/* became */.g_)('expected_skill', then.expected_skill, now.expected_skill)]
+            : [`expected_skill ${then.expected_skill} was dropped`];
+    },
+    required_all_evidence: (then, now, view) => (0,clause/* lostFrom */.XU)('required_all_evidence', allEvidence(then), demanded(now), (id) => !isGone(view, id)),
+    // The older name of required_all_evidence, compared with it.
+    required_evidence: null,
+    required_any_evidence: (then, now) => {
+        const [before, after] = [then.required_any_evidence, now.required_any_evidence];
+        if (before.length === 0)
+            return [];
+        if (after.length === 0)
+            return [`required_any_evidence (${before.join(', ')}) was dropped`];
+        const added = after.filter((token) => !before.some((other) => (0,clause/* coversId */.wT)(token, other)));
+        return added.length ? [`required_any_evidence may now be ${added.join(', ')} instead`] : [];
+    },
+    require_skill_file: (then, now) => then.require_skill_file && !now.require_skill_file ? [(0,clause/* became */.g_)('require_skill_file', true, false)] : [],
+    required_skills: (then, now, view) => (0,clause/* lostFrom */.XU)('required_skills', then.required_skills, [...now.required_skills, now.expected_skill].filter(Boolean), (id) => !isGone(view, id)),
+    required_files: (then, now, view) => (0,clause/* lostFrom */.XU)('required_files', then.required_files, now.required_files, (file) => !isGone(view, file.split('/')[0] ?? '')),
+    // 1 is the strongest evidence, 3 a mention.
+    expected_skill_min_tier: (then, now) => now.expected_skill_min_tier > then.expected_skill_min_tier
+        ? [(0,clause/* became */.g_)('expected_skill_min_tier', then.expected_skill_min_tier, now.expected_skill_min_tier)]
+        : [],
+    optional_skills: null,
+    // The other way round: `alpha` forbids more than `kit:alpha`.
+    disallowed_skills: (then, now, view) => {
+        const lost = then.disallowed_skills.filter((id) => !now.disallowed_skills.some((other) => (0,clause/* coversId */.wT)(id, other)));
+        return (0,clause/* lostFrom */.XU)('disallowed_skills', lost, [], (id) => !isGone(view, id));
+    },
+    // The weakest evidence that counts as a use of what is disallowed: 3 forbids the most.
+    disallowed_min_tier: (then, now) => now.disallowed_min_tier < then.disallowed_min_tier && then.disallowed_skills.length > 0
+        ? [(0,clause/* became */.g_)('disallowed_min_tier', then.disallowed_min_tier, now.disallowed_min_tier)]
+        : [],
+    provider_aliases: (then, now, { agent }) => {
+        const before = (0,case_aliases/* aliasesFor */.yX)(agent, then.provider_aliases);
+        const required = [...demanded(now), ...now.required_any_evidence];
+        const added = Object.entries((0,case_aliases/* aliasesFor */.yX)(agent, now.provider_aliases)).filter(([alias, canonical]) => (0,case_aliases/* resolveAlias */.Zg)(alias, before) !== canonical && required.some((token) => (0,clause/* coversId */.wT)(canonical, token)));
+        return added.map(([alias, canonical]) => `provider_aliases lets ${alias} count as ${canonical}`);
+    },
+    min_delivery: (then, now, { settings }) => {
+        const of = ({ min_delivery }) => min_delivery === 'any' ? (settings.min_delivery ?? 'any') : min_delivery;
+        return shareOf(of(now)) < shareOf(of(then)) ? [(0,clause/* became */.g_)('min_delivery', of(then), of(now))] : [];
+    },
+};
+/** any < 1 % \u2026 100 % = full. */
+const shareOf = (least) => least === 'any' ? -1 : least === 'full' ? 100 : Number.parseInt(least, 10);
+/** The case as its agent reads it: aliases in its lists replaced by the ids that they mean. */
+function resolveCase(testCase, agent) {
+    const aliases = (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases);
+    return withSkills(testCase, (token) => (0,case_aliases/* resolveAlias */.Zg)(token, aliases));
+}
+function withSkills(testCase, resolve) {
+    return {
+        ...testCase,
+        expected_skill: testCase.expected_skill && resolve(testCase.expected_skill),
+        required_all_evidence: testCase.required_all_evidence.map(resolve),
+        required_any_evidence: testCase.required_any_evidence.map(resolve),
+        required_evidence: testCase.required_evidence.map(resolve),
+        required_skills: testCase.required_skills.map(resolve),
+        required_files: testCase.required_files.map(resolve),
+        disallowed_skills: testCase.disallowed_skills.map(resolve),
+    };
+}
+/** A case of now with the names that its skills have at the ref. known: all names of the ref, none of which is a new one. */
+function createFormer(renamed, known) {
+    const former = new Map(renamed.flatMap(({ name, now }) => now.map((id) => [id.toLowerCase(), name])));
+    for (const id of known)
+        former.delete((0,bare_id/* bareId */.yW)(id).toLowerCase());
+    const resolve = (token) => token.replace(/[^:/]+(?=$|\/)/, (id) => former.get(id.toLowerCase()) ?? id);
+    return (testCase) => {
+        if (former.size === 0)
+            return testCase;
+        if (testCase.kind === 'route')
+            return { ...testCase, expected: testCase.expected.map(resolve) };
+        return testCase.kind === 'skill' ? withSkills(testCase, resolve) : testCase;
+    };
+}
+const allEvidence = (one) => [...one.required_all_evidence, ...one.required_evidence];
+/** What must be seen, by whichever field. */
+const demanded = (one) => [...allEvidence(one), ...one.required_skills, ...one.required_files, one.expected_skill].filter(Boolean);
+const isGone = (view, token) => view.isGone('skill', (0,bare_id/* bareId */.yW)(token.replace(/\/SKILL\.md$/i, '')));
+
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/text/name-call.js
+var name_call = __webpack_require__(24376);
+// EXTERNAL MODULE: ./build/lib/text/iso-date.js
+var iso_date = __webpack_require__(81020);
+;// CONCATENATED MODULE: ./build/lib/case/weaker/expect.js
+/** Two versions of a suite's assertions \u2192 which of the older ones the newer version dropped or loosened. */
+
+
+const many = (value) => value === undefined ? [] : Array.isArray(value) ? value : [value];
+const same = (then, now) => (0,external_node_util_.isDeepStrictEqual)(now, then);
+/** Every older entry has one in the newer list that stands for it. */
+const each = (standsFor) => (then, now) => many(then).every((one) => many(now).some((other) => standsFor(other, one)));
+const expect_all = each((now, then) => (0,external_node_util_.isDeepStrictEqual)(now, then));
+const longer = each((now, then) => now.includes(then));
+const atLeast = (now, then) => then === undefined || (now ?? -Infinity) >= then;
+const atMost = (now, then) => then === undefined || (now ?? Infinity) <= then;
+const inRange = each((now, then) => now.path === then.path && atLeast(now.min, then.min) && atMost(now.max, then.max));
+const subset = (now, then) => now.every((value) => then.some((other) => (0,external_node_util_.isDeepStrictEqual)(other, value)));
+/** `{path, value}` and `{path: value, \u2026}` say the same. */
+function pairsOf(fields) {
+    const keys = Object.keys(fields);
+    return keys.length === 2 && typeof fields['path'] === 'string' && 'value' in fields
+        ? [[fields['path'], fields['value']]]
+        : Object.entries(fields);
+}
+function keepsType(then, now) {
+    if (now === undefined)
+        return false;
+    const [before, after] = [then, now].map((one) => (typeof one === 'string' ? { type: one } : one));
+    const type = after.type === before.type || (before.type === 'number' && after.type === 'integer');
+    return type && atLeast(after.min, before.min) && atMost(after.max, before.max);
+}
+const nested = (then, now) => findWeakerExpect(then, now).length === 0;
+const KEEPS = {
+    status: same,
+    error_code: same,
+    contains: longer,
+    message_contains: longer,
+    summary_contains: longer,
+    field_contains: each((now, then) => now.path === then.path && now.text.includes(then.text)),
+    results_min: (then, now, { results_count }) => atLeast(now, then) || atLeast(results_count, then),
+    results_max: (then, now, { results_count }) => atMost(now, then) || atMost(results_count, then),
+    results_count: same,
+    results_schema: (then, now) => Object.entries(then).every(([field, type]) => keepsType(type, now?.[field])),
+    has_field: (then, now, { has_fields }) => now === then || (has_fields?.includes(then) ?? false),
+    value: (then, now) => same(then, now),
+    has_fields: (then, now, { has_field }) => then.every((field) => now?.includes(field) || has_field === field),
+    field_equals: (then, now) => expect_all(pairsOf(then), pairsOf(now ?? {})),
+    all_match: expect_all,
+    all_match_one_of: each((now, then) => now.path === then.path && subset(now.values, then.values)),
+    all_match_pattern: expect_all,
+    none_match_pattern: expect_all,
+    all_have_tags: expect_all,
+    none_have_tags: expect_all,
+    each_has_any_tag: (then, now) => now !== undefined && subset(now, then),
+    all_dates_between: each((now, then) => now.path === then.path &&
+        momentOf(now.start).from >= momentOf(then.start).from &&
+        momentOf(now.end).to <= momentOf(then.end).to),
+    all_dates_in_year: expect_all,
+    dates_within_days: each((now, then) => now.path === then.path && now.days <= then.days),
+    all_in_range: inRange,
+    range_check: inRange,
+    sorted_desc: expect_all,
+    array_contains: each((now, then) => now.path === then.path &&
+        subset(then.values ?? [], now.values ?? []) &&
+        (then.pattern === undefined || now.pattern === then.pattern)),
+    no_overlap: expect_all,
+    json_schema: same,
+    agent_used_model: (then, now) => now?.toLowerCase().includes(then.toLowerCase()) ?? false,
+    // One alternative more is a way out more.
+    one_of: (then, now) => now?.every((alternative) => then.some((other) => findWeakerExpect(other, alternative).length === 0)) ?? false,
+    if_results: nested,
+    if_has_history: nested,
+    if_sensitive_results: nested,
+};
+/** A date that an older version of this tool accepted may be none; then nothing is known to be kept. */
+const momentOf = (date) => (0,iso_date/* readIsoDate */.M)(date) ?? { from: Number.NaN, to: Number.NaN };
+function findWeakerExpect(then, now) {
+    if (now === undefined)
+        return ['its assertions were dropped'];
+    return Object.keys(KEEPS).flatMap((name) => {
+        if (!(name in then) || then[name] === undefined)
+            return [];
+        const keeps = KEEPS[name];
+        if (keeps(then[name], now[name], now))
+            return [];
+        return [`assertion ${name} was ${now[name] === undefined ? 'dropped' : 'loosened or changed'}`];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/lib/case/weaker/other-kinds.js
+/** Two versions of a `tool_route`, `suite` or `route` case \u2192 what the newer one no longer demands. */
+
+
+
+
+
+const TOOL_ROUTE_CLAUSES = {
+    ...shared_fields/* SHARED_FIELDS */.U,
+    // The call is the test: what is made of another one says nothing of it.
+    input: (then, now, { ran, isTried }) => {
+        const is_same = (0,name_call/* isSameTool */.N8)(then.tool, now.tool) && (0,external_node_util_.isDeepStrictEqual)(then.input, now.input);
+        if (!ran || is_same || isTried(then))
+            return [];
+        const [was, is] = [then, now].map(({ tool, input }) => (0,name_call/* nameCall */.w0)(tool, input));
+        return [`it expected ${then.expect} for ${was}, which is no longer tried, but ${is}`];
+    },
+    prompt: null,
+    event: (then, now) => {
+        const [was, is] = [then.event ?? 'PreToolUse', now.event ?? 'PreToolUse'];
+        return was === is ? [] : [(0,clause/* became */.g_)('event', was, is)];
+    },
+    after_skill: null,
+    after_calls: null,
+    git: null,
+    // One that this agent does not have.
+    tool: (then, now, { ran }) => !ran && now.tool !== then.tool ? [`${(0,clause/* became */.g_)('tool', then.tool, now.tool)}, which is not tried here`] : [],
+    expect: (then, now) => (now.expect === then.expect ? [] : [(0,clause/* became */.g_)('expect', then.expect, now.expect)]),
+    contains: (then, now) => then.contains === undefined || now.contains?.includes(then.contains)
+        ? []
+        : [(0,clause/* became */.g_)('contains', then.contains, now.contains)],
+    returns: (then, now) => then.returns === undefined || now.returns?.includes(then.returns)
+        ? []
+        : [(0,clause/* became */.g_)('returns', then.returns, now.returns)],
+    shows: (then, now) => then.shows === undefined || now.shows?.includes(then.shows) ? [] : [(0,clause/* became */.g_)('shows', then.shows, now.shows)],
+    route: (then, now, { isGone }) => then.route === undefined || now.route === then.route || isGone('route', then.route)
+        ? []
+        : [(0,clause/* became */.g_)('route', then.route, now.route)],
+};
+/** Every field of a step has an entry; null means the same as in Clauses. */
+const STEP = {
+    step: null,
+    input: null,
+    store: null,
+    expect: (then, now) => findWeakerExpect(then.expect ?? {}, now?.expect),
+};
+const SUITE_CLAUSES = {
+    ...shared_fields/* SHARED_FIELDS */.U,
+    input: null,
+    subagent: (then, now, { isGone }) => (0,clause/* coversId */.wT)(now.subagent, then.subagent) || isGone('subagent', then.subagent)
+        ? []
+        : [(0,clause/* became */.g_)('subagent', then.subagent, now.subagent)],
+    skip_if: (then, now) => (now.skip_if && !then.skip_if ? [`skip_if was added: "${now.skip_if}"`] : []),
+    expect: (then, now) => (then.expect ? findWeakerExpect(then.expect, now.expect) : []),
+    multi_step: (then, now) => (then.multi_step ?? []).flatMap((step, index) => {
+        if (!step.expect)
+            return [];
+        const steps = now.multi_step ?? [];
+        const same = step.step === undefined ? steps[index] : steps.find((other) => other.step === step.step);
+        return STEP.expect(step, same).map((words) => `step ${step.step ?? index + 1}: ${words}`);
+    }),
+    // Another model is another question, not an easier one.
+    model: null,
+};
+const CONFIDENCES = [undefined, 'low', 'medium', 'high'];
+const ROUTE_CLAUSES = {
+    ...shared_fields/* SHARED_FIELDS */.U,
+    query: null,
+    // Any of the expected ids will do, so one more is an easier question.
+    expected: (then, now, { isGone }) => {
+        if (then.expected.length === 0)
+            return [];
+        if (now.expected.length === 0 && !now.none)
+            return [`expected (${then.expected.join(', ')}) was dropped`];
+        const added = now.expected.filter((id) => !then.expected.some((other) => (0,clause/* coversId */.wT)(id, other)));
+        const gone = then.expected.filter((id) => isGone('skill', id) && !now.expected.includes(id));
+        return added.length > gone.length ? [`expected may now be ${added.join(', ')} too`] : [];
+    },
+    within: (then, now) => (now.within > then.within ? [(0,clause/* became */.g_)('within', then.within, now.within)] : []),
+    min_confidence: (then, now) => CONFIDENCES.indexOf(now.min_confidence) < CONFIDENCES.indexOf(then.min_confidence)
+        ? [(0,clause/* became */.g_)('min_confidence', then.min_confidence, now.min_confidence)]
+        : [],
+    none: (then, now) => (then.none && !now.none ? [(0,clause/* became */.g_)('none', true, false)] : []),
+};
+
+;// CONCATENATED MODULE: ./build/lib/case/weaker/weaker.js
+/** Two versions of a case, from one agent's view \u2192 in words, everything that the newer one no longer demands; nothing where it demands as much or more. */
+
+
+
+
+
+/** A reworded question (prompt, query, input of a suite) demands no less, and neither does another id, category or time limit. */
+function findWeaker(then, now, view) {
+    if (then.kind === 'skill' && now.kind === 'skill')
+        return (0,clause/* applyClauses */.R3)(SKILL_CLAUSES, resolveCase(then, view.agent), resolveCase(now, view.agent), view);
+    if (then.kind === 'tool_route' && now.kind === 'tool_route')
+        return (0,clause/* applyClauses */.R3)(TOOL_ROUTE_CLAUSES, then, now, view);
+    if (then.kind === 'suite' && now.kind === 'suite')
+        return (0,clause/* applyClauses */.R3)(SUITE_CLAUSES, then, now, view);
+    if (then.kind === 'route' && now.kind === 'route')
+        return (0,clause/* applyClauses */.R3)(ROUTE_CLAUSES, then, now, view);
+    return [`kind ${then.kind} became ${now.kind}`];
+}
+/** The question of a case: two cases that ask the same and demand the same are one case under two names. */
+function questionOf(testCase) {
+    switch (testCase.kind) {
+        case 'skill':
+            return [testCase.kind, testCase.prompt];
+        case 'tool_route':
+            return [testCase.kind, testCase.tool, testCase.input];
+        case 'suite':
+            return [
+                testCase.kind,
+                testCase.subagent,
+                testCase.input ?? null,
+                testCase.multi_step?.map(({ input }) => input) ?? null,
+            ];
+        case 'route':
+            return [testCase.kind, testCase.query];
+    }
+}
+/** It names what may not be used alone, so that only a model's choice shows anything. */
+const isNegative = (one) => one.kind === 'skill' && ![one.expected_skill, ...one.required_skills].some(Boolean);
+/** What a case is about. */
+function subjectsOf(testCase) {
+    switch (testCase.kind) {
+        case 'skill': {
+            const { expected_skill, required_skills, disallowed_skills } = testCase;
+            const wanted = [expected_skill, ...required_skills].filter(Boolean);
+            return (wanted.length ? wanted : disallowed_skills).map((id) => ['skill', id]);
+        }
+        case 'tool_route':
+            return testCase.route ? [['route', testCase.route]] : [];
+        case 'suite':
+            return [['subagent', testCase.subagent]];
+        case 'route':
+            return testCase.expected.map((id) => ['skill', id]);
+    }
+}
+/** Whether one of these cases makes the same call on this agent, and expects the same of it. */
+const triedOn = (cases, agent) => (call) => cases.some((one) => one.kind === 'tool_route' &&
+    (0,external_node_util_.isDeepStrictEqual)([one.tool, one.input, one.expect, one.event, one.skip], [call.tool, call.input, call.expect, call.event, call.skip]) &&
+    (!one.agents || one.agents.some((name) => name === agent || name === (0,agent_key/* agentName */.Lp)(agent))));
+
+// EXTERNAL MODULE: ./build/lib/input/memoize.js
+var memoize = __webpack_require__(95739);
+// EXTERNAL MODULE: ./build/lib/skill/hooks.js
+var skill_hooks = __webpack_require__(52802);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+;// CONCATENATED MODULE: ./build/lib/delta/changed-cases.js
+/** A case at the ref and the case now \u2192 what became of it, in words, whatever line it stands on. */
+
+
+
+
+/** Empty where nothing changed that decides about a result. In mode oracle no model reads a prompt. */
+function describeCaseChange(then, now, mode) {
+    const told = mode === 'oracle' ? { prompt: null } : {};
+    const demands = (one) => ({ ...(0,get_own/* omit */.c)(one, 'origin', 'case_id', 'category', 'reason'), ...told });
+    return [...listChanges('', demands(then), demands(now))];
+}
+function* listChanges(path, then, now) {
+    if ((0,external_node_util_.isDeepStrictEqual)(then, now))
+        return;
+    const [before, after] = [then, now].map(fieldsOf);
+    if (before && after)
+        for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+            yield* listChanges(path ? `${path}.${key}` : key, before[key], after[key]);
+    else if (Array.isArray(then) && Array.isArray(now)) {
+        const [lost, added] = [lackOf(then, now), lackOf(now, then)];
+        if (lost || !added)
+            yield `${path} ${lost ? `no longer has ${lost}` : 'has another order'}`;
+        if (added)
+            yield `${path} now has ${added}`;
+    }
+    else
+        yield (0,clause/* became */.g_)(path, show(then), show(now));
+}
+/** Of a list of names, the names are what changed. */
+const fieldsOf = (value) => typeof value !== 'object' || value === null || (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    ? null
+    : value;
+const lackOf = (all, others) => all
+    .filter((one) => !others.includes(one))
+    .map(show)
+    .join(', ');
+const show = (value) => value === undefined ? 'none' : (0,text_escape/* oneLine */.TN)(typeof value === 'string' ? value : JSON.stringify(value), 100);
+
+;// CONCATENATED MODULE: ./build/lib/delta/weakened.js
+/** The corpus at the ref and the corpus now \u2192 the rows of which less is demanded than at the ref, and cases that only changed their id. */
+
+
+
+
+
+
+
+
+
+const NONE = {
+    ...{ ids: [], has: () => false, find: () => null, changesOf: () => [], lineOf: () => null },
+    ...{ formerId: (id) => id, renamedTo: () => null },
+};
+function createWeakenings(corpora, { results, plan, ref, renamed: others, hooks }) {
+    if (!corpora || !ref)
+        return NONE;
+    const asBefore = createFormer(others, Object.keys(ref.$meta.skills ?? {}));
+    const now = new Map(corpora.now.map((testCase) => [testCase.case_id, asBefore(testCase)]));
+    const then = new Map(corpora.before.map((testCase) => [testCase.case_id, testCase]));
+    const renamed = findRenames(corpora, now, then);
+    const former = new Map([...renamed].map(([before, after]) => [after, before]));
+    const key = (case_id, agent) => JSON.stringify([case_id, agent]);
+    const ran = new Set([...(results?.results ?? []).filter(({ status }) => status !== 'skipped'), ...(plan?.units ?? [])].map((row) => key(row.case_id, row.agent)));
+    const isGone = createGone(corpora, ref);
+    const isRenamed = (id) => others.some(({ name }) => fold(name) === fold(id));
+    const settings = settingsOf(results?.options ?? {});
+    return {
+        ids: [...then.keys()],
+        has: (case_id) => now.has(case_id),
+        formerId: (case_id) => former.get(case_id) ?? case_id,
+        renamedTo: (case_id) => renamed.get(case_id) ?? null,
+        changesOf(case_id) {
+            const [before, after] = [then.get(former.get(case_id) ?? case_id), now.get(case_id)];
+            return before && after ? describeCaseChange(before, after, results?.mode) : [];
+        },
+        lineOf(case_id, words) {
+            const origin = now.get(renamed.get(case_id) ?? case_id)?.origin;
+            const line = origin && (0,schema/* lineOf */.cA)(origin, ...words);
+            return line === undefined || line === origin?.line ? null : line;
+        },
+        find(case_id, agent) {
+            const before = then.get(case_id);
+            if (!before)
+                return null;
+            const after = now.get(renamed.get(case_id) ?? case_id);
+            if (after && isSame(before, after))
+                return null;
+            const runs = after !== undefined && (results === null || ran.has(key(after.case_id, agent)));
+            const words = after
+                ? findWeaker(before, after, { agent, ran: runs, isGone, settings, isTried: triedOn(corpora.now, agent) })
+                : explainDeletion(before, { isGone, isRenamed, hooks }, plan);
+            if (words.length === 0)
+                return null;
+            const reason = after?.reason?.trim() && after.reason !== before.reason ? after.reason : null;
+            const skill = (before.kind === 'skill' && before.expected_skill) || null;
+            if (after && after.case_id !== case_id)
+                words.unshift(`renamed to ${after.case_id}`);
+            const is_apart = results?.mode === 'oracle' && isNegative(before);
+            const how = after === undefined ? 'deleted' : runs || is_apart ? 'checks' : 'not_run';
+            return { how, words, reason, skill };
+        },
+    };
+}
+/** Asked for each agent of a case. */
+const isSame = (0,memoize/* memoize */.B)((before, after) => (0,external_node_util_.isDeepStrictEqual)(before, after));
+const fold = (id) => (0,bare_id/* bareId */.yW)(id).toLowerCase();
+/** results.options may be of any version. */
+function settingsOf(options) {
+    const number = (value) => (typeof value === 'number' ? value : null);
+    const { trials, suite_trials = trials, pass_threshold, min_offer, min_delivery } = options;
+    const threshold = pass_threshold === 'all' || pass_threshold === 'majority' ? pass_threshold : null;
+    return {
+        trials: number(trials),
+        suite_trials: number(suite_trials),
+        pass_threshold: threshold,
+        min_offer: typeof min_offer === 'string' ? min_offer : null,
+        min_delivery: typeof min_delivery === 'string' ? min_delivery : null,
+    };
+}
+/** A case may go without weakening anything when all that it was about went too: not where that only has another name. */
+function explainDeletion(before, { isGone, isRenamed, hooks }, plan) {
+    // In a subagent that is gone, nothing can be asked, nor about a call that no hook answers any more.
+    if (before.kind === 'skill' && before.subagent && isGone('subagent', before.subagent))
+        return [];
+    if (before.kind === 'tool_route' && (0,skill_hooks/* lostHooksOf */.Wm)(hooks, before).length > 0)
+        return [];
+    const subjects = subjectsOf(before);
+    const left = subjects.flatMap(([kind, id]) => isGone(kind, id) ? (isRenamed(id) ? `${id} under another name` : []) : id);
+    if (subjects.length > 0 && left.length === 0)
+        return [];
+    const unread = plan?.skipped_files?.map(({ file }) => file) ?? [];
+    const why = unread.length ? `is not in the files that could be read (skipped: ${unread.join(', ')})` : 'was deleted';
+    const call = before.kind === 'tool_route' ? `; it expected ${before.expect} for ${(0,name_call/* nameCall */.w0)(before.tool, before.input)}` : '';
+    return [`the case ${why}${left.length ? `, and the source still has ${left.join(', ')}` : ''}${call}`];
+}
+/** A renamed case has the same kind and asks the same question under a new id. */
+function findRenames(corpora, now, then) {
+    const fresh = corpora.now.filter(({ case_id }) => !then.has(case_id));
+    const renamed = new Map();
+    for (const before of corpora.before) {
+        if (now.has(before.case_id) || fresh.length === 0)
+            continue;
+        const question = questionOf(before);
+        const at = fresh.findIndex((after) => (0,external_node_util_.isDeepStrictEqual)(questionOf(after), question));
+        if (at >= 0)
+            renamed.set(before.case_id, fresh.splice(at, 1)[0].case_id);
+    }
+    return renamed;
+}
+/** Gone: the ref knew it as a skill, agent or route, and the source of today does not have it. */
+function createGone(corpora, ref) {
+    const skills = corpora.before.flatMap((one) => one.kind === 'skill'
+        ? [one.expected_skill, ...one.required_skills, ...one.disallowed_skills, ...one.optional_skills]
+        : one.kind === 'route'
+            ? one.expected
+            : []);
+    const known = {
+        skill: new Set([...skills, ...Object.keys(ref.$meta.skills ?? {})].map(fold)),
+        subagent: new Set(corpora.before.flatMap((one) => (one.kind === 'suite' || one.kind === 'skill' ? fold(one.subagent ?? '') : []))),
+        route: new Set(corpora.before.flatMap((one) => (one.kind === 'tool_route' && one.route ? [fold(one.route)] : []))),
+    };
+    const present = Object.fromEntries(Object.entries(corpora.source).map(([kind, ids]) => [kind, ids && new Set(ids.map(fold))]));
+    return (kind, id) => {
+        const source = present[kind];
+        return source !== null && known[kind].has(fold(id)) && !source.has(fold(id));
+    };
 }
 
 
@@ -276,7 +1143,7 @@ async function listParts(source) {
         }),
         ...(await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_8__/* .readSubagents */ .x)(source)).map(({ name, path, text }) => ({ kind: 'subagent', name, path, text })),
         ...source.commands.map(({ path, text }) => ({ kind: 'command', name: basename(path, '.md'), path, text })),
-        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .X)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
+        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .Xz)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
         ...servers.map(({ name, path }) => ({ kind: 'mcp_server', name, path, text: '' })),
         ...listPlugins(source),
     ];
@@ -353,14 +1220,14 @@ const isSame = (required, file) => required === file || required.endsWith(`/${fi
 
 /** Where it is, if its name does not say that, and how it is listed. */
 function describeNew(part, { source, results, now, file, agents }) {
-    const isTwin = (one) => one !== part && one.kind === part.kind && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(one.name) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(part.name);
+    const isNamesake = (one) => one !== part && one.kind === part.kind && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(one.name) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(part.name);
     // Offers are kept by name: those of an agent that cannot tell it from the other may be the other's.
     const apart = agents.filter((one) => (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findDistinctSkills */ .mO)(source, part.name, one).length < 2);
-    const listed = part.kind === 'skill' && now.some(isTwin)
+    const listed = part.kind === 'skill' && now.some(isNamesake)
         ? describeNames(part, source, apart)
         : describeListed(part, source, results);
     const is_bare = part.kind !== 'skill' && listed === '';
-    const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
+    const place = is_bare || now.some(isNamesake) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
     return [place, listed].filter(Boolean).join(', ');
 }
 /** Of a change that has no more to tell. */
@@ -492,7 +1359,7 @@ function measuredOf({ offers, environment }, source, fresh) {
 /* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44545);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56223);
 /* harmony import */ var _lib_skill_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51476);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13359);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3300);
 /** What lint finds now and at a ref \u2192 what only one of them has: the branch brings the one, and found the other. */
 
 
@@ -604,11 +1471,11 @@ const isInstalled = ({ path }, { as, skills }) => as !== 'project' && skills.som
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iq: () => (/* binding */ lintGonePackages),
 /* harmony export */   Re: () => (/* binding */ findLessDemanded),
-/* harmony export */   gv: () => (/* binding */ RECORD)
+/* harmony export */   os: () => (/* binding */ recordSince)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14006);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73382);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(14006);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(73382);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51399);
 /* harmony import */ var _lib_case_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94162);
 /* harmony import */ var _lib_case_weaker_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23624);
@@ -616,18 +1483,20 @@ const isInstalled = ({ path }, { as, skills }) => as !== 'project' && skills.som
 /* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87225);
 /* harmony import */ var _lib_delta_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32629);
 /* harmony import */ var _lib_delta_weakened_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20729);
-/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(99960);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(99960);
 /* harmony import */ var _lib_input_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22713);
-/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(70509);
+/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(70509);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75815);
 /* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44545);
 /* harmony import */ var _lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14533);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56223);
-/* harmony import */ var _lib_setup_source_subagents_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93050);
-/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(67127);
-/* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(39138);
-/* harmony import */ var _run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57267);
-/* harmony import */ var _run_prepare_left_out_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(65983);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_subagents_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93050);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(67127);
+/* harmony import */ var _lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7993);
+/* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(39138);
+/* harmony import */ var _run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(57267);
+/* harmony import */ var _run_prepare_left_out_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(65983);
 /** The corpora and baselines at a ref and now \u2192 findings of `check --since` about cases of which less is demanded, which runs none of them. */
 
 
@@ -651,32 +1520,35 @@ const isInstalled = ({ path }, { as, skills }) => as !== 'project' && skills.som
 
 
 
+
+
 /** By which the baseline takes over what is meant. */
-const RECORD = '`agent-routing run`, then `agent-routing baseline update --reason "\u2026"`';
+const recordSince = (ref) => `\`agent-routing run --baseline-ref ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteShell */ .L)(ref)}\`, then \`agent-routing baseline update --reason "\u2026"\``;
 const NO_BASELINE = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
 /** Of each corpus that the ref has, below the folder too: what `run` would call WEAKENED. */
-async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, parts }) {
+async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, before, parts }) {
     const { name, folder: root } = since;
-    const files = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_17__/* .glob */ .TI)(['**/*.{json,md,yaml,yml}'], { cwd: root, dot: true, ignore: [..._lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .IGNORED */ .$h] });
+    const files = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_19__/* .glob */ .TI)(['**/*.{json,md,yaml,yml}'], { cwd: root, dot: true, ignore: [..._lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .IGNORED */ .$h] });
     const head = { sha: '', read: (file) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file)), list: async () => files };
     const skills = source.skills.map(({ id }) => id);
     const all = [...skills, ...files.flatMap((file) => /([^/]+)\/SKILL\.md$/.exec(file)?.[1] ?? [])];
-    const subagents = (await (0,_lib_setup_source_subagents_js__WEBPACK_IMPORTED_MODULE_13__/* .readSubagents */ .x)(source)).map((one) => one.name);
+    const subagents = (await (0,_lib_setup_source_subagents_js__WEBPACK_IMPORTED_MODULE_14__/* .readSubagents */ .x)(source)).map((one) => one.name);
     const subjects = { subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
-    const isOwn = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, _options_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .DEFAULT_CASES */ .WQ);
+    const isOwn = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, _options_run_options_js__WEBPACK_IMPORTED_MODULE_16__/* .DEFAULT_CASES */ .WQ);
     const renamed = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .listRenamings */ .dW)(parts);
-    const isIgnored = picomatch__WEBPACK_IMPORTED_MODULE_18__([..._lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .IGNORED */ .$h], { dot: true });
-    const isCorpus = (file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file) === _options_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .DEFAULT_CASES */ .WQ && !file.startsWith('../') && !isIgnored(file);
+    const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_13__/* .readHookChanges */ .$y)(parts.gone, before.source, source);
+    const isIgnored = picomatch__WEBPACK_IMPORTED_MODULE_20__([..._lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .IGNORED */ .$h], { dot: true });
+    const isCorpus = (file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file) === _options_run_options_js__WEBPACK_IMPORTED_MODULE_16__/* .DEFAULT_CASES */ .WQ && !file.startsWith('../') && !isIgnored(file);
     /** Read as leniently as the ref is: what cannot be read is a mistake of another kind. */
     const readIn = async (one, file) => {
         const at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(file, '..', _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu);
         // Of a package that has none any more, the root's is not the one to read.
-        const isRead = file === _options_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .DEFAULT_CASES */ .WQ || (await one.read(file)) !== null;
+        const isRead = file === _options_run_options_js__WEBPACK_IMPORTED_MODULE_16__/* .DEFAULT_CASES */ .WQ || (await one.read(file)) !== null;
         // Routes and other files beside the usual one are known only of the folder that is checked.
         const own = isOwn(file) ? (corpus?.cases ?? []) : [];
         const files = [...new Set(own.flatMap(({ origin }) => (origin ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, origin.file)) : [])))];
         const { cases } = isRead ? await (0,_lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_11__/* .readCorpusAtRef */ .$)([file], one, { cwd: root, name, files }) : { cases: [] };
-        const ref = await (0,_run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_15__/* .readAtRef */ .Bg)(one, at, name).catch(() => null);
+        const ref = await (0,_run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_17__/* .readAtRef */ .Bg)(one, at, name).catch(() => null);
         return {
             cases,
             ref,
@@ -687,13 +1559,13 @@ async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, pa
     };
     const shows = `\`agent-routing run --baseline-ref ${name}\` shows whether it passes`;
     const found = [];
-    for (const file of new Set([_options_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .DEFAULT_CASES */ .WQ, ...(await tree.list()).filter(isCorpus)])) {
+    for (const file of new Set([_options_run_options_js__WEBPACK_IMPORTED_MODULE_16__/* .DEFAULT_CASES */ .WQ, ...(await tree.list()).filter(isCorpus)])) {
         const now_file = files.includes(file) ? file : ((await findNow(tree, files.filter(isCorpus), file)) ?? file);
         const [then, now] = [await readIn(tree, file), await readIn(head, now_file)];
         const { baseline: ref } = then;
         const weakenings = (0,_lib_delta_weakened_js__WEBPACK_IMPORTED_MODULE_7__/* .createWeakenings */ .N)(
         // What is in the folder, and not in the source, nobody has; of other corpora the source is not known.
-        { now: now.cases, before: then.cases, source: { ...subjects, skill: isOwn(now_file) ? skills : all } }, { results: null, plan: null, ref, renamed });
+        { now: now.cases, before: then.cases, source: { ...subjects, skill: isOwn(now_file) ? skills : all } }, { results: null, plan: null, ref, renamed, hooks });
         const known = [...new Set([...ref.cases.values()].flatMap((row) => [...row.keys()]))];
         const asked = weakenings.ids.flatMap((id) => (known.length > 0 ? known : keys.map(({ key }) => key)).flatMap((agent) => {
             const less = weakenings.find(id, agent);
@@ -717,14 +1589,14 @@ async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, pa
                 ...{ rule: 'case-weakened', severity: 'error', subject: former, consequences: {}, line: Math.max(1, at) },
                 file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, now_file, '..', _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu)),
                 message: `this case is '${id}' now, for which the baseline has no entry`,
-                fix: `${at > 0 ? `write '${id}' for '${former}' here` : `restore its entry, as '${id}'`}, or record it: ${RECORD}.`,
+                fix: `${at > 0 ? `write '${id}' for '${former}' here` : `restore its entry, as '${id}'`}, or record it: ${recordSince(name)}.`,
             });
         }
-        for (const [subject, rows] of (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_19__/* .groupBy */ .$)([...asked, ...entries], ({ id }) => id)) {
+        for (const [subject, rows] of (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_21__/* .groupBy */ .$)([...asked, ...entries], ({ id }) => id)) {
             const reason = rows.every((row) => row.reason !== null) ? rows[0]?.reason : null;
             const all = [...new Set(rows.flatMap((row) => row.words))];
             const words = foldAgents(all)
-                .map((one) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_20__/* .oneLine */ .TN)(one, 200))
+                .map((one) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_22__/* .oneLine */ .TN)(one, 200))
                 .join('; ');
             const origin = now.cases.find(({ case_id }) => case_id === subject)?.origin;
             const at = rows[0]?.file ?? origin?.file ?? now_file;
@@ -735,12 +1607,12 @@ async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, pa
                 ...{ rule: 'case-weakened', severity: reason ? 'warning' : 'error', subject, consequences: {} },
                 file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, at)),
                 line: Math.max(1, how === 'lowered' ? line : (of_all ?? (origin ? (0,_lib_case_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(origin, ...all) : 1))),
-                message: `${how === 'checks' ? 'it no longer checks what it does at' : 'less is checked than at'} \`${name}\`: ${words}${reason ? ` (reason: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_20__/* .oneLine */ .TN)(reason, 200)})` : ''}`,
+                message: `${how === 'checks' ? 'it no longer checks what it does at' : 'less is checked than at'} \`${name}\`: ${words}${reason ? ` (reason: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_22__/* .oneLine */ .TN)(reason, 200)})` : ''}`,
                 fix: reason
                     ? `nothing, if a reviewer agrees with the reason.${rows.some((row) => row.how === 'checks') ? ` A reason does not make a failing case pass: ${shows}.` : ''}`
                     : of_all !== null
                         ? 'name these agents in `agents` again, or write a `reason` into each of these cases, to which a reviewer agrees.'
-                        : `${(0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .fixLess */ .Lv)(how, _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu, RECORD)}.${how === 'checks' ? ` A reason does not make a failing case pass: ${shows}.` : ''}`,
+                        : `${(0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .fixLess */ .Lv)(how, _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu, recordSince(name))}.${how === 'checks' ? ` A reason does not make a failing case pass: ${shows}.` : ''}`,
             });
         }
     }
@@ -748,14 +1620,14 @@ async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, pa
 }
 /** The line of the `agents` that a corpus has for all its cases, for each of these; null where it has none, or the case its own. */
 function lineOfAgents(text, file) {
-    const value = (0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_21__/* .parseValue */ .$x)(text ?? '');
+    const value = (0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_23__/* .parseValue */ .$x)(text ?? '');
     const rows = Array.isArray(value?.cases) ? value.cases : [];
     const own = new Set(rows.flatMap((row) => (row?.agents ? [row.case_id] : [])));
     const line = value?.agents && text !== null ? (0,_lib_input_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .readJson */ .Vh)(text, file).line(['agents']) : null;
     return (case_id) => (own.has(case_id) ? null : line);
 }
 /** What is the same on several agents is said once. */
-const foldAgents = (words) => [...(0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_19__/* .groupBy */ .$)(words, (one) => one.replace(/^on \S+ /, ''))].map(([rest, all]) => {
+const foldAgents = (words) => [...(0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_21__/* .groupBy */ .$)(words, (one) => one.replace(/^on \S+ /, ''))].map(([rest, all]) => {
     const agents = all.flatMap((one) => /^on (\S+) /.exec(one)?.[1] ?? []);
     return agents.length > 0 ? `on ${agents.join(', ')} ${rest}` : rest;
 });
@@ -768,7 +1640,7 @@ async function findNow(tree, files, file) {
 }
 /** Of a package whose skills are there, each case that is gone is named. */
 async function lintGonePackages(tree, { name, folder: root }, { source, cwd }) {
-    const gone = source.root === root ? await (0,_run_prepare_left_out_js__WEBPACK_IMPORTED_MODULE_16__/* .findGonePackages */ .SY)(tree, root, name) : [];
+    const gone = source.root === root ? await (0,_run_prepare_left_out_js__WEBPACK_IMPORTED_MODULE_18__/* .findGonePackages */ .SY)(tree, root, name) : [];
     return gone.flatMap(({ folder, stays, had, fix }) => {
         const where = { file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder)), line: 1, subject: folder };
         const message = `\`${name}\` has this package (${had}), and this branch does not`;
@@ -799,8 +1671,8 @@ async function lintGonePackages(tree, { name, folder: root }, { source, cwd }) {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92121);
 /* harmony import */ var _less_demanded_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73404);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13359);
-/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3532);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3300);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31670);
 /* harmony import */ var _text_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57599);
 
 
@@ -826,25 +1698,24 @@ async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, 
     const changed = await (0,_text_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .findTextChanges */ .m)(parts, { ...sources, cases, ref });
     const agents = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_10__/* .listLinted */ .rh)({ source: before.source, corpus: null, keys });
     const calls = cases.filter((row) => row.kind === 'tool_route');
-    const hooks = calls.length > 0 && parts.gone.some(({ kind }) => kind === 'hook');
-    const [were = [], are = []] = hooks ? await Promise.all([before.source, source].map(_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclaredHooks */ .X)) : [[], []];
-    const waits = (hook, { event = 'PreToolUse', tool }) => foldEvent(hook.event) === foldEvent(event) && (tool === '' || (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .covers */ .hU)(hook.matcher, [tool]));
+    const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .readHookChanges */ .$y)(parts.gone, before.source, source);
     const isLowered = (id) => {
         const entries = [...(baseline?.baseline.cases.get(id)?.values() ?? [])];
         return entries.length > 0 && entries.every(({ expected_status, reason }) => expected_status !== 'pass' && reason);
     };
     /** The cases that it alone answered: of the agents that had the hook some have none for that call any more. */
-    const listAnswered = ({ name, path }) => were
-        .filter(({ event, command, file }) => file === path && `${event}: ${command}` === name)
+    const listAnswered = ({ name, path }) => hooks.gone
+        .filter((hook) => (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .isHook */ .IA)(hook, { name, path }))
         .flatMap((hook) => calls
-        .filter((row) => waits(hook, row) &&
+        .filter((row) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .waitsFor */ .is)(hook, row) &&
         agents.some(({ key, agent: { name, foreign_hooks } }) => (0,_lib_lint_skill_location_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddressed */ .iv)({ key, name }, [row]) &&
             !foreign_hooks.test(hook.file) &&
-            !are.some((one) => waits(one, row) && !foreign_hooks.test(one.file))))
-        .map(({ case_id, expect }) => ({
+            !hooks.left.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .waitsFor */ .is)(one, row) && !foreign_hooks.test(one.file))))
+        .map(({ case_id, ...row }) => ({
         case_id,
-        fails: expect !== 'allow',
+        fails: row.expect !== 'allow',
         is_lowered: isLowered(case_id),
+        may_go: (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .lostHooksOf */ .Wm)(hooks, row).length > 0,
     })));
     // Of a plugin that the marketplace no longer names one finding is enough, and that one has the entry.
     const isRead = agents.some(({ agent }) => agent.marketplace?.paths.includes(source.marketplace ?? ''));
@@ -914,13 +1785,12 @@ function findGone({ kind, name }, { file, at, stays, message, fix, ref, answered
         ...{ rule: 'part-gone', severity: asked ? 'error' : 'warning', file: place ?? file, line: 1, subject: name },
         message: `\`${ref}\` has this ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__/* .PART_WORDS */ .y$[kind][0]}, and ${stays ? 'with ' : ''}this branch ${has}${failing.length > 0 ? fails : ''}${failing.length > 0 && !asked ? ', as the baseline expects now, with a reason' : ''}`,
         fix: asked
-            ? `${back}; if it is gone for good, remove ${the} ${listCases(answered)}, but ${(0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, _less_demanded_js__WEBPACK_IMPORTED_MODULE_9__/* .RECORD */ .gv)}.`
+            ? `${back}; if it is gone for good, remove ${the} ${listCases(answered)}${answered.every(({ may_go }) => may_go) ? ` and ${its} entries in \`${_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu}\`, too` : ` and ${(0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, (0,_less_demanded_js__WEBPACK_IMPORTED_MODULE_9__/* .recordSince */ .os)(ref))}`}.`
             : `${back}, if it is still wanted; if it is gone for good, leave it so: this warning ends with the merge.`,
         consequences: {},
     };
 }
 const listCases = (cases) => (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases.map(({ case_id }) => case_id));
-const foldEvent = (event) => event.toLowerCase().replaceAll('_', '');
 function describeLoss({ delta, name, file, line, message, fix }) {
     if (!fix)
         return [];
@@ -942,33 +1812,123 @@ function describeLoss({ delta, name, file, line, message, fix }) {
 
 /***/ }),
 
-/***/ 3532:
+/***/ 31670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G_: () => (/* binding */ compareWith),
-/* harmony export */   HP: () => (/* binding */ findUnreached),
-/* harmony export */   TS: () => (/* binding */ findStale),
-/* harmony export */   Vw: () => (/* binding */ findText),
-/* harmony export */   cU: () => (/* binding */ readersOf)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39602);
-/* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
-/* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83878);
-/* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87225);
-/* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70509);
-/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75815);
-/* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43721);
-/* harmony import */ var _lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38654);
-/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46685);
-/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8788);
-/* harmony import */ var _lib_skill_subagent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24871);
-/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3141);
-/* harmony import */ var _pushed_out_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94852);
-/** A part of a source \u2192 the agents that have it, as they were given the source; and which texts still send them to one that is gone. */
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G_: () => (/* binding */ compareWith),
+  TS: () => (/* binding */ findStale),
+  Vw: () => (/* binding */ findText),
+  HP: () => (/* binding */ findUnreached),
+  cU: () => (/* binding */ readersOf)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/project/reach.js
+var reach = __webpack_require__(39602);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/contract/part.js
+var part = __webpack_require__(83878);
+// EXTERNAL MODULE: ./build/lib/delta/parts/changes.js
+var changes = __webpack_require__(87225);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(43721);
+// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
+var manifest = __webpack_require__(46685);
+// EXTERNAL MODULE: ./build/lib/setup/source/plugin-parts.js
+var plugin_parts = __webpack_require__(8788);
+// EXTERNAL MODULE: ./build/lib/text/said.js
+var said = __webpack_require__(3141);
+// EXTERNAL MODULE: ./build/src/check/pushed-out.js
+var pushed_out = __webpack_require__(94852);
+// EXTERNAL MODULE: ./build/lib/router/words/pointers.js
+var pointers = __webpack_require__(38654);
+// EXTERNAL MODULE: ./build/lib/skill/subagent.js
+var subagent = __webpack_require__(24871);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+;// CONCATENATED MODULE: ./build/src/check/references.js
+
+
+
+/** `Do not use the dates skill` and `the dates skill was removed` send nobody there, and `Run \`build\`` may be a command. */
+const DENIED = /(?:\bnot|n['\u2019]t|\bnever|\bno longer|\bstop\w*|\bwithout|\bunlike|\binstead of|\brather than|\b(?:former|replac|remov|delet)\w*)\s+(?:(?!and\b|but\b|then\b)[\w-]+\s+){0,5}["'*`@/]*(?:[\w-]+:)?$/i;
+const GONE = /^["'*`]*(?:\s+(?:sub-?agent|agent|skill|command))?\s+(?:(?:is|are) (?:gone|no longer)|no longer|has been|was|used to)\b/i;
+const COMMAND = /\b(?:run|see|try)\w*\s+`$/i;
+/** `research \u2192 plan \u2192 build` are steps; `[plan/one.md]`, `Test::Mock` and "Test all of it" are others. */
+const STEP = /(?:\u2192|\u279c|\u21d2|->|=>)\s*(?:the\s+)?$/;
+const LONGER = /^(?:[\w/<-]|::?\w)/;
+/** What it is called, and the field of a call or of front matter whose value it is. "The build command: `npm run build`" is one of a shell. */
+const FORMS = {
+    skill: { noun: 'skill', field: 'skill' },
+    subagent: { noun: '(?:sub-?)?agent', field: '(?:subagent_type|agent_type|agent_name|agent)' },
+    command: { noun: '(?:slash[ -])?command(?!\\s*[(:]?\\s*`)', field: 'slash_command' },
+};
+const MARK = `["'*\`]`;
+const ARTICLE = String.raw `\b(?:the|our|use|ask|call|start|launch|run|invoke|dispatch|spawn|to|with|via|by)\s+`;
+const VERB = String.raw `\b(?:dispatch|spawn|ask|launch|delegate|hand|assign|consult)\w*\s+(?:[\w-]+\s+){0,6}?`;
+/** A folder, not a command; no more is `POST /search`. */
+const PLACE = String.raw `(?<!\b(?:at|in|into|inside|from|under|below|of)\s["'*\`]*)`;
+/** plugins: by whose names it may be qualified. */
+function patternsOf({ kind, name }, plugins) {
+    const forms = FORMS[kind];
+    if (!forms)
+        return [];
+    const { noun, field } = forms;
+    const prefix = `(?:${plugins.map(text_escape/* escapePattern */.MP).join('|') || '(?!)'}):`;
+    const id = `(?:${prefix})?${(0,text_escape/* escapePattern */.MP)(name)}(?![\\w/-]|\\.\\w)`;
+    // A name of one plain word is one only where it is marked as such: "review the code".
+    const marked = /\W/.test(name) ? `(?<![\\w./:-])${MARK}*${id}${MARK}*` : `(?<![\\w./:-])${MARK}+${id}${MARK}+`;
+    const named = [
+        `(?:${ARTICLE}|(?=${marked}))${MARK}*${id}${MARK}*\\s+${noun}(?![\\w-])`,
+        `(?<![\\w-])${field}["'\`]*\\s*[:=]\\s*["'\`]*${id}`,
+        `(?<![\\w./:-])[@/]?${prefix}${(0,text_escape/* escapePattern */.MP)(name)}(?![\\w/-]|\\.\\w)`,
+        ...(kind === 'subagent' ? [`${VERB}${marked}`] : []),
+    ];
+    // `@Test` is an annotation.
+    const called = kind === 'subagent'
+        ? [`(?<![\\w./@])@(?:agent-)?${id}`]
+        : kind === 'command'
+            ? [`${PLACE}(?<![\\w./~:}'"-]|[A-Z]{3}\\s)/${id}(?!\\?\\w)`]
+            : [];
+    return [...named.map((one) => new RegExp(one, 'gi')), ...called.map((one) => new RegExp(one, 'g'))];
+}
+/** paths: of the part, where nothing is any more. */
+function listReferences(part, { kind, text }, { paths, plugins }) {
+    const isIt = (id) => id.toLowerCase() === part.name.toLowerCase();
+    const taught = kind === 'subagent' && part.kind === 'skill' ? (0,subagent/* listTaught */.K)(text) : [];
+    const said = (0,pointers/* findPointers */.S)(text, isIt).found.filter(({ before, after, sure, target }) => !DENIED.test(before) &&
+        !LONGER.test(after) &&
+        !(/["'*`]$/.test(before) && before.at(-1) !== after[0]) &&
+        (target.includes('-') || (!STEP.test(before) && (sure || !COMMAND.test(before)))));
+    const named = patternsOf(part, plugins).flatMap((pattern) => [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+        const at = index + found.toLowerCase().indexOf(part.name.toLowerCase());
+        return DENIED.test(text.slice(Math.max(0, at - 200), at)) || GONE.test(text.slice(at + part.name.length))
+            ? []
+            : [at];
+    }));
+    const lineAt = (end) => text.slice(0, end).trimEnd().split('\n').length;
+    const lines = [
+        ...taught.flatMap(({ name, line }) => (isIt(name.replace(/^.*:/, '')) ? [line] : [])),
+        ...said.map(({ end }) => lineAt(end)),
+        ...named.map((at) => lineAt(at + 1)),
+        ...text.split('\n').flatMap((line, at) => (paths.some((path) => line.includes(path)) ? [at + 1] : [])),
+    ];
+    return [...new Set(lines)].sort((one, other) => one - other);
+}
+
+;// CONCATENATED MODULE: ./build/src/check/part-readers.js
+/** A part of a source \u2192 the agents that have it, as they were given the source; and which texts still send them to one that is gone. */
 
 
 
@@ -985,18 +1945,18 @@ function describeLoss({ delta, name, file, line, message, fix }) {
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
 async function compareWith(root, before, now) {
-    const parts = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .findPartChanges */ .c3)(before, now);
+    const parts = (0,changes/* findPartChanges */.c3)(before, now);
     const broken = new Set();
     for (const { path, text } of parts.gone) {
-        const found = text === '' && path.endsWith('.json') ? await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) : null;
-        if (found !== null && (0,_lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_13__/* .parseValue */ .$x)(found.replace(/^\uFEFF/, '')) === null)
+        const found = text === '' && path.endsWith('.json') ? await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(root, path)) : null;
+        if (found !== null && (0,json_value/* parseValue */.$x)(found.replace(/^\uFEFF/, '')) === null)
             broken.add(path);
     }
     // What was a copy may be a link to the same file, wherever agents look for it.
-    const there = new Set(now.map(({ path }) => (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .realPathOf */ .dN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))));
+    const there = new Set(now.map(({ path }) => (0,walk_tree/* realPathOf */.dN)((0,external_node_path_.join)(root, path))));
     const isThere = ({ kind, path }) => {
-        const real = kind === 'skill' ? (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .realPathOf */ .dN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) : null;
-        return real !== null && real !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path) && there.has(real);
+        const real = kind === 'skill' ? (0,walk_tree/* realPathOf */.dN)((0,external_node_path_.join)(root, path)) : null;
+        return real !== null && real !== (0,external_node_path_.join)(root, path) && there.has(real);
     };
     return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one)) };
 }
@@ -1019,20 +1979,20 @@ async function findUnreached({ kept, renamed }, { before, now, agents, unlistedO
         }
         else if (other)
             found.push({ ...elsewhere, lost: had, message: other });
-        const shown = agents.filter(({ key }) => had.includes(key) && unlistedOn(key)?.has((0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_12__/* .measuredAs */ .zt)(to)));
+        const shown = agents.filter(({ key }) => had.includes(key) && unlistedOn(key)?.has((0,pushed_out/* measuredAs */.zt)(to)));
         if (shown.length > 0)
-            found.push(...(await (0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_12__/* .findUnlisted */ .ui)(from, to, { before, now, agents: shown, fileOf })));
+            found.push(...(await (0,pushed_out/* findUnlisted */.ui)(from, to, { before, now, agents: shown, fileOf })));
     }
     return found;
 }
 /** Who has the one plugin need not have the other. */
 function findOtherPlugin(from, to, { before, now }) {
     const nameIn = (source, { path }) => {
-        const [own] = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .pluginsAround */ .Qe)(source, path).sort((a, b) => b.folder.length - a.folder.length);
-        return own && (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .pluginName */ .NQ)(source, own);
+        const [own] = (0,manifest/* pluginsAround */.Qe)(source, path).sort((a, b) => b.folder.length - a.folder.length);
+        return own && (0,manifest/* pluginName */.NQ)(source, own);
     };
     const [old, own] = [nameIn(before, from), nameIn(now, to)];
-    const stays = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .installedPlugins */ .fC)(now).some((plugin) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .pluginName */ .NQ)(now, plugin) === old);
+    const stays = (0,manifest/* installedPlugins */.fC)(now).some((plugin) => (0,manifest/* pluginName */.NQ)(now, plugin) === old);
     return to.kind !== 'plugin' && own && old !== own && stays
         ? `it is in the plugin \`${own}\` now, and who has only \`${old}\` has it no longer`
         : null;
@@ -1041,9 +2001,9 @@ function findOtherPlugin(from, to, { before, now }) {
 async function findText({ root, skills }, { text }) {
     // A skill that is much like it is another one.
     const isSkill = (file) => skills.some(({ path }) => path === file);
-    const files = text === '' ? [] : (await (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .listTree */ .nT)(root, '.')).filter((file) => file.endsWith('.md') && !isSkill(file));
+    const files = text === '' ? [] : (await (0,walk_tree/* listTree */.nT)(root, '.')).filter((file) => file.endsWith('.md') && !isSkill(file));
     for (const file of files)
-        if ((0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_14__/* .isLike */ .ON)(text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), 'utf8')))
+        if ((0,said/* isLike */.ON)(text, await (0,promises_.readFile)((0,external_node_path_.join)(root, file), 'utf8')))
             return file;
     return null;
 }
@@ -1052,34 +2012,35 @@ function reads({ kind, name, path }, source, { agent, install }) {
     switch (kind) {
         case 'skill': {
             const skill = source.skills.find((one) => one.path === path);
-            return skill !== undefined && !(0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ)(agent, skill, { source, install });
+            return skill !== undefined && !(0,reach/* isUnread */.KJ)(agent, skill, { source, install });
         }
         case 'subagent':
             return (parts.subagents !== null &&
-                (install === 'project' ? subagents.folders.some((folder) => path.startsWith(`${folder}/`)) : !(0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install)));
+                (install === 'project' ? subagents.folders.some((folder) => path.startsWith(`${folder}/`)) : !(0,agent_key/* isBare */.JE)(install)));
         case 'command':
-            return parts.commandName !== null && !(0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install);
+            return parts.commandName !== null && !(0,agent_key/* isBare */.JE)(install);
         case 'hook':
             // Another method is chosen for cases about hooks where the usual one brings none.
             return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);
         case 'mcp_server':
         case 'plugin':
-            return install === 'project' || !(0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install);
+            return install === 'project' || !(0,agent_key/* isBare */.JE)(install);
     }
 }
 /** Gone is no milder than emptied where something still sends agents there: parts, what lies beside a SKILL.md, instructions. */
-async function findStale({ kept, renamed, fresh, gone }, { now, fileOf }) {
+async function findStale({ kept, renamed, fresh, gone }, { before, now, fileOf }) {
     const parts = [...kept, ...renamed].map(({ to }) => to).concat(fresh);
     const moved = [...gone.map((from) => ({ from, to: null })), ...renamed];
     const lost = moved.filter(({ from }) => from.text !== '' && !parts.some(({ name }) => name === from.name));
     if (lost.length === 0)
         return [];
-    const beside = now.skills.flatMap(({ id, path, files = [] }) => files.flatMap((file) => file.endsWith('.md') ? [{ kind: 'skill', name: id, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), file) }] : []));
-    const others = await Promise.all(beside.map(async (one) => ({ ...one, text: (await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, one.path))) ?? '' })));
-    const plain = (await (0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_10__/* .readPluginParts */ ._)(now)).flatMap((one) => one.kind === 'instructions' || one.kind === 'output_style' ? [{ ...one, kind: null, name: one.path }] : []);
+    const plugins = [before, now].flatMap((source) => (0,manifest/* installedPlugins */.fC)(source).map((one) => (0,manifest/* pluginName */.NQ)(source, one)));
+    const beside = now.skills.flatMap(({ id, path, files = [] }) => files.flatMap((file) => file.endsWith('.md') ? [{ kind: 'skill', name: id, path: (0,external_node_path_.join)((0,external_node_path_.dirname)(path), file) }] : []));
+    const others = await Promise.all(beside.map(async (one) => ({ ...one, text: (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(now.root, one.path))) ?? '' })));
+    const plain = (await (0,plugin_parts/* readPluginParts */._)(now)).flatMap((one) => one.kind === 'instructions' || one.kind === 'output_style' ? [{ ...one, kind: null, name: one.path }] : []);
     return lost.flatMap(({ from, to }) => [...parts, ...others, ...plain].flatMap((text) => {
         const moved = to?.path === from.path ? [] : [from.path, ...(from.places ?? [])];
-        const [line, ...more] = linesWith(from, text, from.kind === 'skill' ? moved : []);
+        const [line, ...more] = listReferences(from, text, { paths: from.kind === 'skill' ? moved : [], plugins });
         if (line === undefined)
             return [];
         const { kind, name } = text;
@@ -1088,28 +2049,13 @@ async function findStale({ kept, renamed, fresh, gone }, { now, fileOf }) {
             {
                 ...{ delta: 'BROKEN', kind, name, rule: kind === null ? 'plugin-part' : null, file: fileOf(text), line },
                 ...{ agents: [], why: null },
-                message: `it sends agents to \`${from.name}\`, and this branch has no ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_4__/* .PART_WORDS */ .y$[from.kind][0]} of that name any more`,
+                message: `it sends agents to \`${from.name}\`, and this branch has no ${part/* PART_WORDS */.y$[from.kind][0]} of that name any more`,
                 fix: to
                     ? `write \`${to.name}\`, its new name${again}`
                     : `restore \`${fileOf(from)}\`, or, if it is gone for good, remove what still refers to it${again}`,
             },
         ];
     }));
-}
-/** `Do not use the dates skill` sends nobody there, and `Run \`build\`` may be a command. */
-const DENIED = /(?:\bnot|n['\u2019]t|\bnever|\bno longer|\bstop)\s+(?:[\w-]+\s+){1,3}["'*`]*$/i;
-const COMMAND = /\b(?:run|see|try)\w*\s+`$/i;
-/** paths: of the part, where nothing is any more. */
-function linesWith(part, { kind, text }, paths) {
-    const isIt = (id) => id.toLowerCase() === part.name.toLowerCase();
-    const taught = kind === 'subagent' && part.kind === 'skill' ? (0,_lib_skill_subagent_js__WEBPACK_IMPORTED_MODULE_11__/* .listTaught */ .K)(text) : [];
-    const said = (0,_lib_router_words_pointers_js__WEBPACK_IMPORTED_MODULE_8__/* .findPointers */ .S)(text, isIt).found.filter(({ before, sure, target }) => !DENIED.test(before) && (sure || target.includes('-') || !COMMAND.test(before)));
-    const lines = [
-        ...taught.flatMap(({ name, line }) => (isIt(name.replace(/^.*:/, '')) ? [line] : [])),
-        ...said.map(({ end }) => text.slice(0, end).trimEnd().split('\n').length),
-        ...text.split('\n').flatMap((line, at) => (paths.some((path) => line.includes(path)) ? [at + 1] : [])),
-    ];
-    return [...new Set(lines)].sort((one, other) => one - other);
 }
 
 
@@ -1261,13 +2207,13 @@ async function findChange(before, now, files) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99220);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80329);
 /* harmony import */ var _lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64526);
 /* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77946);
 /* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99960);
 /* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(95739);
 /* harmony import */ var _lib_io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84076);
-/* harmony import */ var _lib_lint_pointer_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4280);
+/* harmony import */ var _lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91574);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14953);
 /* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2299);
@@ -1279,7 +2225,7 @@ async function findChange(before, now, files) {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3141);
 /* harmony import */ var _branch_offers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79162);
-/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3532);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31670);
 /** The parts that a ref and a branch both have \u2192 what the branch emptied, cut down, exchanged or rewrote of their texts. */
 
 
@@ -1336,7 +2282,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
         return stuck;
     // What lies outside its plugin nobody got at the ref either.
     const shared = { source: before, prefix: '' };
-    const unshipped = above.filter((path) => (0,_lib_lint_pointer_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .BQ)(path, then, shared, () => 'there') !== null);
+    const unshipped = above.filter((path) => (0,_lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .B)(path, then, shared, () => 'there') !== null);
     // A skill that the ref had may be gone, and its text stand here.
     const former = before.skills.filter(({ path }) => path !== then.path);
     const textsOf = async (source, skill) => ({
@@ -1357,7 +2303,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
     const here = { source: now, prefix: fileOf({ path: '-' }).slice(0, -1) };
     const left = [...is.files].flatMap(([path, text]) => {
         const outside = path.startsWith('../') && !texts[0]?.includes(path) && had.has(text)
-            ? (0,_lib_lint_pointer_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .BQ)(path, own, here, () => 'there')
+            ? (0,_lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .B)(path, own, here, () => 'there')
             : null;
         const line = texts[1]?.split('\n').findIndex((one) => one.includes(path)) ?? 0;
         const message = `it names \`${path}\`, ${outside?.[0]}, and at \`${ref}\` that file lay inside`;
@@ -1410,7 +2356,7 @@ async function compareHooks(pairs, { before, now, ref, fileOf }) {
     });
 }
 async function readHooks(source) {
-    const [files, declared] = await Promise.all([(0,_lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readHookFiles */ .J)(source, ''), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .X)(source)]);
+    const [files, declared] = await Promise.all([(0,_lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readHookFiles */ .J)(source, ''), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .Xz)(source)]);
     return ({ name, path }) => {
         const file = files.find((one) => one.file === path);
         const scripts = (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_13__/* .scriptsOf */ .Sf)(name).flatMap((one) => {
@@ -1623,7 +2569,7 @@ async function openSourceAtRef(tree, { cwd, root, as, source: own }) {
     const readIn = (folder) => (0,source/* readSource */.o)(folder, as).catch(() => null);
     if (compared.is_same) {
         const source = own ?? (await readIn(root));
-        return source && { source, cwd, close: async () => { } };
+        return source && { sha: tree.sha, source, cwd, close: async () => { } };
     }
     const folders = await (0,throwaway/* openTrialFolders */.OW)('', compared.bytes < MOST_BYTES);
     try {
@@ -1635,7 +2581,7 @@ async function openSourceAtRef(tree, { cwd, root, as, source: own }) {
             const scripts = new Set(files.flatMap(({ folder, scripts }) => Object.keys(scripts).map((path) => external_node_path_.posix.join(inside, folder, path))));
             for (const { path } of compared.changed.filter((one) => scripts.has(one.path)))
                 await (0,promises_.writeFile)((0,external_node_path_.join)(target, path), (await tree.read(path)) ?? '');
-            return { source, cwd: target, close: folders.close };
+            return { sha: tree.sha, source, cwd: target, close: folders.close };
         }
     }
     catch (error) {

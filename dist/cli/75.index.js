@@ -2,32 +2,6 @@ export const id = 75;
 export const ids = [75];
 export const modules = {
 
-/***/ 63715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ findProblem)
-/* harmony export */ });
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22713);
-/** The text of a file that should be a JSON object and is none \u2192 what is wrong with it, where, and what to do. */
-
-
-function findProblem(text) {
-    try {
-        (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(text, '');
-        return { line: 1, message: 'it is not a JSON object', fix: 'write one object, `{\u2026}`.' };
-    }
-    catch (error) {
-        if (!(error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x))
-            throw error;
-        return { line: error.where.line ?? 1, message: error.problem.replace(/\.$/, ''), fix: error.where.fix ?? '' };
-    }
-}
-
-
-/***/ }),
-
 /***/ 70075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -157,8 +131,6 @@ var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/input/json-problem.js
-var json_problem = __webpack_require__(63715);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
 var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
@@ -239,7 +211,6 @@ var source_manifest = __webpack_require__(46685);
 
 
 
-
 const { basename, dirname, join } = external_node_path_.posix;
 const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 /** as: how its users have it; default: what the repository is. */
@@ -273,7 +244,6 @@ async function readSource(path, as) {
         ...(way === 'plugin' ? {} : { as: way }),
         name: typeof name === 'string' && name !== '' ? name : basename(root),
         manifest: manifest?.path ?? null,
-        ...(manifest?.problem ? { manifest_problem: manifest.problem } : {}),
         marketplace,
         marketplace_name,
         ...(market ? { market } : {}),
@@ -293,7 +263,7 @@ async function readSource(path, as) {
 /** Finds the source's SKILL.md files through its manifests and in the folders that agents search. root: a real path. */
 async function findSourceSkills(root) {
     const own = await (0,source_manifest/* readPlugin */.oy)(root, '', null);
-    const manifest = await firstManifest(root, own);
+    const manifest = firstManifest(own);
     const marketplace = await findFirst(root, source_manifest/* MARKETPLACES */.nL);
     const market = marketplace ? await (0,source_manifest/* readMarketplace */.QP)(root, marketplace) : { name: null, plugins: [], file: null };
     const plugins = [own, ...market.plugins];
@@ -317,12 +287,9 @@ async function findSourceSkills(root) {
     };
 }
 /** A broken one is a finding and no reason to stop: the skills beside it can be checked all the same. */
-async function firstManifest(root, { manifests }) {
+function firstManifest({ manifests }) {
     const [first] = Object.entries(manifests);
-    if (!first)
-        return null;
-    const [path, fields] = first;
-    return { path, fields: fields ?? {}, problem: fields ? null : (0,json_problem/* findProblem */.f)(await (0,promises_.readFile)(join(root, path), 'utf8')) };
+    return first ? { path: first[0], fields: first[1] ?? {} } : null;
 }
 const PARTS = {
     commands: { usual: ['.claude/commands'], extension: '.md' },

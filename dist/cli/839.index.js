@@ -1051,8 +1051,8 @@ function varianceOf(points) {
     return variance || 1;
 }
 
-// EXTERNAL MODULE: ./build/lib/router/words/words.js + 1 modules
-var words_words = __webpack_require__(87264);
+// EXTERNAL MODULE: ./build/lib/router/words/words.js
+var words_words = __webpack_require__(76831);
 ;// CONCATENATED MODULE: ./build/lib/router/examples/example-words.js
 /** Scores each tool by how much a query resembles its labelled queries: cosine with their TF-IDF centroid, plus a naive Bayes likelihood. */
 
@@ -1952,19 +1952,15 @@ function makeTool(id, description, rest = {}) {
 
 /***/ }),
 
-/***/ 87264:
+/***/ 76831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ splitWords)
+/* harmony export */ });
+/* harmony import */ var wink_porter2_stemmer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20821);
+/** Splits text into words with their English stems: splits camelCase and joined names, drops stop words. */
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ splitWords)
-});
-
-// EXTERNAL MODULE: ./node_modules/wink-porter2-stemmer/src/wink-porter2-stemmer.js
-var wink_porter2_stemmer = __webpack_require__(20821);
-;// CONCATENATED MODULE: ./build/lib/router/words/stop-words.js
-/** English stop words: function words, and words common to requests, that do not help to tell tools apart. */
 const WORDS = `
 a about above after again all also am an and another any are as at back be because been before being below between both
 but by can cannot could did do does doing done down during each else etc even ever every few for from further get gets
@@ -1977,11 +1973,6 @@ very via want wanted wants was way we well were what whats when where whether wh
 with within without would yes yet you your yours
 `;
 const STOP_WORDS = new Set(WORDS.trim().split(/\s+/));
-
-;// CONCATENATED MODULE: ./build/lib/router/words/words.js
-/** Splits text into words with their English stems: splits camelCase and joined names, drops stop words. */
-
-
 /** Real words are shorter; longer runs are base64, hashes or an attack, and the stemmer is not linear in their length. */
 const MAX_WORD = 40;
 const MAX_RUN = 4 * MAX_WORD;
@@ -2049,7 +2040,7 @@ function wordsOf(pieces) {
         const text = normalise(piece);
         if (text.length === 0 || STOP_WORDS.has(text))
             continue;
-        words.push({ text, stem: ASCII.test(text) ? wink_porter2_stemmer(text) : text });
+        words.push({ text, stem: ASCII.test(text) ? wink_porter2_stemmer__WEBPACK_IMPORTED_MODULE_0__(text) : text });
     }
     return words;
 }

@@ -243,126 +243,6 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 39409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mb: () => (/* binding */ checkUnique),
-/* harmony export */   _H: () => (/* binding */ selectCases),
-/* harmony export */   sg: () => (/* binding */ skillsOf),
-/* harmony export */   vB: () => (/* binding */ checkAgents)
-/* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34685);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94162);
-/** Checks a corpus as a whole and selects the cases that match the user's filters. */
-
-
-
-
-
-/** A case_id must be unique, because baseline and results use it as key. */
-function checkUnique(cases) {
-    const seen = new Map();
-    for (const testCase of cases) {
-        const first = seen.get(testCase.case_id);
-        if (first) {
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id is used twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
-                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
-                case_id: testCase.case_id,
-                fix: 'give one of them another case_id.',
-            });
-        }
-        seen.set(testCase.case_id, testCase);
-    }
-}
-/** A case for an unknown agent would silently never run, so it is an error. */
-function checkAgents(cases, names) {
-    for (const testCase of cases) {
-        const { case_id, agents = [], origin } = testCase;
-        const aliased = testCase.kind === 'skill' ? Object.keys(testCase.provider_aliases) : [];
-        for (const [agent, path] of [
-            ...agents.map((agent, index) => [agent, `agents[${index}]`]),
-            ...aliased.map((agent) => [agent, `provider_aliases.${agent}`]),
-        ]) {
-            try {
-                (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .Cu)(agent, names);
-            }
-            catch (error) {
-                if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
-                    throw error;
-                const { fix } = error.where;
-                const where = origin && { file: origin.file, line: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .lineOf */ .cA)(origin, path) };
-                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...where, case_id, path, ...(fix ? { fix } : {}) });
-            }
-        }
-    }
-}
-/** Skills that a case is about. */
-function skillsOf(testCase) {
-    switch (testCase.kind) {
-        case 'skill':
-            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
-        case 'route':
-            return testCase.expected;
-        case 'suite':
-            return [testCase.subagent];
-        case 'tool_route':
-            return testCase.route ? [testCase.route] : [];
-    }
-}
-function selectCases(cases, filters) {
-    for (const [name, wanted, known] of [
-        ['category', filters.category, cases.map((c) => c.category)],
-        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
-        ['skill', filters.skill, cases.flatMap(skillsOf)],
-        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
-    ]) {
-        for (const word of wanted) {
-            if (known.includes(word))
-                continue;
-            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(word, [...new Set(known)]);
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
-                fix: near
-                    ? `Did you mean '${near}'?`
-                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
-            });
-        }
-    }
-    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
-    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
-        picks(filters.category, [c.category]) &&
-        picks(filters.case_id, [c.case_id]) &&
-        picks(filters.skill, skillsOf(c)) &&
-        inScope(c, filters.scope) &&
-        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(skill)))));
-    // With --changed-since an empty selection is normal; otherwise it is a mistake.
-    if (selected.length === 0 && filters.changed_skills === null) {
-        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, {
-            fix: cases.length === 0 ? 'add a case; the corpus is empty.' : 'loosen the filters.',
-        });
-    }
-    return selected;
-}
-function inScope(testCase, scope) {
-    if (scope === 'all')
-        return true;
-    const name = scope.slice(scope.indexOf(':') + 1);
-    if (scope.startsWith('test:'))
-        return testCase.case_id === name;
-    if (testCase.kind !== 'suite')
-        return false;
-    return scope.startsWith('suite:')
-        ? testCase.category === name
-        : [testCase.subagent, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(testCase.subagent)].includes(name);
-}
-
-
-/***/ }),
-
 /***/ 27234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -449,6 +329,7 @@ function readString(literal) {
 /* harmony export */   KE: () => (/* binding */ findLine),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   Wg: () => (/* binding */ lineIn),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
@@ -500,6 +381,15 @@ function readJson(text, file) {
     }
     return { value, line: (path) => findLine(lines, path) };
 }
+/** Of a file that agents read all the same where a key appears twice, or it begins with a byte order mark. */
+function lineIn(text) {
+    try {
+        return readJson(text.replace(/^\uFEFF/, ''), '').line;
+    }
+    catch {
+        return () => 1;
+    }
+}
 /** The key of a path in a map of lines. */
 const keyOf = (path) => JSON.stringify(path.map(String));
 function findLine(lines, path) {
@@ -532,9 +422,21 @@ function parseJson(text, file) {
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${JSON.stringify(problem).slice(1, -1).replaceAll('\\"', '"')}.`, {
             file,
             line,
-            fix: `correct the syntax there; ${/after JSON/.test(problem) ? 'several values are one list: `[` before them, commas between, `]` behind.' : JSON_ALLOWS}`,
+            fix: /after JSON/.test(problem)
+                ? cureRest(text.replace(/^\uFEFF/, '').slice(Number(position)))
+                : `correct the syntax there; ${JSON_ALLOWS}`,
         });
     }
+}
+/** Of what stands behind the end of the value. */
+function cureRest(rest) {
+    const [closers = ''] = /^[\s,}\]]*/.exec(rest) ?? [];
+    const marks = closers.replace(/\s/g, '');
+    if (marks === '')
+        return 'correct the syntax there; several values are one list: `[` before them, commas between, `]` behind.';
+    return closers.length === rest.length
+        ? `the value has ended before it: remove \`${marks}\` there.`
+        : 'the value has ended before it: remove the bracket that closes it too early, on this line or the one above.';
 }
 /** Where the text breaks at the bracket behind it. */
 function findTrailingComma(text, position, broken) {
@@ -869,6 +771,8 @@ var contract_plan = __webpack_require__(11744);
 var result = __webpack_require__(68909);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
@@ -895,7 +799,8 @@ var run_options = __webpack_require__(39138);
 
 
 
-/** Without a name: the newest batch in ARTIFACTS_ROOT; which one that is goes to stderr. */
+
+/** Without a name: the newest batch in ARTIFACTS_ROOT that has results; which one that is goes to stderr. */
 async function readBatches(names, { cwd, stderr }) {
     const given = names.length ? names : [await findNewest(cwd)];
     if (names.length === 0)
@@ -906,13 +811,22 @@ async function readBatches(names, { cwd, stderr }) {
 async function findNewest(cwd) {
     const found = await (0,dist/* glob */.TI)('*/results.json', { cwd: (0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4) });
     const dated = await Promise.all(found.map(async (file) => ({ file, at: (await (0,promises_.stat)((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))).mtimeMs })));
-    const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
+    const files = dated.sort((one, other) => other.at - one.at).map(({ file }) => file);
+    // One that nothing was selected for says nothing of what is expected.
+    let newest = files[0];
+    for (const file of files)
+        if (await hasResults((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))) {
+            newest = file;
+            break;
+        }
     if (newest)
         return (0,external_node_path_.join)(run_options/* ARTIFACTS_ROOT */.h4, (0,external_node_path_.dirname)(newest));
     throw new config_error/* ConfigError */.x(`--results is missing, and there are no results of a run in ${run_options/* ARTIFACTS_ROOT */.h4}.`, {
         fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
     });
 }
+/** One that is no JSON is named as such where it is read. */
+const hasResults = async (file) => (0,json_value/* parseValue */.$x)((await (0,files/* readTextIfAny */.$)(file)) ?? '')?.results?.length !== 0;
 async function readBatch(name, cwd) {
     const path = (0,external_node_path_.resolve)(cwd, name);
     const folder = await (0,presence/* isFolder */.lQ)(path);

@@ -2,29 +2,76 @@ export const id = 88;
 export const ids = [88];
 export const modules = {
 
-/***/ 83397:
+/***/ 28002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ nameLintErrors)
+/* harmony export */   OU: () => (/* binding */ nameLintErrors),
+/* harmony export */   Uc: () => (/* binding */ describeError),
+/* harmony export */   vK: () => (/* binding */ laterTwin)
 /* harmony export */ });
-/* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13359);
-/** A prepared run \u2192 one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83878);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
+/* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44545);
+/* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93571);
+/* harmony import */ var _lib_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11775);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3300);
+/** An error of lint that a branch brings \u2192 what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
 
 
 
 
+
+
+
+
+
+
+/** An agent that lists one skill of a name may leave out the one that was there before: the other is what to change. */
+function laterTwin({ rule, subject }, skills, later) {
+    const named = rule === 'skill-offer' ? skills.filter(({ id }) => id === subject) : [];
+    const [twin, ...more] = named.filter(({ path }) => later.has(path));
+    return twin && more.length === 0 && named.length > 1 ? twin : null;
+}
+function describeError({ rule, subject, part, file, line, message, consequences, fix }, { results: { offers }, source: { skills }, agents: asked }) {
+    // A file of hooks that only some read is no matter to the others.
+    const readers = rule.startsWith('hook-') ? asked.filter(({ agent }) => !agent.foreign_hooks.test(file)) : asked;
+    const named = Object.keys(consequences);
+    const agents = named.length > 0 || readers.length === asked.length ? named : readers.map(({ key }) => key);
+    const kind = part ?? (rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null);
+    // In a manifest, the field.
+    const is_field = kind === null && (0,_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)({ kind, rule })[0] === 'file' && subject !== file;
+    const name = part ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(subject, '.md') : is_field ? file : subject;
+    // The reasons of an offer end in their fixes.
+    const fixesOf = (agent) => (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(offers[agent], subject)?.fixes ?? [];
+    // Each agent says it in its own way.
+    const [problem] = skills.find(({ path }) => file.endsWith(path))?.front_matter.problems ?? [];
+    const same = problem ? (0,_lib_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .cureProblem */ .vG)(problem) : agents.length === 1 ? fixesOf(agents[0] ?? '').join(', or ') : '';
+    const own = rule === 'skill-offer' ? same || null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+    const why = (0,_lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .listConsequences */ .zE)({ consequences }).map(([agent, words]) => {
+        // An offer's reason ends in its fix.
+        const bare = rule !== 'skill-offer' || own === null ? words : (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .endSentence */ .H_)(words.replace(/; [^;]+$/, ''));
+        return named.length > 1 ? `${agent}: ${bare}` : bare;
+    });
+    return {
+        ...{ delta: 'BROKEN', kind, name, rule, file, line, agents },
+        message: is_field ? `\`${subject}\`: ${message}` : message,
+        ...{ why: why.map(_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .openSentence */ .ii).join('; ') || null, fix: own },
+    };
+}
+/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. */
 async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
-    const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
-    const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
-    const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
+    const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_5__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
+    const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
+    const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
     if (first === undefined)
         return;
     const rest = more.length === 0 ? '' : ` and ${more.length} more`;
-    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
+    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
 }
 
 
@@ -47,8 +94,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
-var agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(80329);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
@@ -115,8 +162,8 @@ var view_hook_calls = __webpack_require__(21722);
 var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
-// EXTERNAL MODULE: ./build/src/check/name-lint-errors.js
-var name_lint_errors = __webpack_require__(83397);
+// EXTERNAL MODULE: ./build/src/check/describe-error.js
+var describe_error = __webpack_require__(28002);
 // EXTERNAL MODULE: ./build/src/options/command.js
 var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
@@ -127,8 +174,8 @@ var values = __webpack_require__(70348);
 var execute = __webpack_require__(46985);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(21907);
-// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 8 modules
-var prepare = __webpack_require__(55259);
+// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 7 modules
+var prepare = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(82327);
 // EXTERNAL MODULE: ./build/src/commands/named-file.js
@@ -337,7 +384,7 @@ async function runOnAgents(given, routes, shell) {
     const progress = (0,terminal_progress/* createProgress */.m)(given.no_progress ? 'none' : 'auto', shell);
     const ports = (0,run_ports/* terminalPorts */.P)(shell, progress);
     const prepared = await (0,prepare/* prepareRun */.Z)(run, ports, external_node_crypto_.randomUUID);
-    await (0,name_lint_errors/* nameLintErrors */.O)(prepared, ports);
+    await (0,describe_error/* nameLintErrors */.OU)(prepared, ports);
     const { results } = await (0,execute/* executeRun */.lk)(prepared, ports).finally(progress.close);
     const ids = (0,tool_routes/* listRouteCases */.jQ)(routes).map((row) => row.case_id);
     const tests = listIntegrationTests(routes);

@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 218 modules
-var agents = __webpack_require__(99220);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
+var agents = __webpack_require__(80329);
 // EXTERNAL MODULE: ./build/lib/agents/project/reach.js
 var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
@@ -194,6 +194,7 @@ var own_repository = __webpack_require__(26988);
 
 
 
+
 /** inputs: of the action, beside those of the preset. */
 const renderWorkflow = (inputs, { name, ref }) => `name: agent-routing
 on: pull_request
@@ -235,12 +236,23 @@ async function planWorkflow(root, inputs, own) {
             words: `In ${file}, the step of this action needs below \`with:\`: ${list.join(', ')}.`,
         };
     }
-    return { file: own_repository/* WORKFLOW */.Ep, text: renderWorkflow(inputs, own), words: null };
+    const { file, words } = await placeWorkflow(root, own_repository/* WORKFLOW */.Ep);
+    return { file, text: renderWorkflow(inputs, own), words };
+}
+/** A workflow of the user's own is never written over, whatever it runs: the first name that is free or a workflow of ours. */
+async function placeWorkflow(root, wanted) {
+    for (let at = 1;; at++) {
+        const file = at === 1 ? wanted : wanted.replace('.yml', `-${at}.yml`);
+        const text = (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(root, file)))?.trim() ?? '';
+        const words = at === 1 ? null : `${wanted} does not use this action and stays as it is: ${file} does.`;
+        if (text === '' || own_repository/* USES */.tk.test(text))
+            return { file, words, isThere: text !== '' };
+    }
 }
 const PRESET = { preset: 'gate' };
 /** Of the files that were written the workflows in which the user has to name the repository of the action. */
-async function listUnnamed(written, workflows, cwd) {
-    const files = written.filter((file) => workflows.includes(file));
+async function listUnnamed(written, cwd) {
+    const files = written.filter((file) => external_node_path_.posix.dirname(file).endsWith(external_node_path_.posix.dirname(own_repository/* WORKFLOW */.Ep)));
     const texts = await Promise.all(files.map((file) => (0,promises_.readFile)((0,external_node_path_.join)(cwd, file), 'utf8')));
     return files.filter((_, at) => texts[at]?.includes(`${own_repository/* PLACEHOLDER */.Kx}@`));
 }
@@ -373,7 +385,7 @@ const InitOptions = schemas/* object */.Ikc({
         .default(false)
         .describe("Also write a workflow in which the vendors' models choose every night, without a stored key"),
     offline: schemas/* boolean */.zMY().default(false).describe('Start no agent: predict what each of them lists'),
-    force: schemas/* boolean */.zMY().default(false).describe('Overwrite existing files'),
+    force: schemas/* boolean */.zMY().default(false).describe('Overwrite existing files, except workflows that do not use this action'),
 });
 const init = (0,command/* defineCommand */.NB)({
     summary: 'Writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool',
@@ -400,7 +412,7 @@ const init = (0,command/* defineCommand */.NB)({
                     fix: packages || `their cases are in ${(0,count/* listFew */.lE)(homes.map((home) => (0,external_node_path_.join)(home, init_corpus/* CORPUS */.zF)))}.`,
                 });
             const above = await (0,corpus/* findAbove */.nM)(shell.cwd, 'skills');
-            const hooks = await (0,declared_hooks/* readDeclaredHooks */.X)(before);
+            const hooks = await (0,declared_hooks/* readDeclaredHooks */.Xz)(before);
             throw new config_error/* ConfigError */.x('There are no skills to write cases for.', {
                 file: options.source,
                 fix: above
@@ -413,7 +425,7 @@ const init = (0,command/* defineCommand */.NB)({
         const root = (0,own_repository/* findRepository */.W1)(shell.cwd);
         const below = (0,external_node_path_.relative)(root, shell.cwd);
         const atRoot = (file) => (0,external_node_path_.relative)(shell.cwd, (0,external_node_path_.join)(root, file));
-        const live = atRoot(LIVE_WORKFLOW);
+        const live = options.live ? await placeWorkflow(root, LIVE_WORKFLOW) : null;
         const isThere = options.hooks && !options.force && (await hasHook(folder));
         const hooks = Object.entries(routes)
             .map(([file, text]) => [(0,external_node_path_.join)(options.source, file), text])
@@ -435,11 +447,13 @@ const init = (0,command/* defineCommand */.NB)({
             await files/* files */.a.write((0,external_node_path_.join)(shell.cwd, file), text);
             written.push(file);
         };
+        const read = (file) => (options.force ? null : (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(shell.cwd, file)));
+        const old = { cases: await read(init_corpus/* CORPUS */.zF), baseline: await read(lib_baseline/* BASELINE_FILE */.tu) };
+        if (old.baseline !== null)
+            (0,lib_baseline/* parseBaseline */.nk)(old.baseline, lib_baseline/* BASELINE_FILE */.tu);
         for (const [file, text] of hooks)
             await write(file, text);
         // Read again: with the plugin's manifest, agents offer the skills in another way.
-        const read = (file) => (options.force ? null : (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(shell.cwd, file)));
-        const old = { cases: await read(init_corpus/* CORPUS */.zF), baseline: await read(lib_baseline/* BASELINE_FILE */.tu) };
         const draft = drafts
             ? await (0,init_corpus/* draftAll */.PA)(options, keys, imported, old, await (0,source/* readSource */.o)(folder, options.as), shell)
             : null;
@@ -456,10 +470,10 @@ const init = (0,command/* defineCommand */.NB)({
         const planned = drafts || options.hooks ? await planWorkflow(root, inputs, own) : null;
         if (planned?.text)
             await write(atRoot(planned.file), planned.text);
-        const isLive = options.live && !options.force && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(shell.cwd, live));
-        if (options.live && !isLive)
-            await write(live, renderLiveWorkflow(inputsOf({ ...options, agents: undefined }, inputs['cases'] ?? init_corpus/* CORPUS */.zF, below), own));
-        const unnamed = await listUnnamed([...new Set(written)], [atRoot(own_repository/* WORKFLOW */.Ep), live], shell.cwd);
+        const keepsLive = live?.isThere && !options.force;
+        if (live && !keepsLive)
+            await write(atRoot(live.file), renderLiveWorkflow(inputsOf({ ...options, agents: undefined }, inputs['cases'] ?? init_corpus/* CORPUS */.zF, below), own));
+        const unnamed = await listUnnamed([...new Set(written)], shell.cwd);
         const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
         const steps = (0,words/* listNextSteps */.BV)(options.hooks
             ? listHookSteps(options.source, hasCases, chosen)
@@ -470,7 +484,8 @@ const init = (0,command/* defineCommand */.NB)({
             isThere &&
                 `The hook that --hooks writes is there already: ${hooks.length === 0 ? 'its files stay as they are' : 'only what was missing is new, and the rest stays as it is'}.`,
             kept,
-            isLive && `${live} is there already and stays as it is.`,
+            live?.words,
+            keepsLive && `${atRoot(live.file)} is there already and stays as it is.`,
         ]
             .flatMap((line) => (line ? `\n${line}\n` : []))
             .join('');

@@ -1,386 +1,6 @@
 export const id = 963;
-export const ids = [963];
+export const ids = [963,931];
 export const modules = {
-
-/***/ 51399:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tu: () => (/* reexport */ baseline_schema/* BASELINE_FILE */.tu),
-  kZ: () => (/* reexport */ expectation/* findExpectation */.kZ),
-  o4: () => (/* reexport */ expectation/* lockedVersions */.o4),
-  nk: () => (/* reexport */ parseBaseline),
-  kG: () => (/* reexport */ parseRefBaseline),
-  ky: () => (/* reexport */ serialize/* serializeBaseline */.k),
-  Rz: () => (/* reexport */ update/* updateBaseline */.R)
-});
-
-// UNUSED EXPORTS: BaselineFileSchema, recordOffers
-
-// EXTERNAL MODULE: ./build/lib/baseline/expectation.js
-var expectation = __webpack_require__(56032);
-// EXTERNAL MODULE: ./build/lib/contract/mode.js
-var mode = __webpack_require__(15824);
-// EXTERNAL MODULE: ./build/lib/contract/schema-address.js
-var schema_address = __webpack_require__(74357);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/input/json-text.js
-var json_text = __webpack_require__(22713);
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(70509);
-// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
-var schema_issue = __webpack_require__(10802);
-// EXTERNAL MODULE: ./build/lib/baseline/schema.js
-var baseline_schema = __webpack_require__(32979);
-;// CONCATENATED MODULE: ./build/lib/baseline/parse.js
-
-
-
-
-
-
-
-/** An unknown key, a wrong status or a duplicate key is a ConfigError with file, line, case, path and fix. */
-function parseBaseline(text, file) {
-    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
-    return { ...readBaseline(value, { file, line, tolerant: false }), line };
-}
-/** Drops unknown keys and upgrades older schemas; an unreadable status is still an error, because ignoring it would weaken the gate. */
-function parseRefBaseline(text, file) {
-    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
-    return readBaseline(upgradeBaseline(value), { file, line, tolerant: true });
-}
-/** Upgrades from each schema to the next. 0: a file with only entries. */
-const UPGRADES = {
-    0: (file) => ({ ...file, $meta: { schema: 1 } }),
-};
-function upgradeBaseline(value) {
-    if (!(0,json_value/* isJson */.Fh)(value))
-        return value;
-    let file = value;
-    for (let schema = schemaOf(file); schema < baseline_schema/* BASELINE_SCHEMA */.iW; schema++) {
-        const upgrade = UPGRADES[schema];
-        if (!upgrade)
-            break;
-        file = upgrade(file);
-    }
-    return file;
-}
-function schemaOf(file) {
-    const meta = file['$meta'];
-    if (!(0,json_value/* isJson */.Fh)(meta))
-        return 0;
-    return typeof meta['schema'] === 'number' ? meta['schema'] : baseline_schema/* BASELINE_SCHEMA */.iW;
-}
-function readBaseline(value, reading) {
-    const { file, tolerant } = reading;
-    if (!(0,json_value/* isJson */.Fh)(value)) {
-        throw new config_error/* ConfigError */.x('A baseline is an object: {"<case_id>": {"<agent>": {"expected_status": "pass"}}}.', {
-            file,
-            fix: 'write it with `agent-routing baseline update`.',
-        });
-    }
-    const newer = schemaOf(value);
-    if (!tolerant && newer > baseline_schema/* BASELINE_SCHEMA */.iW) {
-        throw new config_error/* ConfigError */.x(`This baseline has schema ${newer}; this version reads ${baseline_schema/* BASELINE_SCHEMA */.iW}.`, {
-            file,
-            path: '$meta.schema',
-            fix: 'use the newer version of agent-routing that wrote it.',
-        });
-    }
-    const baseline = { $schema: null, $meta: { schema: baseline_schema/* BASELINE_SCHEMA */.iW }, $offers: {}, cases: new Map() };
-    for (const [key, part] of Object.entries(value)) {
-        if (key === '$schema')
-            baseline.$schema = typeof part === 'string' ? part : null;
-        else if (key === '$meta') {
-            baseline.$meta = tolerant
-                ? read(baseline_schema/* RefMetaSchema */.OK, part, [key], reading)
-                : read(baseline_schema/* BaselineMetaSchema */.Mx, part, [key], reading);
-        }
-        else if (key === '$offers') {
-            baseline.$offers = readSkills(key, part, reading.tolerant ? baseline_schema/* RefOfferSchema */.pD : baseline_schema/* BaselineOfferSchema */.xX, reading);
-        }
-        else if (key === '$deliveries') {
-            baseline.$deliveries = readSkills(key, part, reading.tolerant ? baseline_schema/* RefDeliverySchema */.T7 : baseline_schema/* BaselineDeliverySchema */.he, reading);
-        }
-        else if (key.startsWith('$')) {
-            if (!tolerant)
-                throw (0,schema_issue/* explainWrong */.BO)({ path: [], words: `Unknown key '${key}'`, unknown: key, more: 0 }, locationOf([key], reading), ['$schema', '$meta', '$offers', '$deliveries'], '');
-        }
-        else
-            baseline.cases.set(key, readCase(key, part, reading));
-    }
-    return baseline;
-}
-function readCase(case_id, value, reading) {
-    const agents = new Map();
-    for (const [agent, entry] of Object.entries(object(value, [case_id], reading))) {
-        const schema = reading.tolerant ? baseline_schema/* RefEntrySchema */.nB : baseline_schema/* BaselineEntrySchema */.vV;
-        agents.set(agent, read(schema, entry, [case_id, agent], reading));
-    }
-    return agents;
-}
-/** {agent: {skill: \u2026}} */
-function readSkills(key, value, schema, reading) {
-    const agents = {};
-    for (const [agent, skills] of Object.entries(object(value, [key], reading))) {
-        const rows = Object.entries(object(skills, [key, agent], reading)).map(([skill, row]) => [skill, read(schema, row, [key, agent, skill], reading)]);
-        agents[agent] = Object.fromEntries(rows);
-    }
-    return agents;
-}
-const SKILL_ROWS = {
-    $offers: '{"offer": "cut", "kept_chars": 80, "of_chars": 120}',
-    $deliveries: '{"state": "cut", "kept_chars": 8000, "of_chars": 12000}',
-};
-function object(value, path, reading) {
-    if ((0,json_value/* isJson */.Fh)(value))
-        return value;
-    const row = SKILL_ROWS[path[0] ?? ''] ?? '{"expected_status": "pass"}';
-    const depth = path[0]?.startsWith('$') && path.length === 2 ? 'skill' : 'agent';
-    throw new config_error/* ConfigError */.x('This must be an object.', {
-        ...locationOf(path, reading),
-        fix: `write {"<${depth}>": ${row}}.`,
-    });
-}
-function read(schema, value, path, reading) {
-    return (0,schema_issue/* parseOrThrow */.zS)(schema, value, (wrong) => {
-        const at = [...path, ...wrong.path.map(String)];
-        const byMode = ['modes', 'trials'].includes(String(wrong.path.at(-1)));
-        const known = byMode ? mode/* MeasuredModeSchema */.vr.options : path.length === 2 ? Object.keys(baseline_schema/* BaselineEntrySchema */.vV.shape) : [];
-        const location = locationOf(wrong.unknown === null ? at : [...at, wrong.unknown], reading);
-        return (0,schema_issue/* explainWrong */.BO)(wrong, location, known, `see ${(0,schema_address/* pageAddress */.qx)('baseline')}.`);
-    });
-}
-function locationOf(path, { file, line }) {
-    const [first = '', ...rest] = path;
-    const isCase = !first.startsWith('$');
-    return {
-        file,
-        line: line(path),
-        ...(isCase ? { case_id: first } : {}),
-        path: (isCase && rest.length ? rest : path).join('.'),
-    };
-}
-
-// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
-var serialize = __webpack_require__(44532);
-// EXTERNAL MODULE: ./build/lib/baseline/update.js
-var update = __webpack_require__(92541);
-;// CONCATENATED MODULE: ./build/lib/baseline/index.js
-/** The baseline: what each case is expected to do on each agent. */
-
-
-
-
-
-
-
-
-/***/ }),
-
-/***/ 27234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ listJsonStrings),
-/* harmony export */   l: () => (/* binding */ listJsonParts)
-/* harmony export */ });
-function* listJsonStrings(text) {
-    for (const { kind, ...string } of listJsonParts(text))
-        if (kind === 'string')
-            yield string;
-}
-/**
- * Agents read more than JSON (comments, JSON5), so nothing is refused: what is no mark and no string is passed over.
- * A word is tried from its beginning alone: from each of its signs, a long number would take minutes.
- */
-function* listJsonParts(text) {
-    const stack = [];
-    const tokens = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],]|"|'|(?<![\w$-])[\w$-]+(?=\s*:)/g;
-    for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
-        const [token] = found;
-        const top = stack.at(-1);
-        const path = top ? [...top.path, top.key ?? ''] : [];
-        const from = found.index;
-        const to = token === '"' || token === "'" ? endOf(text, from) : from + token.length;
-        if (token === '{' || token === '[') {
-            if (top?.is_array)
-                yield { kind: 'item', path, from, to, value: '' };
-            stack.push({ path, key: token === '[' ? '0' : null, is_array: token === '[' });
-        }
-        else if (token === '}' || token === ']')
-            stack.pop();
-        else if (token === ',') {
-            if (top)
-                top.key = top.is_array ? String(Number(top.key) + 1) : null;
-        }
-        else if (token === '"' || token === "'") {
-            tokens.lastIndex = to;
-            const value = readString(text.slice(from, to));
-            if (top && !top.is_array && isKey(text, to)) {
-                top.key = value;
-                yield { kind: 'key', path: [...top.path, value], from, to, value };
-            }
-            else
-                yield { kind: 'string', path, from, to, value };
-        }
-        else if (top && !top.is_array && !token.startsWith('/'))
-            top.key = token;
-    }
-}
-/** Behind the closing quote. */
-function endOf(text, from) {
-    const quote = text[from];
-    for (let at = from + 1; at < text.length; at++) {
-        if (text[at] === '\\')
-            at++;
-        else if (text[at] === quote)
-            return at + 1;
-    }
-    return text.length;
-}
-const BEFORE_COLON = /(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*:/y;
-function isKey(text, to) {
-    BEFORE_COLON.lastIndex = to;
-    return BEFORE_COLON.test(text);
-}
-function readString(literal) {
-    const inner = literal.slice(1, -1);
-    try {
-        return JSON.parse(literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`);
-    }
-    catch {
-        return inner;
-    }
-}
-
-
-/***/ }),
-
-/***/ 22713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ findLine),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27234);
-/* harmony import */ var _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10838);
-/** Text of a hand-written JSON file \u2192 its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
-
-
-
-/** Deeper than any hand-written file, and shallow enough for recursive code. */
-const MAX_DEPTH = 500;
-/** More than anybody writes by hand: a stranger's file must not cost minutes. */
-const MAX_CHARACTERS = 10_000_000;
-function readJson(text, file) {
-    if (text.length > MAX_CHARACTERS)
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This file has ${(text.length / 1e6).toFixed(1)} million characters, more than the ${MAX_CHARACTERS / 1e6} million that are read.`, { file, fix: 'shorten it, or split it into several files.' });
-    const value = parseJson(text, file);
-    const lines = new Map();
-    let line = 1;
-    let end = text.indexOf('\n');
-    for (const { kind, path, from } of (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .listJsonParts */ .l)(text)) {
-        if (kind === 'string')
-            continue;
-        for (; end >= 0 && end < from; end = text.indexOf('\n', end + 1))
-            line++;
-        const key = keyOf(path);
-        if (path.length > MAX_DEPTH)
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The JSON is nested more than ${MAX_DEPTH} levels deep.`, {
-                file,
-                line,
-                fix: 'flatten it.',
-            });
-        if (lines.has(key))
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The key '${path.at(-1)}' appears twice; only one of them would count.`, {
-                file,
-                line,
-                path: path.join('.'),
-                fix: 'keep one of them (a merge often leaves both).',
-            });
-        // Assigning it to a JavaScript object sets the prototype: the key and its value would be lost.
-        if (path.at(-1) === '__proto__')
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'__proto__' cannot be used as a key.", {
-                file,
-                line,
-                path: path.join('.'),
-                fix: 'rename it.',
-            });
-        lines.set(key, line);
-    }
-    return { value, line: (path) => findLine(lines, path) };
-}
-/** The key of a path in a map of lines. */
-const keyOf = (path) => JSON.stringify(path.map(String));
-function findLine(lines, path) {
-    for (let length = path.length; length > 0; length--) {
-        const line = lines.get(keyOf(path.slice(0, length)));
-        if (line !== undefined)
-            return line;
-    }
-    return 1;
-}
-/** What people write who know JavaScript, or whose editor makes quotes round. */
-const JSON_ALLOWS = 'JSON has straight double quotes, and no comments or trailing commas.';
-function parseJson(text, file) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch (error) {
-        const { message } = error;
-        const position = /position (\d+)/.exec(message)?.[1];
-        const line = position === undefined ? findBroken(text) : text.trimEnd().slice(0, Number(position)).split('\n').length;
-        const comma = findTrailingComma(text.replace(/^\uFEFF/, ''), position, line);
-        if (comma !== null)
-            throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This is not valid JSON: it has a trailing comma.', {
-                ...{ file, line: comma, fix: 'remove the comma before the closing } or ].' },
-            });
-        // Node 20 quotes the text around some mistakes instead of saying where they are.
-        const problem = text.trim() === ''
-            ? 'the file is empty'
-            : message.replace(/ in JSON at position \d+.*$|, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
-        throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not valid JSON: ${JSON.stringify(problem).slice(1, -1).replaceAll('\\"', '"')}.`, {
-            file,
-            line,
-            fix: `correct the syntax there; ${/after JSON/.test(problem) ? 'several values are one list: `[` before them, commas between, `]` behind.' : JSON_ALLOWS}`,
-        });
-    }
-}
-/** Where the text breaks at the bracket behind it. */
-function findTrailingComma(text, position, broken) {
-    const lineAt = (index) => text.slice(0, index).split('\n').length;
-    const [first] = [...text.matchAll(/"(?:[^"\\]|\\.)*"|,\s*[}\]]/g)].filter(([found]) => found.startsWith(','));
-    if (!first)
-        return null;
-    const end = first.index + first[0].length - 1;
-    return (position === undefined ? lineAt(end) === broken : Number(position) === end) ? lineAt(first.index) : null;
-}
-/** The first line that does not go on from those before it; the last one where the text breaks off. */
-function findBroken(text) {
-    const lines = text.trimEnd().split(/\r?\n/);
-    let state = _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .START */ .d;
-    for (const [at, line] of lines.entries()) {
-        // Behind the value's end nothing may follow.
-        const scanned = state && (0,_json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .scanValue */ .j)(line, 0, state);
-        const after = scanned ? line.slice(scanned.end ?? line.length) : line;
-        if (after.trim() !== '' || (scanned === null && state !== null))
-            return at + 1;
-        state = scanned && scanned.end === null ? scanned.state : null;
-    }
-    return lines.length;
-}
-
-
-/***/ }),
 
 /***/ 63963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -390,17 +10,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   baseline: () => (/* binding */ baseline)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92857);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51399);
 /* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83776);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75815);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67127);
-/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95441);
-/* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39138);
-/* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70348);
-/* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24303);
+/* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56223);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67127);
+/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95441);
+/* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39138);
+/* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70348);
+/* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24303);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90931);
 /** `baseline update`: updates the baseline from a batch, with a reason, and prints what changed. */
 
 
@@ -414,18 +36,20 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCommand */ .NB)({
+
+
+const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_6__/* .defineCommand */ .NB)({
     summary: 'Updates the baseline from a batch (`baseline update`), records the reason and prints the difference',
     positionals: 'update',
-    options: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
-        results: _options_values_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatable */ .EQ
+    options: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+        results: _options_values_js__WEBPACK_IMPORTED_MODULE_8__/* .repeatable */ .EQ
             .prefault([])
-            .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${_options_run_options_js__WEBPACK_IMPORTED_MODULE_6__/* .ARTIFACTS_ROOT */ .h4})`),
-        reason: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+            .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${_options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .ARTIFACTS_ROOT */ .h4})`),
+        reason: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()
             .optional()
             .describe('Why, in one sentence; stored with every row that is expected to do less than pass'),
-        baseline: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional().describe(`File to write; default ${_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu}`),
-        dry_run: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().default(false).describe('Print the difference without writing it'),
+        baseline: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().optional().describe(`File to write; default ${_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu}`),
+        dry_run: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().default(false).describe('Print the difference without writing it'),
     }),
     async run(options, positionals, shell) {
         if (positionals.length !== 1 || positionals[0] !== 'update') {
@@ -441,22 +65,20 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
         }
         const file = options.baseline ?? _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(shell.cwd, file);
-        const { results, plan } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_8__/* .readBatches */ .P)(options.results, shell);
+        const { results, plan, folders } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_9__/* .readBatches */ .P)(options.results, shell);
         const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfAny */ .$)(path);
         const current = text === null ? null : (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(text, file);
         // A difference that chance may explain does not change the expectation.
         const { deltas } = (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareBaselines */ .Sc)({ results, current, ref: null, plan });
-        const open = deltas.filter((row) => row.delta === 'INCONCLUSIVE');
-        const removed = deltas.filter(({ delta }) => delta === 'REMOVED');
-        const without = [...new Set(removed.flatMap(({ case_id }) => case_id ?? []))];
-        const keysOf = (rows) => new Set(rows.map(({ case_id, agent }) => JSON.stringify([case_id, agent])));
-        const [undecided, gone] = [keysOf(open), keysOf(removed)];
+        const asked = await listAsked(results, { results: folders, baseline: text === null ? undefined : file }, shell);
+        const isThere = await readCaseIds(results, shell.cwd);
+        const removed = deltas.filter(({ delta, case_id }) => delta === 'REMOVED' && !isThere(case_id ?? ''));
+        const [undecided, kept, gone] = [deltas.filter(({ delta }) => delta === 'INCONCLUSIVE'), asked, removed].map((rows) => new Set(rows.map(({ case_id, agent }) => keyOf(case_id, agent))));
         const updated = (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .updateBaseline */ .Rz)({
-            results,
-            current,
-            reason: (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(reason, 500),
-            undecided: (case_id, agent) => undecided.has(JSON.stringify([case_id, agent])),
-            gone: (case_id, agent) => gone.has(JSON.stringify([case_id, agent])),
+            ...{ results, current, asked },
+            reason: (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(reason, 500),
+            undecided: (...row) => undecided?.has(keyOf(...row)) === true,
+            gone: (...row) => gone?.has(keyOf(...row)) === true && !kept?.has(keyOf(...row)),
         });
         const after = (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .serializeBaseline */ .ky)(updated.baseline);
         // As they are written: what is empty is left out.
@@ -465,28 +87,192 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
         shell.stdout(describeChanges(updated.changes, updated.kept, file, parts));
         const failing = updated.changes.filter(({ after }) => /"expected_status": ?"fail"/.test(after ?? '')).length;
         if (failing > 0)
-            shell.stderr(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(failing, 'row')} ${failing === 1 ? 'is' : 'are'} expected to FAIL from now on: where that is not meant, mend what fails and run again.\n`);
-        if (without.length > 0)
-            shell.stdout(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(without.length, 'case')} of ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(file)} ${without.length === 1 ? 'is not in the corpus, and its entries stay' : 'are not in the corpus, and their entries stay'}, with your reason: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)((0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .listFew */ .lE)(without, 5), 400)}. Remove them once this is merged.\n`);
+            shell.stderr(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(failing, 'row')} ${failing === 1 ? 'is' : 'are'} expected to FAIL from now on: where that is not meant, fix it and run again.\n`);
+        if (asked.length > 0)
+            shell.stdout(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(asked.length, 'entry', 'entries')} with your reason for cases that are gone here, and that ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(String(results.options['baseline_ref']))} still has: the next \`baseline update\` after the merge removes them.\n`);
         if (!options.dry_run && after !== text)
             await _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .a.write(path, after);
         return 0;
     },
 });
+const keyOf = (case_id, agent) => JSON.stringify([case_id, agent]);
+/** What the ref that the batch was compared with still asks, and this branch no longer: of a case that is gone, its entry is the only place for a reason. */
+async function listAsked({ options }, named, shell) {
+    const { baseline_ref } = options;
+    if (typeof baseline_ref !== 'string')
+        return [];
+    const compared = _compare_js__WEBPACK_IMPORTED_MODULE_10__.ComparedSchema.parse({ ...named, baseline_ref });
+    const { comparison } = await (0,_compare_js__WEBPACK_IMPORTED_MODULE_10__.compareResults)(compared, shell);
+    return comparison.deltas.flatMap(({ case_id, agent, less, delta, expected_status, fails }) => case_id && delta === 'WEAKENED' && less === 'deleted' && expected_status
+        ? [{ case_id, agent, expected_status, explained: !fails }]
+        : []);
+}
+/** Those of the corpus as it is now; where another one was run, also those of the usual one. */
+async function readCaseIds(results, cwd) {
+    const patterns = [(0,_compare_js__WEBPACK_IMPORTED_MODULE_10__.patternsOf)(undefined, results), [_options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CASES */ .WQ]];
+    const [own, usual] = await Promise.all(patterns.map((files) => (0,_lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .loadCorpus */ .xe)(files, { cwd, strict: false }).catch((error) => {
+        if (error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .x)
+            return null;
+        throw error;
+    })));
+    // Where it cannot be read, nothing is known to be gone.
+    return (id) => !own || [...own.cases, ...(usual?.cases ?? [])].some(({ case_id }) => case_id === id);
+}
 /** parts: those that say what was measured, where they are not as they were. */
 function describeChanges(changes, kept, file, parts) {
+    const gone = changes.filter(({ case_id, after }) => case_id !== null && after === null).length;
     const lines = changes.flatMap(({ case_id, agent, skill, before, after }) => {
-        const what = (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(`${case_id ?? `offer of ${skill}`} ${agent}`, 200);
+        const what = (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(`${case_id ?? `offer of ${skill}`} ${agent}`, 200);
         return [
-            ...(before === null ? [] : [`- ${what}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(before, 600)}`]),
-            ...(after === null ? [`  ${what}: now offered in full`] : [`+ ${what}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(after, 600)}`]),
+            ...(before === null ? [] : [`- ${what}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(before, 600)}`]),
+            ...(after !== null
+                ? [`+ ${what}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(after, 600)}`]
+                : case_id === null
+                    ? [`  ${what}: now offered in full`]
+                    : []),
         ];
     });
-    const left = kept ? `; ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(kept, 'row')} left unchanged (not judged, or inconclusive)` : '';
+    const left = kept ? `; ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(kept, 'row')} left unchanged (not judged, or inconclusive)` : '';
     const measured = parts.length > 0 ? `; it now records what was measured (${parts.join(', ')})` : '';
-    const changed = measured && changes.length === 0 ? 'no entry changed' : (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(changes.length, 'change');
-    lines.push(`${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(file)}: ${changed}${measured}${left}`);
+    const others = changes.length - gone;
+    const changed = measured && others === 0 ? 'no entry changed' : (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(others, 'change');
+    const removed = gone > 0
+        ? `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(gone, 'entry', 'entries')} removed: ${gone === 1 ? 'its case is' : 'their cases are'} gone`
+        : '';
+    lines.push(`${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(file)}: ${[...(others > 0 || !removed ? [changed] : []), removed].filter(Boolean).join('; ')}${measured}${left}`);
     return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 90931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ComparedSchema: () => (/* binding */ ComparedSchema),
+/* harmony export */   compare: () => (/* binding */ compare),
+/* harmony export */   compareResults: () => (/* binding */ compareResults),
+/* harmony export */   patternsOf: () => (/* binding */ patternsOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92857);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83776);
+/* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
+/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88970);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2660);
+/* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56223);
+/* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46797);
+/* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95441);
+/* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39138);
+/* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70348);
+/* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24303);
+/* harmony import */ var _run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26639);
+/* harmony import */ var _run_conclude_compare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2762);
+/* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26988);
+/* harmony import */ var _run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(57267);
+/* harmony import */ var _run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(69035);
+/** `compare`: results of one or more batches against the baselines \u2192 the delta table and the gate. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const { baseline, baseline_ref, fail_on, fail_on_infra, infra_tolerant, accept, agents } = _options_run_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RunOptionsSchema */ .Rl.shape;
+/** The options that `compare` and `report` share. */
+const ComparedSchema = zod__WEBPACK_IMPORTED_MODULE_16__/* .object */ .Ikc({
+    results: _options_values_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatable */ .EQ
+        .prefault([])
+        .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${_options_run_options_js__WEBPACK_IMPORTED_MODULE_8__/* .ARTIFACTS_ROOT */ .h4})`),
+    cases: agents.describe('Corpus files, folders or globs, to see what checks less than at the ref; default those of the batch'),
+    agents: agents.describe('Agents that must have results, if there is no plan.json beside the results'),
+    baseline,
+    baseline_ref,
+    ref_baseline: zod__WEBPACK_IMPORTED_MODULE_16__/* .string */ .YjP().optional().describe('Baseline file to compare with, instead of a git ref'),
+    fail_on,
+    fail_on_infra,
+    infra_tolerant,
+    accept,
+});
+const compare = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_7__/* .defineCommand */ .NB)({
+    summary: 'Compares results with the baselines; prints what changed and the gate',
+    positionals: '',
+    options: ComparedSchema.extend({
+        json: zod__WEBPACK_IMPORTED_MODULE_16__/* .boolean */ .zMY().default(false).describe('Print the gate, the counts and every delta as JSON'),
+    }),
+    async run(options, _, shell) {
+        const report = await compareResults(options, shell);
+        shell.stdout((0,_lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__/* .renderReport */ .B1)(options.json ? 'json' : 'text', {
+            ...report,
+            columns: shell.columns,
+            wrap: shell.wrap ?? false,
+            colour: shell.colour,
+        }));
+        return (0,_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCode */ .I$)(report.comparison.gate);
+    },
+});
+/** folders: those of the batches. */
+async function compareResults(options, shell) {
+    const { results, plan, folders } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_10__/* .readBatches */ .P)(options.results, shell);
+    const { file, current, ref, tree } = await (0,_run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_14__/* .readBaselines */ .bm)(options, shell.cwd, (name) => (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openAtRef */ .p6)(shell.cwd, name));
+    const compared = await corporaOf({ ref, tree }, options.cases, results, shell.cwd);
+    const comparison = (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBaselines */ .Sc)({
+        results,
+        current,
+        ref,
+        plan,
+        ...compared,
+        branch: await (0,_check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .readBranchAfter */ .pc)(results, { ref, tree }, { cases: patternsOf(options.cases, results), cwd: shell.cwd }),
+        options: { ...(0,_run_conclude_compare_js__WEBPACK_IMPORTED_MODULE_12__/* .gateOptions */ .O)(options), accept: options.accept, expected_agents: options.agents ?? [] },
+    });
+    const changes = await (0,_run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_11__/* .readChanges */ .St)({ results, comparison }, { ref, base: tree, ...(0,_run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_11__/* .readCheckout */ .b$)(shell.cwd) });
+    const folder = (0,_run_own_repository_js__WEBPACK_IMPORTED_MODULE_13__/* .folderInRepository */ .Q0)(shell.cwd);
+    return { results, plan, comparison, baseline_file: file, folders, folder, ...(changes ? { changes } : {}) };
+}
+function patternsOf(named, { options }) {
+    const { cases } = options;
+    return named ?? (Array.isArray(cases) && cases.length > 0 ? cases.map(String) : ['cases.json']);
+}
+/** Results know which files their cases came from; both versions of those are read here. */
+async function corporaOf(at, named, results, cwd) {
+    if (!at.ref?.baseline)
+        return { corpora: null, notes: [] };
+    const patterns = patternsOf(named, results);
+    try {
+        const { cases: now, routes } = await (0,_lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .loadCorpus */ .xe)(patterns, { cwd, strict: false });
+        const skills = Object.values(results.offers).flatMap((offers) => Object.keys(offers));
+        return await (0,_run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_15__/* .readCorpora */ .T)(at, {
+            patterns,
+            cwd,
+            now,
+            source: async () => ({
+                skill: skills.length > 0 ? skills : null,
+                subagent: null,
+                route: routes.map(({ name }) => name),
+            }),
+        });
+    }
+    catch (error) {
+        if (!(error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x) || named)
+            throw error;
+        return {
+            corpora: null,
+            notes: [(0,_run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_15__/* .unseen */ .n)(`the cases of this batch cannot be read here (${error.problem.replace(/\.$/, '')})`)],
+        };
+    }
 }
 
 
@@ -676,6 +462,8 @@ var contract_plan = __webpack_require__(11744);
 var result = __webpack_require__(68909);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
@@ -702,7 +490,8 @@ var run_options = __webpack_require__(39138);
 
 
 
-/** Without a name: the newest batch in ARTIFACTS_ROOT; which one that is goes to stderr. */
+
+/** Without a name: the newest batch in ARTIFACTS_ROOT that has results; which one that is goes to stderr. */
 async function readBatches(names, { cwd, stderr }) {
     const given = names.length ? names : [await findNewest(cwd)];
     if (names.length === 0)
@@ -713,13 +502,22 @@ async function readBatches(names, { cwd, stderr }) {
 async function findNewest(cwd) {
     const found = await (0,dist/* glob */.TI)('*/results.json', { cwd: (0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4) });
     const dated = await Promise.all(found.map(async (file) => ({ file, at: (await (0,promises_.stat)((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))).mtimeMs })));
-    const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
+    const files = dated.sort((one, other) => other.at - one.at).map(({ file }) => file);
+    // One that nothing was selected for says nothing of what is expected.
+    let newest = files[0];
+    for (const file of files)
+        if (await hasResults((0,external_node_path_.join)(cwd, run_options/* ARTIFACTS_ROOT */.h4, file))) {
+            newest = file;
+            break;
+        }
     if (newest)
         return (0,external_node_path_.join)(run_options/* ARTIFACTS_ROOT */.h4, (0,external_node_path_.dirname)(newest));
     throw new config_error/* ConfigError */.x(`--results is missing, and there are no results of a run in ${run_options/* ARTIFACTS_ROOT */.h4}.`, {
         fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
     });
 }
+/** One that is no JSON is named as such where it is read. */
+const hasResults = async (file) => (0,json_value/* parseValue */.$x)((await (0,files/* readTextIfAny */.$)(file)) ?? '')?.results?.length !== 0;
 async function readBatch(name, cwd) {
     const path = (0,external_node_path_.resolve)(cwd, name);
     const folder = await (0,presence/* isFolder */.lQ)(path);
@@ -755,6 +553,55 @@ async function readPlan(file, results) {
     const plan = contract_plan/* PlanSchema */.f.safeParse((0,json_text/* parseJson */.qF)(text, file));
     return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
 }
+
+
+/***/ }),
+
+/***/ 69035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readCorpora),
+/* harmony export */   n: () => (/* binding */ unseen)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
+/* harmony import */ var _lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14533);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92121);
+/** The ref's files and the cases of now \u2192 both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
+
+
+
+
+async function readCorpora({ ref, tree }, request) {
+    // Without a baseline there, nothing was expected of these cases.
+    if (!ref?.baseline || ref.baseline.cases.size === 0)
+        return { corpora: null, notes: [] };
+    if (!tree)
+        return { corpora: null, notes: [unseen(`${ref.name} is a file without its cases`)] };
+    const { cases, problems } = await readThen(tree, ref.name, request);
+    const notes = problems.map(unseen);
+    if (cases.length === 0)
+        return { corpora: null, notes };
+    return { corpora: { now: request.now, before: cases, source: await request.source(cases) }, notes };
+}
+async function readThen(tree, name, { patterns, cwd, now }) {
+    const origins = now.flatMap(({ origin }) => (origin ? [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, origin.file))] : []));
+    const files = [...new Set(origins)].map((file) => file.replaceAll('\\', '/'));
+    try {
+        return await (0,_lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_2__/* .readCorpusAtRef */ .$)(patterns, tree, { cwd, name, files });
+    }
+    catch (error) {
+        if (!(error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
+            throw error;
+        return { cases: [], problems: [`the cases at ${name} cannot be read (${error.problem.replace(/\.$/, '')})`] };
+    }
+}
+/** A note says where the comparison has a gap. */
+const unseen = (problem) => ({
+    level: 'warning',
+    message: `A case that this branch weakened might not be seen: ${(0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .endSentence */ .H_)(problem)}`,
+});
 
 
 /***/ })
