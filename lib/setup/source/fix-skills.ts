@@ -1,8 +1,9 @@
 /** A source → the changes that put right what is mechanically wrong in it, and the same changes made on disk. */
 
-import { chmod, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { exists } from '../../io/files/presence.js';
+import { isInside } from '../../io/files/walk-tree.js';
 import { fixText } from '../../lint/fix-text.js';
 import { listSealed } from '../../skill/hooks.js';
 import { copiesOf } from '../../skill/places.js';
@@ -45,8 +46,10 @@ export async function planFixes(source: Source): Promise<SkillChange[]> {
     if (all.length > 0) changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
   }
   const sealed = new Set((await readHookFiles(source, '')).flatMap(listSealed));
+  // A command may name a file of the machine, or a link to one.
   for (const path of sealed)
-    changes.push({ path, renamed: null, executable: true, before: '', after: '', done: ['made it executable'] });
+    if (isInside(await realpath(source.root), await realpath(join(source.root, path))))
+      changes.push({ path, renamed: null, executable: true, before: '', after: '', done: ['made it executable'] });
   return changes;
 }
 

@@ -12,7 +12,7 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_AGENTS } from '../../../lib/agents/index.js';
 import type { CheckReport } from '../../../lib/report/check/input.js';
@@ -227,7 +227,12 @@ describe('check without agents', () => {
     write(guard, '#!/bin/sh\ncat\n');
     write(join(root, 'hooks/lib.sh'), 'true\n');
     const command = `"\${CLAUDE_PLUGIN_ROOT}/hooks/guard.sh"`;
-    const hooks = [command, 'bash hooks/lib.sh'].map((one) => ({ type: 'command', command: one }));
+    // No repository changes what is not its own, through a link either.
+    const other = join(dirname(root), `${basename(root)}-other.sh`);
+    write(other, '#!/bin/sh\n');
+    symlinkSync(other, join(root, 'hooks/linked.sh'));
+    const outside = [`../${basename(other)}`, './hooks/linked.sh'];
+    const hooks = [command, 'bash hooks/lib.sh', ...outside].map((one) => ({ type: 'command', command: one }));
     write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
     expect((await checkIn(root, ['--offline', '--all'])).out).toMatch(
       /chmod \+x hooks\/guard\.sh; `.*--fix` does that/,
@@ -242,7 +247,9 @@ describe('check without agents', () => {
     expect(statSync(guard).mode & 0o111).toBe(0);
     const fixed = await checkIn(root, ['--offline', '--fix', '--json']);
     expect(fixed.err).toContain('Fixed 5 files.');
-    expect([guard, join(root, 'hooks/lib.sh')].map((path) => statSync(path).mode & 0o111)).toEqual([0o111, 0]);
+    const modes = [guard, join(root, 'hooks/lib.sh'), other].map((path) => statSync(path).mode & 0o111);
+    expect(modes).toEqual([0o111, 0, 0]);
+    rmSync(other);
     expect(readFileSync(join(root, 'agents/Lister.md'), 'utf8')).toContain('\nskills: [alpha, beta]\n');
     expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
       "---\nname: alpha\ndescription: 'Use: now'\n---\nx\n",
