@@ -3,7 +3,7 @@
 export interface FileChange {
   /** The path from the repository's root, in the commit that is judged. */
   file: string;
-  /** sealed: it has lost its executable bit, and nothing else. */
+  /** sealed: it has lost its executable bit, whatever else changed. */
   state: 'same' | 'changed' | 'sealed' | 'new' | 'moved' | 'gone';
   /** Moved: where it is at the ref. */
   from: string | null;

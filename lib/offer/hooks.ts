@@ -38,10 +38,15 @@ type Reader = Pick<Agent, 'title' | 'foreign_hooks' | 'hook_facts'>;
 /** A plugin's file → why this way of installing leaves its hooks out; null: it does not. */
 export type LeftOut = (file: string) => string | null;
 
+/** With no method named, cases that call a hook have the one that loads it. */
 export const leftOutBy =
-  (ready: { agent: Agent; install: Install }, source: Source): LeftOut =>
-  (file) =>
-    explainInstall(ready, source, [folderOf(file, source)]);
+  (ready: { agent: Agent; install: Install; key?: { install: Install | null } }, source: Source): LeftOut =>
+  (file) => {
+    const why = explainInstall(ready, source, [folderOf(file, source)]);
+    return ready.key?.install === null && why?.endsWith(' does')
+      ? `${why}, and cases that call a hook are run so`
+      : why;
+  };
 
 /** calls: null where no process of the source was started. */
 export const compareHooks = (

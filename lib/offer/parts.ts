@@ -138,7 +138,7 @@ function explainMissing(part: PluginPart, context: PartsContext, all: readonly P
   const fault = part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
   // Where no way of installing helps, none is named.
   if (isBare(install) && part.plugin !== null && is_taken && !fault)
-    return `installed as ${install}, ${agent.title} loads no agents, commands or hooks of the plugin${nameOther(part, context)}`;
+    return `installed as ${install}, ${agent.title} loads no agents, commands, hooks or MCP servers of the plugin${nameOther(part, context)}`;
   switch (part.kind) {
     case 'subagent':
       if (parts.subagents === null && part.plugin !== null) return `${title} takes no agents from a plugin.`;

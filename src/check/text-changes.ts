@@ -13,8 +13,7 @@ import { isExecutable } from '../../lib/io/files/presence.js';
 import { findOutside } from '../../lib/lint/files/named-file-rule.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
-import { namesAbove, readNamedFiles } from '../../lib/setup/source/list-parts.js';
-import { pluginsAround } from '../../lib/setup/source/manifest.js';
+import { findMoved, namesAbove, readNamedFiles, spellOut } from '../../lib/setup/source/list-parts.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { describeSkill } from '../../lib/skill/describe-skill.js';
 import { covers, scriptsOf } from '../../lib/skill/hooks.js';
@@ -91,6 +90,11 @@ async function compareTexts(
     const at = posix.join(dirname(then.path), path);
     return existsSync(join(now.root, at)) ? [[path, fileOf({ path: at })]] : [];
   });
+  const moved = await findMoved(
+    [...was.files].filter(([path]) => !is.files.has(path)),
+    own,
+    { before, now },
+  );
   const lost = { ...PLAIN, delta: 'BROKEN', kind, name: own.id, file, line: 1 } as const;
   const had = new Set(was.files.values());
   const here = { source: now, prefix: fileOf({ path: '-' }).slice(0, -1) };
@@ -103,19 +107,10 @@ async function compareTexts(
     const message = `it names \`${path}\`, ${outside?.[0]}, and at \`${ref}\` that file lay inside`;
     return outside ? [{ ...lost, agents: [], line: line + 1, message, fix: outside[1].replace(/\.$/, '') }] : [];
   });
-  const found = [...findShrunk({ ...without(was, gone), stays: new Map(stays) }, is, ref), ...left, ...stuck];
+  const found = [...findShrunk({ ...without(was, gone), stays: new Map(stays), moved }, is, ref), ...left, ...stuck];
   if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present) return found;
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
-}
-
-/** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */
-function spellOut(text: string, { path }: Skill, source: Source): string {
-  const [own] = pluginsAround(source, path).sort((a, b) => b.folder.length - a.folder.length);
-  const root = own ? `${posix.relative(dirname(path), own.folder)}/` : null;
-  return text.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) =>
-    of === 'SKILL_DIR' ? '' : (root ?? whole),
-  );
 }
 
 const without = (texts: PartTexts, gone: readonly string[]) => ({ ...texts, body: withoutMentions(texts.body, gone) });

@@ -108,7 +108,7 @@ export function describeCorpus(
       Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`),
     ),
     ...listSome(
-      `${count(failing, 'row')} expected to fail until you mend what \`check\` names, with the reason in ${BASELINE_FILE}:`,
+      `${count(failing, 'row')} expected to fail until you fix what \`check\` names, with the reason in ${BASELINE_FILE}:`,
       [...refused].map(([reason, [first = '', ...more]]) => {
         return `${first}${more.length ? ` and ${count(more.length, 'other case')}` : ''} ${reason}`;
       }),

@@ -20,8 +20,9 @@ export interface PartTexts {
   required: readonly string[];
   /** The skill's other files, by their paths. */
   unnamed: readonly string[];
-  /** {such a path at the ref: the file to which it led}, of those files that are still there; absent: none is. */
+  /** {such a path at the ref: where that file is now}. stays: there still, as reports name it; moved: from the skill's folder. */
   stays?: ReadonlyMap<string, string>;
+  moved?: ReadonlyMap<string, string>;
   /** What else the source says, or said at the ref: how reports name it, and what saidIn makes of its text. */
   others: () => readonly (readonly [string, string])[];
 }
@@ -68,11 +69,13 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
     const gone = isAsked ? 'BROKEN' : 'SHRUNK';
     const what = `\`${path}\`, which ${now.id} ${text === undefined && !names(now.body, path) ? 'named' : 'names'},`;
     if (text === undefined) {
-      const stays = before.stays?.get(path);
+      const [stays, to] = [before.stays?.get(path), before.moved?.get(path)];
       if (!standsElsewhere(then, before, now) && (isAsked || !stays))
         changes.push({
-          ...{ ...base, ...deletion(path, now, stays), delta: gone },
-          message: stays ? `it names \`${path}\`, which leads to no file from its new folder` : `${what} was deleted`,
+          ...{ ...base, ...deletion(path, now, stays, to), delta: gone },
+          message: stays
+            ? `it names \`${path}\`, which leads to no file from its new folder`
+            : `${what} was ${to ? `moved to \`${inFolder(to, now)}\`` : 'deleted'}`,
           why: isAsked ? `${now.id} loads without it, and then sends agents to a file that is not there` : null,
         });
       continue;
@@ -127,7 +130,7 @@ const linesWith = (text: string, path: string) =>
 /** `../../a.md` is not what `../../../a.md` names. */
 const names = (text: string, path: string) => text.replaceAll(`../${path}`, '').includes(path);
 const inFolder = (path: string, { file }: PartTexts) => posix.join(posix.dirname(file), path);
-const deletion = (path: string, now: PartTexts, stays?: string) => {
+const deletion = (path: string, now: PartTexts, stays?: string, to?: string) => {
   const { file, body, body_line, files, required } = now;
   const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
   const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
@@ -138,6 +141,7 @@ const deletion = (path: string, now: PartTexts, stays?: string) => {
     : '';
   const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
   if (stays) return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
+  if (to) return { file, line, fix: `write \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
   const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
   return { file, line, fix };
 };
@@ -190,7 +194,7 @@ function twinOf(said: string, { others, files, body }: PartTexts, path: string |
 
 /** By its path, its name or its folder, in its text or in a file that this names. */
 function isNamed(path: string, { body, files }: PartTexts): boolean {
-  const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
+  const [folder, name] = [path.replace(/\/?[^/]*$/, ''), nameOf(path)];
   const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
   return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
 }

@@ -92,7 +92,7 @@ export function describeNames(tool: string, input: Record<string, unknown>, { st
   const same = wanted.every((field) => fields.includes(field));
   if (name === '' || (name === tool && same)) return [];
   const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
-  return [`asked about \`${name}\`${own}: a script that looks for ${tool}${looked} alone does not know it`];
+  return [`asked about \`${name}\`${own}: a script that only looks for ${tool}${looked} does not know it`];
 }
 
 const toolIn = (given: Record<string, unknown>): string => string(given['tool_name'] ?? given['toolName']);

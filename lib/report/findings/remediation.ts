@@ -142,7 +142,8 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
         return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')
         return `take the file out of \`required_files\` of ${all} ${listFew(cases)}, and write into it a ${UNBLOCKED}.`;
-      if (hookless || row.taken || findResult(input, row)?.offer?.unknown) return describeRemoval(rows, input, entries);
+      const isGone = row.taken || (findResult(input, row)?.offer?.unknown && !rows.every(isOwnCase));
+      if (hookless || isGone) return describeRemoval(rows, input, entries);
       const tried = findResult(input, row)?.tried_call;
       if (lostItsHook(row, input) || tried?.failure === 'turned_off')
         return `remove ${all} ${listFew(cases)} and ${keepEntries(its, fileOf(input), recordSince(input))}.`;

@@ -2,6 +2,7 @@
 
 import type { Plan } from '../../contract/plan.js';
 import type { Results } from '../../contract/result.js';
+import { pageAddress } from '../../contract/schema-address.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
 import { bareId } from '../../text/bare-id.js';
@@ -112,7 +113,7 @@ function countHooks(results: Results, plan: Plan | null): string | null {
   );
   return hooks.size === 0
     ? null
-    : `No case asks ${hooks.size === 1 ? 'the hook' : `any of the ${hooks.size} hooks`} of the source (kind tool_route), so a hook that breaks is not seen.`;
+    : `No case asks ${hooks.size === 1 ? 'the hook' : `any of the ${hooks.size} hooks`} of the source (kind tool_route), so a hook that breaks is not seen: ${pageAddress('getting-started')}#4-a-hook-or-a-subagent has two to start from.`;
 }
 
 /** Only a whole batch can say which skills have no case; one that did not run, or left no result, is a case all the same. */

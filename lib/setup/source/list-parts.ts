@@ -1,13 +1,15 @@
 /** A source → its parts of every kind, and what the skills among them say, for a comparison with another commit. */
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { PartAt } from '../../contract/part.js';
+import { readTextIfAny } from '../../io/files/files.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import { allPlacesOf } from '../../skill/places.js';
 import { serversIn } from '../../skill/plugin-part.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { readDeclaredHooks } from './declared-hooks.js';
-import { installedPlugins } from './manifest.js';
+import { installedPlugins, pluginsAround } from './manifest.js';
 import { readPluginParts } from './plugin-parts.js';
 import { readSubagents } from './subagents.js';
 
@@ -91,3 +93,34 @@ export const namesAbove = (texts: readonly string[]): string[] => [
 const ABOVE = /(?<![\w./-])(?:\.\.\/)+[\w./-]*\w/g;
 
 const isSame = (required: string, file: string) => required === file || required.endsWith(`/${file}`);
+
+/** Of files that are gone, where the branch put the same text. */
+export async function findMoved(
+  gone: readonly [string, string][],
+  { path }: Skill,
+  { before, now }: { before: Source; now: Source },
+) {
+  const all = gone.length > 0 ? await listTree(now.root, '.') : [];
+  const fresh = all.filter((file) => !existsSync(join(before.root, file)));
+  const texts = await Promise.all(
+    fresh.map(async (file) => [file, await readTextIfAny(join(now.root, file))] as const),
+  );
+  return new Map(
+    gone.flatMap(([own, text]): [string, string][] => {
+      const to = texts.find(([, one]) => one !== null && one === text && text.trim() !== '')?.[0];
+      return to === undefined ? [] : [[own, relative(dirname(path), to)]];
+    }),
+  );
+}
+
+/** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */
+export function spellOut(text: string, { path }: Skill, source: Source): string {
+  const [own] = pluginsAround(source, path).sort((a, b) => b.folder.length - a.folder.length);
+  const root = own ? `${relative(dirname(path), own.folder)}/` : null;
+  const inside = own ? `${root}${relative(own.folder, dirname(path))}/` : null;
+  const spelt = text.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) =>
+    of === 'SKILL_DIR' ? '' : (root ?? whole),
+  );
+  // What it calls by its plugin may be its own.
+  return inside ? spelt.replaceAll(inside, '') : spelt;
+}

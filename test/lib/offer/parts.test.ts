@@ -339,7 +339,7 @@ it('names another way of installing only where the source has it and the agent t
     return row?.reason;
   };
   const good = '---\ndescription: d\n---\nDo it.\n';
-  const bare = 'installed as skills, Codex loads no agents, commands or hooks of the plugin';
+  const bare = 'installed as skills, Codex loads no agents, commands, hooks or MCP servers of the plugin';
   expect(of('subagent', good)).toBe('Codex takes no agents from a plugin.');
   expect(of('command', good)).toBe(`${bare}; \`--agents codex+plugin\` installs it as a plugin.`);
   expect(of('command', good, listed, 'kit/commands/a.md')).toContain('codex+marketplace');

@@ -202,10 +202,10 @@ describe('the schema of a case about an event', () => {
       ).verdict.error;
     expect(asked('Write', { file_path: '/w/a', content: 'x', more: 1 })).toMatch(/did not say 'No\.'$/);
     expect(asked('write_file', { file_path: 'a', content: 'x' })).toMatch(
-      /, asked about `write_file`: a script that looks for Write alone does not know it$/,
+      /, asked about `write_file`: a script that only looks for Write does not know it$/,
     );
     expect(asked('Write', { path: 'a', file_text: 'x' })).toMatch(
-      /`Write` with path, file_text: a script that looks for Write with file_path, content alone does not know it$/,
+      /`Write` with path, file_text: a script that only looks for Write with file_path, content does not know it$/,
     );
   });
 });

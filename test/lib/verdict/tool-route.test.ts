@@ -291,7 +291,7 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(of('ran', [asked()]).tried_call?.call).toBe('Bash: mcp list');
     const stdin = JSON.stringify({ tool_name: 'run_shell_command', tool_input: { command: 'mcp list' } });
     expect(of('ran', [asked({ stdin })]).verdict.error).toMatch(
-      /through: `Bash: mcp list`, asked about `run_shell_command`: a script that looks for Bash alone does not know it$/,
+      /through: `Bash: mcp list`, asked about `run_shell_command`: a script that only looks for Bash does not know it$/,
     );
     const shown = sight([asked({ stdout: '{"systemMessage": "No module"}' })]);
     expect(judgedFully(row(), [call('ran'), END], {}, shown).verdict.error).toMatch(

@@ -874,6 +874,12 @@ describe('what a branch changes of parts that no case names', () => {
     renameSync(join(root, 'skills/notes/references/rules.md'), join(root, 'skills/notes/references/limits.md'));
     write(join(root, 'skills/notes/SKILL.md'), NOTES.replace('rules.md', 'limits.md'));
     expect((await compare(root)).rows).toEqual([]);
+    write(join(root, 'skills/notes/SKILL.md'), NOTES);
+    const moved = (await compare(root)).parts[0];
+    expect([moved?.message, moved?.fix]).toEqual([
+      '`references/rules.md`, which notes names, was moved to `skills/notes/references/limits.md`',
+      'write `references/limits.md`, or move it back to `skills/notes/references/rules.md`',
+    ]);
     rmSync(join(root, 'skills/notes/references/limits.md'));
     write(join(root, 'skills/notes/SKILL.md'), NOTES.replace('Read references/rules.md first.', rules));
     expect((await compare(root)).rows).toEqual([]);
