@@ -1610,7 +1610,7 @@ function describeNames(tool, input, { stdin }) {
     if (name === '' || (name === tool && same))
         return [];
     const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
-    return [`asked about \`${name}\`${own}: a script that looks for ${tool}${looked} alone does not know it`];
+    return [`asked about \`${name}\`${own}: a script that only looks for ${tool}${looked} does not know it`];
 }
 const toolIn = (given) => (0,json_value/* string */.Yj)(given['tool_name'] ?? given['toolName']);
 /** Describes how a hook ended that gave no decision. */

@@ -1446,7 +1446,13 @@ const HAPPENED = [
 const ABOUT_A_TOOL = /^(?:(?:pre|post)tooluse|(?:before|after)tool)$/;
 /** Names under which the agents know their shell in matchers. */
 const SHELL = ['Bash', 'bash', 'shell', 'run_shell_command'];
-const leftOutBy = (ready, source) => (file) => (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .explainInstall */ .bU)(ready, source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file, source)]);
+/** With no method named, cases that call a hook have the one that loads it. */
+const leftOutBy = (ready, source) => (file) => {
+    const why = (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .explainInstall */ .bU)(ready, source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file, source)]);
+    return ready.key?.install === null && why?.endsWith(' does')
+        ? `${why}, and cases that call a hook are run so`
+        : why;
+};
 /** calls: null where no process of the source was started. */
 const compareHooks = (declared, calls, agent, leftOut) => declared.map((hook) => {
     const { event, matcher, file, command } = hook;
@@ -1680,7 +1686,7 @@ function explainMissing(part, context, all) {
     const fault = part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
     // Where no way of installing helps, none is named.
     if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__/* .isBare */ .JE)(install) && part.plugin !== null && is_taken && !fault)
-        return `installed as ${install}, ${agent.title} loads no agents, commands or hooks of the plugin${nameOther(part, context)}`;
+        return `installed as ${install}, ${agent.title} loads no agents, commands, hooks or MCP servers of the plugin${nameOther(part, context)}`;
     switch (part.kind) {
         case 'subagent':
             if (parts.subagents === null && part.plugin !== null)

@@ -106,11 +106,13 @@ function findShrunk(before, now, ref) {
         const gone = isAsked ? 'BROKEN' : 'SHRUNK';
         const what = `\`${path}\`, which ${now.id} ${text === undefined && !names(now.body, path) ? 'named' : 'names'},`;
         if (text === undefined) {
-            const stays = before.stays?.get(path);
+            const [stays, to] = [before.stays?.get(path), before.moved?.get(path)];
             if (!standsElsewhere(then, before, now) && (isAsked || !stays))
                 changes.push({
-                    ...{ ...base, ...deletion(path, now, stays), delta: gone },
-                    message: stays ? `it names \`${path}\`, which leads to no file from its new folder` : `${what} was deleted`,
+                    ...{ ...base, ...deletion(path, now, stays, to), delta: gone },
+                    message: stays
+                        ? `it names \`${path}\`, which leads to no file from its new folder`
+                        : `${what} was ${to ? `moved to \`${inFolder(to, now)}\`` : 'deleted'}`,
                     why: isAsked ? `${now.id} loads without it, and then sends agents to a file that is not there` : null,
                 });
             continue;
@@ -157,7 +159,7 @@ const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (nam
 /** `../../a.md` is not what `../../../a.md` names. */
 const names = (text, path) => text.replaceAll(`../${path}`, '').includes(path);
 const inFolder = (path, { file }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), path);
-const deletion = (path, now, stays) => {
+const deletion = (path, now, stays, to) => {
     const { file, body, body_line, files, required } = now;
     const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
     const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
@@ -169,6 +171,8 @@ const deletion = (path, now, stays) => {
     const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
     if (stays)
         return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
+    if (to)
+        return { file, line, fix: `write \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
     const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
     return { file, line, fix };
 };
@@ -212,7 +216,7 @@ function twinOf(said, { others, files, body }, path) {
 }
 /** By its path, its name or its folder, in its text or in a file that this names. */
 function isNamed(path, { body, files }) {
-    const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
+    const [folder, name] = [path.replace(/\/?[^/]*$/, ''), nameOf(path)];
     const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
     return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
 }

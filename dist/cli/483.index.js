@@ -1080,7 +1080,7 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, ho
             ? `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(left_out.length, 'entry', 'entries')} not taken over:`
             : `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(left_out.length, 'skill')} left without a case:`, left_out.map(({ name, reason }) => `${name}: ${reason}`)),
         ...listSome(`Not carried over, as noted in \`$meta\` of cases.json (${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(Object.keys(lost).length, 'place')}):`, Object.entries(lost).map(([place, parts]) => `${place}: ${parts.join('; ')}`)),
-        ...listSome(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(failing, 'row')} expected to fail until you mend what \`check\` names, with the reason in ${_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_0__/* .BASELINE_FILE */ .tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
+        ...listSome(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(failing, 'row')} expected to fail until you fix what \`check\` names, with the reason in ${_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_0__/* .BASELINE_FILE */ .tu}:`, [...refused].map(([reason, [first = '', ...more]]) => {
             return `${first}${more.length ? ` and ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(more.length, 'other case')}` : ''} ${reason}`;
         })),
     ]

@@ -292,6 +292,8 @@ var find_places = __webpack_require__(90872);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
 var presence = __webpack_require__(84076);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/lint/fix-text.js
 var fix_text = __webpack_require__(41391);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
@@ -306,6 +308,7 @@ var source_subagents = __webpack_require__(93050);
 var unread_skills = __webpack_require__(88163);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/fix-skills.js
 /** A source \u2192 the changes that put right what is mechanically wrong in it, and the same changes made on disk. */
+
 
 
 
@@ -336,8 +339,10 @@ async function planFixes(source) {
             changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
     }
     const sealed = new Set((await (0,hook_files/* readHookFiles */.J)(source, '')).flatMap(hooks/* listSealed */.Vu));
+    // A command may name a file of the machine, or a link to one.
     for (const path of sealed)
-        changes.push({ path, renamed: null, executable: true, before: '', after: '', done: ['made it executable'] });
+        if ((0,walk_tree/* isInside */.FK)(await (0,promises_.realpath)(source.root), await (0,promises_.realpath)(join(source.root, path))))
+            changes.push({ path, renamed: null, executable: true, before: '', after: '', done: ['made it executable'] });
     return changes;
 }
 async function writeFixes(source, changes) {
@@ -922,8 +927,6 @@ function nameFirst(findings, start) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/src/check/watch-folder.js
 /** A folder \u2192 one call whenever files in it changed, until the signal; changes that come together are one, and the next one aborts it. */
 

@@ -22285,7 +22285,8 @@ function acceptOf(rows, input) {
                 return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
             if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
                 return `take the file out of \`required_files\` of ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases)}, and write into it a ${_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .UNBLOCKED */ .q3}.`;
-            if (hookless || row.taken || (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.offer?.unknown)
+            const isGone = row.taken || ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.offer?.unknown && !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_9__/* .isOwnCase */ .Tc));
+            if (hookless || isGone)
                 return describeRemoval(rows, input, entries);
             const tried = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.tried_call;
             if ((0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off')
@@ -24249,6 +24250,7 @@ var bare_id = __webpack_require__(56424);
 
 
 
+
 const NOT_RUN_WORDS = {
     filter: () => 'left out by a filter',
     shard: () => 'in another shard',
@@ -24359,7 +24361,7 @@ function countHooks(results, plan) {
     const hooks = new Set(Object.values(results.parts ?? {}).flatMap((parts) => parts.flatMap(({ kind, name }) => (kind === 'hook' ? name : []))));
     return hooks.size === 0
         ? null
-        : `No case asks ${hooks.size === 1 ? 'the hook' : `any of the ${hooks.size} hooks`} of the source (kind tool_route), so a hook that breaks is not seen.`;
+        : `No case asks ${hooks.size === 1 ? 'the hook' : `any of the ${hooks.size} hooks`} of the source (kind tool_route), so a hook that breaks is not seen: ${(0,schema_address/* pageAddress */.qx)('getting-started')}#4-a-hook-or-a-subagent has two to start from.`;
 }
 /** Only a whole batch can say which skills have no case; one that did not run, or left no result, is a case all the same. */
 function countUncovered(results, plan) {

@@ -261,11 +261,13 @@ function findShrunk(before, now, ref) {
         const gone = isAsked ? 'BROKEN' : 'SHRUNK';
         const what = `\`${path}\`, which ${now.id} ${text === undefined && !names(now.body, path) ? 'named' : 'names'},`;
         if (text === undefined) {
-            const stays = before.stays?.get(path);
+            const [stays, to] = [before.stays?.get(path), before.moved?.get(path)];
             if (!standsElsewhere(then, before, now) && (isAsked || !stays))
                 changes.push({
-                    ...{ ...base, ...deletion(path, now, stays), delta: gone },
-                    message: stays ? `it names \`${path}\`, which leads to no file from its new folder` : `${what} was deleted`,
+                    ...{ ...base, ...deletion(path, now, stays, to), delta: gone },
+                    message: stays
+                        ? `it names \`${path}\`, which leads to no file from its new folder`
+                        : `${what} was ${to ? `moved to \`${inFolder(to, now)}\`` : 'deleted'}`,
                     why: isAsked ? `${now.id} loads without it, and then sends agents to a file that is not there` : null,
                 });
             continue;
@@ -312,7 +314,7 @@ const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (nam
 /** `../../a.md` is not what `../../../a.md` names. */
 const names = (text, path) => text.replaceAll(`../${path}`, '').includes(path);
 const inFolder = (path, { file }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), path);
-const deletion = (path, now, stays) => {
+const deletion = (path, now, stays, to) => {
     const { file, body, body_line, files, required } = now;
     const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
     const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
@@ -324,6 +326,8 @@ const deletion = (path, now, stays) => {
     const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
     if (stays)
         return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
+    if (to)
+        return { file, line, fix: `write \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
     const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
     return { file, line, fix };
 };
@@ -367,7 +371,7 @@ function twinOf(said, { others, files, body }, path) {
 }
 /** By its path, its name or its folder, in its text or in a file that this names. */
 function isNamed(path, { body, files }) {
-    const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
+    const [folder, name] = [path.replace(/\/?[^/]*$/, ''), nameOf(path)];
     const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
     return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
 }
@@ -1107,19 +1111,23 @@ function createGone(corpora, ref) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ry: () => (/* binding */ findMoved),
 /* harmony export */   Z: () => (/* binding */ listParts),
 /* harmony export */   s3: () => (/* binding */ namesAbove),
+/* harmony export */   tr: () => (/* binding */ spellOut),
 /* harmony export */   vP: () => (/* binding */ readNamedFiles)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43721);
-/* harmony import */ var _skill_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51476);
-/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67561);
-/* harmony import */ var _declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
-/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8788);
-/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93050);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75815);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
+/* harmony import */ var _skill_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51476);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67561);
+/* harmony import */ var _declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46685);
+/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8788);
+/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93050);
 /** A source \u2192 its parts of every kind, and what the skills among them say, for a comparison with another commit. */
 
 
@@ -1130,20 +1138,22 @@ function createGone(corpora, ref) {
 
 
 
-const { basename, dirname, join, relative } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+
+
+const { basename, dirname, join, relative } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
 async function listParts(source) {
     // A project's own servers count too.
-    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_4__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
+    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
     const parts = [
         ...source.skills.map((skill) => {
             const { id, path, text } = skill;
-            const all = (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_3__/* .allPlacesOf */ .V4)(skill);
+            const all = (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_5__/* .allPlacesOf */ .V4)(skill);
             const places = all.length > 1 ? { places: all.map((one) => one.path) } : {};
             return { kind: 'skill', name: id, path, text, ...places };
         }),
-        ...(await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_8__/* .readSubagents */ .x)(source)).map(({ name, path, text }) => ({ kind: 'subagent', name, path, text })),
+        ...(await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_10__/* .readSubagents */ .x)(source)).map(({ name, path, text }) => ({ kind: 'subagent', name, path, text })),
         ...source.commands.map(({ path, text }) => ({ kind: 'command', name: basename(path, '.md'), path, text })),
-        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .Xz)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
+        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .Xz)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
         ...servers.map(({ name, path }) => ({ kind: 'mcp_server', name, path, text: '' })),
         ...listPlugins(source),
     ];
@@ -1151,7 +1161,7 @@ async function listParts(source) {
 }
 /** By the name under which users install it, and by its own, which agents put before its parts. */
 function listPlugins(source) {
-    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .installedPlugins */ .fC)(source);
+    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .installedPlugins */ .fC)(source);
     const listed = new Set(installed.flatMap(({ folder, entry }) => (entry === null ? [] : [folder])));
     return installed.flatMap(({ folder, manifests, entry }) => {
         // Of an entry without its folder nobody gets anything.
@@ -1168,16 +1178,16 @@ function listPlugins(source) {
 /** A skill's files that one of the texts, or a case, names, above its folder too; required: those of the case; unnamed: the paths of all others in its folder. */
 async function readNamedFiles({ root }, { path, real_path = path }, { texts, required }) {
     const folder = dirname(path);
-    const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
+    const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
     const isNamed = (file) => texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file));
     const below = files.map((file) => relative(folder, file));
     const named = [...below.filter(isNamed), ...namesAbove([...texts, ...required])];
     const found = new Map();
     for (const file of named)
         for (const at of [folder, dirname(real_path)].map((one) => join(one, file))) {
-            const isFile = !found.has(file) && !at.startsWith('../') && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, at)).catch(() => null))?.isFile();
+            const isFile = !found.has(file) && !at.startsWith('../') && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(join(root, at)).catch(() => null))?.isFile();
             if (isFile)
-                found.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, at), 'utf8'));
+                found.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, at), 'utf8'));
         }
     return {
         files: found,
@@ -1191,6 +1201,25 @@ const namesAbove = (texts) => [
 ];
 const ABOVE = /(?<![\w./-])(?:\.\.\/)+[\w./-]*\w/g;
 const isSame = (required, file) => required === file || required.endsWith(`/${file}`);
+/** Of files that are gone, where the branch put the same text. */
+async function findMoved(gone, { path }, { before, now }) {
+    const all = gone.length > 0 ? await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(now.root, '.') : [];
+    const fresh = all.filter((file) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(join(before.root, file)));
+    const texts = await Promise.all(fresh.map(async (file) => [file, await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)(join(now.root, file))]));
+    return new Map(gone.flatMap(([own, text]) => {
+        const to = texts.find(([, one]) => one !== null && one === text && text.trim() !== '')?.[0];
+        return to === undefined ? [] : [[own, relative(dirname(path), to)]];
+    }));
+}
+/** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */
+function spellOut(text, { path }, source) {
+    const [own] = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pluginsAround */ .Qe)(source, path).sort((a, b) => b.folder.length - a.folder.length);
+    const root = own ? `${relative(dirname(path), own.folder)}/` : null;
+    const inside = own ? `${root}${relative(own.folder, dirname(path))}/` : null;
+    const spelt = text.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) => of === 'SKILL_DIR' ? '' : (root ?? whole));
+    // What it calls by its plugin may be its own.
+    return inside ? spelt.replaceAll(inside, '') : spelt;
+}
 
 
 /***/ }),
@@ -2210,24 +2239,22 @@ async function findChange(before, now, files) {
 /* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80329);
 /* harmony import */ var _lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64526);
 /* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77946);
-/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99960);
-/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(95739);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(99960);
+/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95739);
 /* harmony import */ var _lib_io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84076);
 /* harmony import */ var _lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91574);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14953);
 /* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2299);
-/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46685);
-/* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37540);
-/* harmony import */ var _lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67609);
-/* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52802);
-/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56424);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3141);
-/* harmony import */ var _branch_offers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79162);
-/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31670);
+/* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37540);
+/* harmony import */ var _lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67609);
+/* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52802);
+/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(56424);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3141);
+/* harmony import */ var _branch_offers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79162);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31670);
 /** The parts that a ref and a branch both have \u2192 what the branch emptied, cut down, exchanged or rewrote of their texts. */
-
 
 
 
@@ -2250,12 +2277,12 @@ async function findChange(before, now, files) {
 
 async function findTextChanges(parts, texts) {
     const { kept, renamed, gone } = parts;
-    const named = gone.flatMap(({ kind, name }) => (/^(?:skill|subagent|command)$/.test(kind) ? (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_16__/* .bareId */ .yW)(name) : []));
+    const named = gone.flatMap(({ kind, name }) => (/^(?:skill|subagent|command)$/.test(kind) ? (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_15__/* .bareId */ .yW)(name) : []));
     const found = [];
     for (const { from, to } of [...kept, ...renamed])
         found.push(...(await compareTexts(from, to, { ...texts, gone: named })));
     found.push(...(await compareHooks([...kept, ...renamed], texts)));
-    found.push(...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_15__/* .findStale */ .TS)(parts, texts)));
+    found.push(...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_14__/* .findStale */ .TS)(parts, texts)));
     return found;
 }
 /** gone: what a text need not name any more. */
@@ -2266,8 +2293,8 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
         const none = { files: new Map(), required: [], unnamed: [], others: () => [] };
         const plain = { ...none, kind, id: name, file };
         const textsOf = ({ text }) => {
-            const description = (0,_lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_12__/* .describeSkill */ .Z)(text, name).description ?? '';
-            return { ...plain, description, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_11__/* .belowFrontMatter */ .q)(text), body_line: 1 };
+            const description = (0,_lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_11__/* .describeSkill */ .Z)(text, name).description ?? '';
+            return { ...plain, description, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__/* .belowFrontMatter */ .q)(text), body_line: 1 };
         };
         return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)(without(textsOf(from), gone), textsOf(to), ref);
     }
@@ -2276,7 +2303,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
         return [];
     const stuck = await findStuck([then, before], [own, now], file);
     const required = (bySkill(cases).get(own.id) ?? []).flatMap(({ required_files }) => required_files);
-    const texts = [spellOut(then.text, then, before), spellOut(own.text, own, now)];
+    const texts = [(0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .spellOut */ .tr)(then.text, then, before), (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .spellOut */ .tr)(own.text, own, now)];
     const above = (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .namesAbove */ .s3)([...texts, ...required]);
     if (then.hash === own.hash && above.length === 0)
         return stuck;
@@ -2287,7 +2314,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
     const former = before.skills.filter(({ path }) => path !== then.path);
     const textsOf = async (source, skill) => ({
         ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line },
-        ...{ body: spellOut((0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_11__/* .bodyOf */ .E)(skill), skill, source), description: skill.description ?? '' },
+        ...{ body: (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .spellOut */ .tr)((0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__/* .bodyOf */ .E)(skill), skill, source), description: skill.description ?? '' },
         ...(await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .readNamedFiles */ .vP)(source, skill, { texts, required })),
         others: () => [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, saidOf(one)]]),
     });
@@ -2298,7 +2325,8 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
         const at = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(then.path), path);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, at)) ? [[path, fileOf({ path: at })]] : [];
     });
-    const lost = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_14__/* .PLAIN */ .tZ, delta: 'BROKEN', kind, name: own.id, file, line: 1 };
+    const moved = await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .findMoved */ .Ry)([...was.files].filter(([path]) => !is.files.has(path)), own, { before, now });
+    const lost = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_13__/* .PLAIN */ .tZ, delta: 'BROKEN', kind, name: own.id, file, line: 1 };
     const had = new Set(was.files.values());
     const here = { source: now, prefix: fileOf({ path: '-' }).slice(0, -1) };
     const left = [...is.files].flatMap(([path, text]) => {
@@ -2309,19 +2337,13 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
         const message = `it names \`${path}\`, ${outside?.[0]}, and at \`${ref}\` that file lay inside`;
         return outside ? [{ ...lost, agents: [], line: line + 1, message, fix: outside[1].replace(/\.$/, '') }] : [];
     });
-    const found = [...(0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)({ ...without(was, gone), stays: new Map(stays) }, is, ref), ...left, ...stuck];
+    const found = [...(0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)({ ...without(was, gone), stays: new Map(stays), moved }, is, ref), ...left, ...stuck];
     if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present)
         return found;
     const message = 'its description is gone, by which agents choose it';
     return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
 }
-/** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */
-function spellOut(text, { path }, source) {
-    const [own] = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .pluginsAround */ .Qe)(source, path).sort((a, b) => b.folder.length - a.folder.length);
-    const root = own ? `${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), own.folder)}/` : null;
-    return text.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) => of === 'SKILL_DIR' ? '' : (root ?? whole));
-}
-const without = (texts, gone) => ({ ...texts, body: (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_16__/* .withoutMentions */ .Cw)(texts.body, gone) });
+const without = (texts, gone) => ({ ...texts, body: (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutMentions */ .Cw)(texts.body, gone) });
 /** Programs that its text names, and that can no longer be started by their names. */
 async function findStuck(then, now, file) {
     const [{ id, text, files = [] }] = now;
@@ -2330,7 +2352,7 @@ async function findStuck(then, now, file) {
     for (const one of files.filter((one) => text.includes(one) && then[0].files?.includes(one)))
         if ((await runs(then, one)) && !(await runs(now, one)))
             lost.push(one);
-    const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_14__/* .PLAIN */ .tZ, delta: 'WARNED', kind: 'skill', name: id, file };
+    const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_13__/* .PLAIN */ .tZ, delta: 'WARNED', kind: 'skill', name: id, file };
     return lost.map((one) => {
         const fix = `chmod +x ${file.replace(/[^/]*$/, '')}${one}`;
         return { ...what, agents: [], message: `\`${one}\`, which it names, is no longer executable`, fix };
@@ -2348,7 +2370,7 @@ async function compareHooks(pairs, { before, now, ref, fileOf }) {
         const plain = { kind: 'hook', id: to.name, file: fileOf({ path: script }), body_line: 1 };
         const textsOf = ({ scripts }) => ({
             ...{ ...plain, description: '', files: new Map(), required: [], unnamed: [], others: () => [] },
-            body: [...scripts.values()].map(_lib_text_said_js__WEBPACK_IMPORTED_MODULE_17__/* .doneIn */ ._7).join('\n'),
+            body: [...scripts.values()].map(_lib_text_said_js__WEBPACK_IMPORTED_MODULE_16__/* .doneIn */ ._7).join('\n'),
         });
         // Of a program fewer words are no loss.
         const texts = (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)(textsOf(was), textsOf(is), ref).map((one) => one.delta === 'SHRUNK' ? { ...one, delta: 'REWRITTEN', fix: null } : one);
@@ -2359,7 +2381,7 @@ async function readHooks(source) {
     const [files, declared] = await Promise.all([(0,_lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readHookFiles */ .J)(source, ''), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .Xz)(source)]);
     return ({ name, path }) => {
         const file = files.find((one) => one.file === path);
-        const scripts = (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_13__/* .scriptsOf */ .Sf)(name).flatMap((one) => {
+        const scripts = (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__/* .scriptsOf */ .Sf)(name).flatMap((one) => {
             const script = file?.scripts[one];
             return script ? [[`${file.folder}${one}`, script.text]] : [];
         });
@@ -2370,18 +2392,18 @@ async function readHooks(source) {
 const TOOLS = Object.values(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENTS */ .jw).flatMap(({ hook_facts }) => (0,_lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .toolNames */ .$p)(hook_facts));
 function compareMatchers({ kind, name }, was, is, file) {
     const words = [...was, ...TOOLS].flatMap((one) => one.split('|')).filter((one) => /^\w+$/.test(one));
-    const lost = [...new Set(words)].filter((word) => was.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_13__/* .covers */ .hU)(one, [word])) && !is.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_13__/* .covers */ .hU)(one, [word])));
+    const lost = [...new Set(words)].filter((word) => was.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__/* .covers */ .hU)(one, [word])) && !is.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__/* .covers */ .hU)(one, [word])));
     if (lost.length === 0 || is.length === 0)
         return [];
     const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
-    const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_14__/* .PLAIN */ .tZ, delta: 'REWRITTEN', kind, name, rule: 'hook-matcher', file };
-    const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_18__/* .listFew */ .lE)(lost)}`;
+    const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_13__/* .PLAIN */ .tZ, delta: 'REWRITTEN', kind, name, rule: 'hook-matcher', file };
+    const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_17__/* .listFew */ .lE)(lost)}`;
     return [{ ...what, agents: [], message, fix: `write ${then} again, if it is still to see those calls` }];
 }
 /** Asked for each skill that changed. */
-const bySkill = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__/* .memoize */ .B)((cases) => (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__/* .groupBy */ .$)(cases.filter((one) => one.kind === 'skill'), ({ expected_skill }) => expected_skill));
+const bySkill = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_18__/* .memoize */ .B)((cases) => (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_19__/* .groupBy */ .$)(cases.filter((one) => one.kind === 'skill'), ({ expected_skill }) => expected_skill));
 /** Each skill that changed is compared with all others. */
-const saidOf = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__/* .memoize */ .B)((skill) => (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_17__/* .saidIn */ .$g)((0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_11__/* .bodyOf */ .E)(skill)));
+const saidOf = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_18__/* .memoize */ .B)((skill) => (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_16__/* .saidIn */ .$g)((0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__/* .bodyOf */ .E)(skill)));
 const findSkill = ({ skills }, part) => skills.find(({ path }) => path === part.path);
 
 

@@ -1062,10 +1062,11 @@ async function findChange(file, trees) {
         const from = await findNamesake(file, await trees.base.list(), trees.head);
         return from === null ? { ...plain, state: 'new' } : { ...plain, state: 'moved', from };
     }
+    // What cannot be started fails for that, whatever it says.
+    if (await trees.isSealed?.(file))
+        return { ...plain, state: 'sealed' };
     const difference = compareLines(before, after);
-    if (difference)
-        return { ...plain, state: 'changed', ...difference };
-    return { ...plain, state: (await trees.isSealed?.(file)) ? 'sealed' : 'same' };
+    return difference ? { ...plain, state: 'changed', ...difference } : { ...plain, state: 'same' };
 }
 /** A file of the same name in a folder of the same name, of which the other tree has none there. */
 async function findNamesake(file, paths, other) {
