@@ -148,6 +148,7 @@ export const init = defineCommand({
             toolCommand(shell.env, own),
             chosen,
             draft?.unlisted ?? 0,
+            draft?.hooks ?? 0,
           ),
       unnamed,
       written.length > 0 ? COMMIT : '',

@@ -86,7 +86,7 @@ export async function draftAll(
   old: { cases: string | null; baseline: string | null },
   source: Source,
   shell: Terminal,
-): Promise<{ targets: Record<string, string>; words: string; drafted: boolean; unlisted: number }> {
+): Promise<{ targets: Record<string, string>; words: string; drafted: boolean; unlisted: number; hooks: number }> {
   const known = old.cases === null ? undefined : readKnown(old.cases);
   const ports = terminalPorts(shell);
   const agents =
@@ -107,7 +107,8 @@ export async function draftAll(
   const listed = old.baseline === null ? new Map() : parseBaseline(old.baseline, BASELINE_FILE).cases;
   const unlisted = known?.ids.filter((id) => !listed.has(id)) ?? [];
   const said = {
-    words: describeCorpus(corpus, source, agents, { known, unlisted, subagents, hooks }),
+    words: describeCorpus(corpus, source, agents, { known, unlisted, subagents }),
+    hooks,
     drafted: imported === null && corpus.cases.length > 0,
     unlisted: unlisted.length,
   };

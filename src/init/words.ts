@@ -11,7 +11,7 @@ import type { ListingAgent } from './offers.js';
 
 const MOST_NAMED = 12;
 
-/** known: the cases that a corpus had before. unlisted: those without a row of the baseline. subagents, hooks: those without a case. */
+/** known: the cases that a corpus had before. unlisted: those without a row of the baseline. subagents: those without a case. */
 export function describeCorpus(
   corpus: FirstCorpus,
   source: Source,
@@ -20,8 +20,7 @@ export function describeCorpus(
     known,
     unlisted,
     subagents,
-    hooks,
-  }: { known: KnownCases | undefined; unlisted: readonly string[]; subagents: readonly string[]; hooks: number },
+  }: { known: KnownCases | undefined; unlisted: readonly string[]; subagents: readonly string[] },
 ): string {
   const { cases, skills, left_out, lost } = corpus;
   const had = known?.ids.length ?? 0;
@@ -91,12 +90,6 @@ export function describeCorpus(
           `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (${pageAddress('suites')}), or a case with \`"subagent"\` for a skill that it loads itself; one under \`skills\` of its file is there from the start.`,
         ]
       : []),
-    ...(hooks > 0 && calls === 0
-      ? [
-          '',
-          `${count(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (${pageAddress('getting-started')}#4-a-hook-or-a-subagent).`,
-        ]
-      : []),
     ...listSome(
       imported
         ? `${count(left_out.length, 'entry', 'entries')} not taken over:`
@@ -148,7 +141,13 @@ export const listRunSteps = (
   command: string,
   agents: string,
   unlisted: number,
+  hooks: number,
 ): string[] => [
+  ...(hooks > 0
+    ? [
+        `write two cases of kind \`tool_route\` for ${hooks === 1 ? 'the hook, which' : 'each hook, which'} nothing here calls: ${pageAddress('getting-started')}#4-a-hook-or-a-subagent has them`,
+      ]
+    : []),
   ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
   `${command} run${source === '.' ? '' : ` --source ${source}`}${agents}`,
   ...(unlisted > 0

@@ -4,6 +4,7 @@ import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call
 import { groupBy } from '../../input/group-by.js';
 import { asFields, parseObject, string } from '../../input/json-value.js';
 import { isAskedAt } from '../../skill/hooks.js';
+import { oneLine } from '../../text/escape.js';
 import { isSameTool, nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
 import { answerOf, deniesUnheard, type HookAnswer, type HookFailure, shownBy } from './hook-answer.js';
@@ -92,7 +93,10 @@ export function describeNames(tool: string, input: Record<string, unknown>, { st
   const same = wanted.every((field) => fields.includes(field));
   if (name === '' || (name === tool && same)) return [];
   const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
-  return [`asked about \`${name}\`${own}: a script that only looks for ${tool}${looked} does not know it`];
+  const other = fields.find((field) => !wanted.includes(field) && typeof fieldsIn(given)[field] === 'string');
+  const shown =
+    other === undefined ? '' : ` (\`${other}\` is ${JSON.stringify(oneLine(String(fieldsIn(given)[other]), 60))})`;
+  return [`asked about \`${name}\`${own}${shown}: a script that only looks for ${tool}${looked} does not know it`];
 }
 
 const toolIn = (given: Record<string, unknown>): string => string(given['tool_name'] ?? given['toolName']);

@@ -46,8 +46,8 @@ describe('draftPrompts', () => {
     ['what it does', 'Generates change logs from commits.', 'Please make change logs from commits.'],
     [
       'a verb that is not listed beside one that is',
-      'Creates and maintains lists.',
-      'Please create and maintain lists.',
+      'Creates and maintains lists of tools.',
+      'Please create lists of tools.',
     ],
     ['a verb with its particle', 'Use when checking out one branch of it.', 'Help me check out one branch of it.'],
     ['three words, last', 'Beds. Words such as "review raised beds".', 'Review raised beds.'],
