@@ -1532,6 +1532,7 @@ function explainRejected({ tool, failed_with }) {
 
 
 
+
 function settleCall(tried, sight) {
     const plain = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null, rewritten: null };
     if (sight.declared === null || tried.outcome === 'unavailable')
@@ -1610,7 +1611,9 @@ function describeNames(tool, input, { stdin }) {
     if (name === '' || (name === tool && same))
         return [];
     const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
-    return [`asked about \`${name}\`${own}: a script that only looks for ${tool}${looked} does not know it`];
+    const other = fields.find((field) => !wanted.includes(field) && typeof fieldsIn(given)[field] === 'string');
+    const shown = other === undefined ? '' : ` (\`${other}\` is ${JSON.stringify((0,text_escape/* oneLine */.TN)(String(fieldsIn(given)[other]), 60))})`;
+    return [`asked about \`${name}\`${own}${shown}: a script that only looks for ${tool}${looked} does not know it`];
 }
 const toolIn = (given) => (0,json_value/* string */.Yj)(given['tool_name'] ?? given['toolName']);
 /** Describes how a hook ended that gave no decision. */

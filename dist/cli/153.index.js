@@ -132,7 +132,8 @@ function askOne(prompt) {
     if (lead === '')
         return prompt;
     const [first = '', ...verbs] = /^(?:\w+, )*\w+,? (?:or|and) \w+(?= )/.exec(all)?.[0].split(/,? (?:(?:or|and) )?/) ?? [];
-    const areVerbs = verbs.length > 0 && [first, ...verbs].every(isVerb);
+    // What is joined to a verb is one, listed or not.
+    const areVerbs = verbs.length > 0 && isVerb(first);
     const goesOn = [...all.matchAll(/ and (\w+)/g)].some(([, word = '']) => baseOf(word) === word);
     if (lead === 'Please' && (goesOn || COINED.test(all)))
         return null;

@@ -394,7 +394,8 @@ async function draftAll(options, keys, imported, old, source, shell) {
     const listed = old.baseline === null ? new Map() : (0,baseline/* parseBaseline */.nk)(old.baseline, baseline/* BASELINE_FILE */.tu).cases;
     const unlisted = known?.ids.filter((id) => !listed.has(id)) ?? [];
     const said = {
-        words: (0,words/* describeCorpus */.Q$)(corpus, source, agents, { known, unlisted, subagents, hooks }),
+        words: (0,words/* describeCorpus */.Q$)(corpus, source, agents, { known, unlisted, subagents }),
+        hooks,
         drafted: imported === null && corpus.cases.length > 0,
         unlisted: unlisted.length,
     };
@@ -1002,8 +1003,8 @@ function findAsked(id, source) {
 
 
 const MOST_NAMED = 12;
-/** known: the cases that a corpus had before. unlisted: those without a row of the baseline. subagents, hooks: those without a case. */
-function describeCorpus(corpus, source, agents, { known, unlisted, subagents, hooks, }) {
+/** known: the cases that a corpus had before. unlisted: those without a row of the baseline. subagents: those without a case. */
+function describeCorpus(corpus, source, agents, { known, unlisted, subagents, }) {
     const { cases, skills, left_out, lost } = corpus;
     const had = known?.ids.length ?? 0;
     const isFilled = (id) => (corpus.disallowed?.get(id) ?? []).length > 0;
@@ -1070,12 +1071,6 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, ho
                 `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(subagents, MOST_NAMED)}. A suite does (${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('suites')}), or a case with \`"subagent"\` for a skill that it loads itself; one under \`skills\` of its file is there from the start.`,
             ]
             : []),
-        ...(hooks > 0 && calls === 0
-            ? [
-                '',
-                `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(hooks, 'hook has', 'hooks have')} no case, so nothing here calls ${hooks === 1 ? 'it' : 'them'}: write some of kind \`tool_route\` (${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('getting-started')}#4-a-hook-or-a-subagent).`,
-            ]
-            : []),
         ...listSome(imported
             ? `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(left_out.length, 'entry', 'entries')} not taken over:`
             : `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(left_out.length, 'skill')} left without a case:`, left_out.map(({ name, reason }) => `${name}: ${reason}`)),
@@ -1108,7 +1103,12 @@ const listNextSteps = (steps, unnamed, last = COMMIT) => `\nNext:\n${[
     .filter(Boolean)
     .map((step, index) => `  ${index + 1}. ${step}\n`)
     .join('')}`;
-const listRunSteps = (source, drafted, command, agents, unlisted) => [
+const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [
+    ...(hooks > 0
+        ? [
+            `write two cases of kind \`tool_route\` for ${hooks === 1 ? 'the hook, which' : 'each hook, which'} nothing here calls: ${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('getting-started')}#4-a-hook-or-a-subagent has them`,
+        ]
+        : []),
     ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
     `${command} run${source === '.' ? '' : ` --source ${source}`}${agents}`,
     ...(unlisted > 0

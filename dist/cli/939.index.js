@@ -477,7 +477,7 @@ const init = (0,command/* defineCommand */.NB)({
         const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
         const steps = (0,words/* listNextSteps */.BV)(options.hooks
             ? listHookSteps(options.source, hasCases, chosen)
-            : (0,words/* listRunSteps */.Jo)(options.source, draft?.drafted === true, (0,own_repository/* toolCommand */.WQ)(shell.env, own), chosen, draft?.unlisted ?? 0), unnamed, written.length > 0 ? words/* COMMIT */.cJ : '');
+            : (0,words/* listRunSteps */.Jo)(options.source, draft?.drafted === true, (0,own_repository/* toolCommand */.WQ)(shell.env, own), chosen, draft?.unlisted ?? 0, draft?.hooks ?? 0), unnamed, written.length > 0 ? words/* COMMIT */.cJ : '');
         const kept = planned &&
             (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
         const left = [
