@@ -3,7 +3,7 @@
 import { addressedTo } from '../agents/index.js';
 import type { Agent } from '../agents/interface/agent.js';
 import { explainUnfound, explainUnrun, type HookFacts } from '../agents/interface/hook-facts.js';
-import { explainInstall, folderOf } from '../agents/launch/full-install.js';
+import { betterInstall, explainInstall, folderOf } from '../agents/launch/full-install.js';
 import type { Install } from '../contract/agent-key.js';
 import type { PartRow } from '../contract/part.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
@@ -42,10 +42,10 @@ export type LeftOut = (file: string) => string | null;
 export const leftOutBy =
   (ready: { agent: Agent; install: Install; key?: { install: Install | null } }, source: Source): LeftOut =>
   (file) => {
-    const why = explainInstall(ready, source, [folderOf(file, source)]);
-    return ready.key?.install === null && why?.endsWith(' does')
-      ? `${why}, and cases that call a hook are run so`
-      : why;
+    const folders = [folderOf(file, source)];
+    const why = explainInstall(ready, source, folders);
+    const is_chosen = ready.key?.install === null && betterInstall(ready, source, folders) !== ready.install;
+    return why !== null && is_chosen ? `${why}, and cases that call a hook are run so` : why;
   };
 
 /** calls: null where no process of the source was started. */

@@ -17,13 +17,19 @@ export function chooseFullInstall(
   return folders.includes('') ? 'plugin' : marketplace ? 'marketplace' : usual;
 }
 
+interface Installed {
+  agent: Agent;
+  install: Install;
+}
+
+/** The way of installing that loads them; the same where this one does, or none. */
+export const betterInstall = ({ agent, install }: Installed, source: Source, folders: readonly string[]): Install =>
+  agent.fullInstall?.(source, folders) ?? install;
+
 /** Null where this way of installing is the one that loads them. */
-export function explainInstall(
-  { agent, install }: { agent: Agent; install: Install },
-  source: Source,
-  folders: readonly string[],
-): string | null {
-  const better = agent.fullInstall?.(source, folders) ?? install;
+export function explainInstall(ready: Installed, source: Source, folders: readonly string[]): string | null {
+  const { agent, install } = ready;
+  const better = betterInstall(ready, source, folders);
   const has_below = folders.some((folder) => folder !== '');
   if (better === install && install !== 'marketplace' && has_below)
     return `installed as ${install}, ${agent.title} does not load them from plugins below the root; test such a plugin alone (--source with its folder)`;
