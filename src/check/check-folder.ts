@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { glob } from 'tinyglobby';
 import { findAgent } from '../../lib/agents/index.js';
+import { folderOf as pluginFolderOf } from '../../lib/agents/launch/full-install.js';
 import { folderOf } from '../../lib/agents/project/reach.js';
 import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
-import type { AgentKey } from '../../lib/contract/agent-key.js';
+import { type AgentKey, isBare } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { countClients } from '../../lib/lint/plugin/package-clients.js';
@@ -119,24 +120,23 @@ export async function checkFolder(
           : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
     });
   }
+  const folders = [...new Set(source.skills.map(({ path }) => pluginFolderOf(path, source)))];
+  const isPlugin = source.kind === 'plugin' || source.marketplace_name !== null;
   const whole = Object.entries(measured).flatMap(([key, { install }]) => {
-    const market = install === 'skills' && findAgent(key)?.marketplace;
-    if (!market) return [];
-    if (source.kind === 'plugin') return [`${key}+plugin`];
-    return source.marketplace_name !== null && market.paths.includes(source.marketplace ?? '')
-      ? [`${key}+marketplace`]
-      : [];
+    const way = isPlugin && install === 'skills' && findAgent(key)?.fullInstall?.(source, folders);
+    return way && !isBare(way) ? [`${key}+${way}`] : [];
   });
   const elsewhere = namesElsewhere(source);
   const copied = source.skills.map(copiesOf).filter(({ length }) => length > 1);
-  const folders = [...new Set(copied.flat().map(folderOf))];
   return {
     source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
     agents,
     ...mistakes,
     ...(since === undefined ? {} : { since: since.name }),
     ...(clients ? { package: clients } : {}),
-    ...(copied.length > 0 ? { copies: { skills: copied.length, folders } } : {}),
+    ...(copied.length > 0
+      ? { copies: { skills: copied.length, folders: [...new Set(copied.flat().map(folderOf))] } }
+      : {}),
     ...(whole.length > 0 ? { copied_for: whole } : {}),
     ...(source.skills.length === 0 && elsewhere.length > 0 ? { elsewhere } : {}),
     target,

@@ -3,7 +3,7 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { changedSince, findBase, openAtRef } from '../../lib/io/git.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { lintVersions, listVersions } from '../../lib/lint/version-rule.js';
-import { readShipped } from '../../lib/setup/source/shipped.js';
+import { readShipped, withNamed } from '../../lib/setup/source/shipped.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { prefixOf } from './lint-source.js';
@@ -22,10 +22,13 @@ export async function lintBumps(
   const before = is_open ? opened : await openBase(source, base.sha);
   if (!before) return [];
   try {
-    const [now, then] = await Promise.all(
-      [source, before.source].map(async (one) => ({ source: one, shipped: await readShipped(one) })),
+    const then = before.source;
+    const [ships, shipped] = await Promise.all([readShipped(source), readShipped(then)]);
+    return lintVersions(
+      { source, shipped: await withNamed(ships, shipped, source) },
+      { source: then, shipped: await withNamed(shipped, ships, then) },
+      { ref: base.name, prefix: prefixOf(source.root, cwd) },
     );
-    return now && then ? lintVersions(now, then, { ref: base.name, prefix: prefixOf(source.root, cwd) }) : [];
   } finally {
     if (!is_open) await before.close();
   }

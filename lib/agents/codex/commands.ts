@@ -42,13 +42,11 @@ export function convertCommand(path: string, text: string): CommandSkill | strin
     .join('\n')
     .trim();
   const [placeholder] = HAS_PLACEHOLDER.exec(body) ?? [];
-  const why = [
-    ...(!present || description === '' ? [['without a `description` in its front matter', 'write one']] : []),
-    ...(placeholder === undefined
-      ? []
-      : [[`with a placeholder such as \`${placeholder.trim()}\``, 'leave that out of it']]),
-  ];
-  if (why.length > 0) return [0, 1].map((at) => why.map((words) => words[at]).join(' and ')).join('; ');
+  if (placeholder !== undefined) {
+    const held = placeholder.startsWith('!') ? 'the output of a shell command' : `\`${placeholder.trim()}\``;
+    return `with ${held} in it, which other agents fill in; for Codex, write a skill instead`;
+  }
+  if (!present || description === '') return 'without a `description` in its front matter; write one';
   const command = commandOf(path);
   const name = commandSkillName(path);
   const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;

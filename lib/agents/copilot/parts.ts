@@ -50,11 +50,19 @@ function faultOf(part: PartFile): PartFault | null {
     : null;
 }
 
+/** Measured (1.0.102): with a list of tools, and `skill` not in it, it is shown no listing; `Skill(name)` is no name to it. */
+function lacksSkills({ text }: PartFile): boolean {
+  const { tools, skills } = parseFrontMatter(text).fields;
+  const names = Array.isArray(tools) ? tools.map(String) : typeof tools === 'string' ? tools.split(',') : ['*'];
+  return !skills && !names.some((name) => /^\s*(?:\*|skill)\s*$/i.test(name));
+}
+
 export const parts: PartsReader = {
   // Measured in a checkout that has them all, and with one alone.
   instructions: [['CLAUDE.md'], ['AGENTS.md'], ['GEMINI.md'], ['.github/copilot-instructions.md']],
   named_by_file: true,
   faultOf,
+  lacksSkills,
   subagents: subagentsIn('task', SUBAGENTS, ENTRY),
   tools: listTools,
   toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,

@@ -38,9 +38,22 @@ async function readPlugin(source: Source, plugin: PluginFolder): Promise<Shipped
     plugin,
     // Agents that go by folders have it under another name in another.
     skills: new Map(skills.map(({ id, dir, hash }) => [id, `${dir} ${hash}`])),
-    files: new Map([...files].filter(([path]) => !isOfSkill(path)).map(([path, text]) => [path, digest(text)])),
+    files: digestAll([...files].filter(([path]) => !isOfSkill(path))),
   };
 }
+
+/** With the files that the others name and that are here too: for its name alone none has changed. */
+export const withNamed = (all: readonly Shipped[], others: readonly Shipped[], { root }: Source): Promise<Shipped[]> =>
+  Promise.all(
+    all.map(async (own) => {
+      const named = others.find(({ plugin }) => plugin.folder === own.plugin.folder)?.files.keys() ?? [];
+      const read = await readAll(
+        root,
+        [...named].filter((path) => !own.files.has(path)),
+      );
+      return { ...own, files: new Map([...own.files, ...digestAll(read)]) };
+    }),
+  );
 
 /** Files that a text, or the command of a hook, names outside the folder of a skill. */
 function listNamed(path: string, text: string, folder: string): string[] {
@@ -61,7 +74,8 @@ async function readAll(root: string, paths: readonly string[]): Promise<[path: s
   return (await Promise.all(found)).flat();
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const digestAll = (files: readonly (readonly [path: string, text: string])[]) =>
+  new Map(files.map(([path, text]) => [path, createHash('sha256').update(text).digest('hex')]));
 
 /** The innermost plugin. */
 function isHeldBy(path: string, plugin: PluginFolder, { plugins }: Source): boolean {

@@ -659,8 +659,10 @@ describe('what beginners mistake', () => {
   });
 
   it.each([
-    ['tools: Read, Grep', 'Use the one skill first.', ['claude']],
-    ['tools: [Read, Grep]', 'Load `one` first.', ['claude']],
+    ['tools: Read, Grep', 'Use the one skill first.', ['claude', 'copilot']],
+    ['tools: [Read, Grep]', 'Load `one` first.', ['claude', 'copilot']],
+    ['tools: Read, skill', 'Use the one skill first.', ['claude']],
+    ['tools: Read, Skill(one)', 'Use the one skill first.', ['copilot']],
     ['tools: Read, Skill', 'Use the one skill first.', null],
     ['tools: Read\nskills: [one]', 'Use the one skill first.', null],
     ['model: haiku', 'Use the one skill first.', null],

@@ -346,8 +346,12 @@ it('names another way of installing only where the source has it and the agent t
   expect(of('command', good, { ...listed, marketplace: null }, 'kit/commands/a.md')).toBe(`${bare}.`);
   const why = [
     ['', 'without a `description` in its front matter; write one.'],
-    [`${good}Open $ARGUMENTS.`, 'with a placeholder such as `$ARGUMENTS`; leave that out of it.'],
-    ['Open $1.', 'front matter and with a placeholder such as `$1`; write one and leave that out of it.'],
+    [
+      `${good}Open $ARGUMENTS.`,
+      'with `$ARGUMENTS` in it, which other agents fill in; for Codex, write a skill instead.',
+    ],
+    ['Open $1.', 'with `$1` in it, which other agents fill in; for Codex, write a skill instead.'],
+    [`${good}Changed: !\`git diff\``, 'with the output of a shell command in it, which other agents fill in;'],
     [`${good}${'x'.repeat(4000)}`, 'bytes, where 4000 are too many.'],
   ] as const;
   for (const [text, end] of why) {

@@ -25,3 +25,24 @@ it('reads the source at a commit once: what is open of that commit is taken, and
   expect(await find('0'.repeat(40))).toEqual(['version-not-bumped']);
   expect(await find(git('rev-parse', 'main').trim())).toEqual([]);
 });
+
+it('does not call a file changed that is named for the first time, and does one that is there for the first time', async () => {
+  const server = (path: string) => JSON.stringify({ mcpServers: { s: { command: 'node', args: [path] } } });
+  const root = writePlugin(newFolder(), 'kit', [{ dir: 'alpha' }], { version: '1.0.0' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-C', root, ...args], { stdio: 'pipe' });
+  git('init', '-q', '-b', 'main');
+  write(`${root}/.mcp.json`, server('./tools/run.js'));
+  write(`${root}/tools/run.js`, '1;');
+  git('add', '.');
+  git('commit', '-q', '-m', 'main');
+  const changed = async () => {
+    const found = await lintBumps(await readSource(root), 'main', root, null);
+    return found.map(({ message }) => message.replace(/ changed since .*/, ''));
+  };
+  write(`${root}/.mcp.json`, server(`\${CLAUDE_PLUGIN_ROOT}/tools/run.js`));
+  expect(await changed()).toEqual(['.mcp.json']);
+  write(`${root}/.mcp.json`, server(`\${CLAUDE_PLUGIN_ROOT}/tools/new.js`));
+  write(`${root}/tools/new.js`, '2;');
+  expect(await changed()).toEqual(['.mcp.json, tools/new.js']);
+});

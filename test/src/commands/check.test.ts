@@ -337,6 +337,9 @@ describe('check with an agent', () => {
     expect((await checkIn(market, ['--agents', 'codex'])).out).toContain(
       'codex got copies of the skills; `--agents codex+marketplace` tries it with the plugins installed.',
     );
+    const bare = newFolder();
+    write(join(bare, 'skills/one/SKILL.md'), '---\nname: one\ndescription: Does one.\n---\nDo it.\n');
+    expect((await checkIn(bare, ['--agents', 'claude,codex'])).out).not.toContain('tries it with');
     const whole = await checkIn(market, ['--agents', 'codex+plugin']);
     expect(whole.out).toMatch(/belongs to the plugin in kit; write `codex\+marketplace`/);
   });
