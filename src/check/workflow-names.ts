@@ -34,6 +34,6 @@ export function lintNames(text: string, at: At): Finding[] {
   });
   const line = lines.findIndex((words) => USES.test(words) && STANDS_FOR.test(words)) + 1;
   const message = `it uses ${PLACEHOLDER}, which only stands for the repository of this action`;
-  const fix = 'write the name of the repository that has it.';
+  const fix = 'write the name of the repository that has it: NAME in `npx github:NAME`.';
   return [...bare, ...short, ...(line > 0 ? [at('workflow-placeholder', line, message, fix)] : [])];
 }
