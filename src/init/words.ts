@@ -128,7 +128,9 @@ export const COMMIT = 'commit the files: a pull request is compared with the bra
 export const listNextSteps = (steps: readonly string[], unnamed: readonly string[], last = COMMIT): string =>
   `\nNext:\n${[
     ...steps,
-    ...unnamed.map((file) => `replace \`${PLACEHOLDER}\` in ${file} by the repository of this action: NAME in \`npx github:NAME\``),
+    ...unnamed.map(
+      (file) => `replace \`${PLACEHOLDER}\` in ${file} by the repository of this action: NAME in \`npx github:NAME\``,
+    ),
     last,
   ]
     .filter(Boolean)
