@@ -66,7 +66,6 @@ export function draftPrompts(
     ...clauses.flatMap((text) => speak(text) ?? []),
     ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])),
   ]
-    .filter(isWhole)
     .flatMap((text) => askOne(text) ?? [])
     .filter(isWhole)
     .map((text) => useOwnVerb(text, whole))
@@ -107,12 +106,16 @@ const ASIDE =
 /** What someone says who asks so, and what comes before or instead, which is the skill's work. */
 const BEHIND = /,?\s+(?:like|such as|saying|e\.g\.,?)\s+["“].*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
 
+/** `asks to commit/save changes`, `writing/updating tests`. */
+const ONE_OF_TWO = /(?<=\bto )([a-z]+)(?:\/[a-z]+)+(?= )|\b([a-z]+ing)(?:\/[a-z]+ing)+(?= )/g;
+
 /** `the user asks to a, wants b, or mentions c` → each of them: a user asks for one thing. A list within one of them stays whole. */
 function splitClauses(text: string): string[] {
   const plain = text
     .replace(/\s*\([^)]*\)/g, '')
     .replace(BEHIND, '')
     .replace(/["“”`*]/g, '')
+    .replace(ONE_OF_TWO, '$1$2')
     .trim();
   const parts = plain
     .split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b)|:\s/i)

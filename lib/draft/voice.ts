@@ -9,7 +9,7 @@ const VOICES: readonly [RegExp, string][] = [
   [/^(?:(?:when|whenever|if|for|while|any time|anytime|or|and|also|to)\s+)+(.+)/i, '$1'],
   [
     new RegExp(
-      `^${USER} (?:explicitly )?(?:asks?|wants?|needs?|would like|tr(?:y|ies)|is trying|are trying|is about|are about|has|have) (?:you |claude |for help )?to (.+)`,
+      `^${USER} (?:explicitly )?(?:asks?|wants?|needs?|would like|tr(?:y|ies)|is trying|are trying|has|have) (?:you |claude |for help )?to (.+)`,
       'i',
     ),
     'I want to $1',
@@ -33,16 +33,16 @@ const VOICES: readonly [RegExp, string][] = [
   [new RegExp(`^${USER} (?:explicitly )?(?:asks?|requests?|needs?|wants?)(?: for)? (.+)`, 'i'), 'I need $1'],
   [new RegExp(`^${USER} (?:have|has) (.+)`, 'i'), 'I have $1'],
   [new RegExp(`^${USER} (?:is|are) (\\w+ing\\b.+)`, 'i'), "I'm $1"],
-  [/^(?:asked|asking|about|trying|ready) to (.+)/i, 'I want to $1'],
+  [/^(?:asked|asking|trying|ready) to (.+)/i, 'I want to $1'],
   [/^(?:asked|asking) (?:about|for) (.+)/i, 'I need help with $1'],
   [
     /^(?!(?:during|including|anything|something|everything|nothing|string|following|according)\b)(\w+ing\b.+)/i,
     "I'm $1",
   ],
-  // A state of things.
+  // A state of things; what is one thing without an article is a name.
   [
-    /^(?:(?:an?|the)\s+)?(?!there\b|it\b|this\b|these\b|(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+) (is|are|has|have|fails?|breaks?|needs?) (.+)/i,
-    'My $1 $2 $3',
+    /^(?:(?:an?|the)\s+(?!(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+)|((?:[\w-]+ ){0,2}[\w-]+s)(?= (?:are|have|fail|break|need)\b)) (is|are|has|have|fails?|breaks?|needs?) (.+)/i,
+    'My $1$2 $3 $4',
   ],
 ];
 const MINE: readonly [RegExp, string][] = [
@@ -90,10 +90,13 @@ const THEIRS = /\s[a-z]{2,}[^s\W]s\b[^.]*\btheirs?\b/;
 
 /** `writing, reviewing or moving pages`: what follows is in the same form. */
 const doLikewise = (rest: string): string =>
-  rest.replace(/((?:,|\b(?:and|or))\s+(?:and |or )?)(\w+ing)\b/g, (whole, joint: string, word: string) => {
-    const base = baseOfGerund(word.toLowerCase());
-    return base ? `${joint}${base}` : whole;
-  });
+  rest.replace(
+    /((?:,|\b(?:and|or))\s+(?:and |or )?)(\w+ing)(?= (?!(?:for|of|in|to|with|on|from|as|by|and|or)\b))/g,
+    (whole, joint: string, word: string) => {
+      const base = baseOfGerund(word.toLowerCase());
+      return base ? `${joint}${base}` : whole;
+    },
+  );
 
 /** What only an object begins with: a word in -s before it is a verb, listed or not. */
 const OBJECT =
@@ -112,10 +115,10 @@ const lowerFirst = (text: string) =>
 export function request(text: string): string | null {
   const [first = ''] = text.split(/\s/);
   const verb = baseOf(first.toLowerCase()) ?? commandOf(text);
-  // `Guide for …` is a thing, and what it produces is no wish for anything.
+  // `Guide for …` is a thing, and what tells the agent how to work is no wish for anything.
   if (
     !verb ||
-    verb === 'produce' ||
+    TELLS_AGENT.test(`${verb}${text.slice(first.length)}`) ||
     THEIRS.test(text) ||
     text.length === first.length ||
     /^\S+ (?:for|of|to|on)\b/.test(text)
@@ -135,6 +138,8 @@ export function request(text: string): string | null {
   return endSentence(`Please ${verb}${asMine(plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me'))}`);
 }
 
+const TELLS_AGENT =
+  /^(?:produce|provide|handle|work|use|read|decide|determine|complete|clarify|prefer|follow|apply|ensure|enforce|start|guide (?!(?:me|the user|users)\b))|\s(?:when(?:ever)?|if|only|automatically|proactively)\b/;
 const NOUN =
   /^\S+ (?:\p{Lu}[\w-]* |and )+(?:patterns|practices|conventions|guidelines)\b|^\S+ \w+ing (?:by|for|of|with)\b/u;
 /** Verbs with which skills go on to say what else they do. */

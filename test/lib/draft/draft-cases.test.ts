@@ -92,7 +92,7 @@ describe('draftCases', () => {
 
   it('takes a long list of things for no sign of whose it is', async () => {
     const gate =
-      'Runs a Trailmark gate over a hedge, rose bed, garden path, or fix row to find new ways in.\n## When to use\n\n- Reviewing a hedge, rose bed, garden path, or fix row\n';
+      'Runs a Trailmark gate over a hedge, rose bed, garden path, or old row to find new ways in.\n## When to use\n\n- Reviewing a hedge, rose bed, garden path, or old row\n';
     const review = 'Does a security-focused review of hedge changes, rows and history. Use when reviewing a hedge.';
     const found = await prompts({ 'trailmark-gate': gate, 'hedge-review': review });
     expect(found['trailmark-gate']).toBe(TO_WRITE.prompt);

@@ -58,6 +58,22 @@ describe('draftPrompts', () => {
     ],
     ['one of several wishes', 'Use when the user wants to plan, design, or create a bed.', 'I want to plan a bed.'],
     [
+      'the first of a list that lost its end',
+      'Use when asked to make a bed, write a bed rule, configure beds, add a rule.',
+      'I want to make a bed.',
+    ],
+    [
+      'the first of several doings, without what is said of the last',
+      'Use when reviewing old beds, weeding paths, or responding to bot letters.',
+      'Help me review old beds.',
+    ],
+    [
+      'a check before something is done to it',
+      'Use when asked to check a bed before planting it.',
+      'I want to double-check a bed before planting it.',
+    ],
+    ['one of two verbs', 'Use when asked to dig/weed a bed, or for old paths like those.', 'I want to dig a bed.'],
+    [
       'one of several things, with what is said of all',
       'Use when the user wants to draw a map, rough sketch, or small plan of a garden.',
       'I want to draw a map of a garden.',
@@ -121,7 +137,6 @@ describe('draftPrompts', () => {
     ['a clause that is no thing', 'Use when the user wants whether team billing is real.'],
     ['what is done already', 'Browser automation after deploying features.'],
     ['two speakers', 'Use when a customer says billing is broken, I want a refund.'],
-    ['a list that lost its end', 'Use when asked to make a bed, write a bed rule, configure beds, add a rule.'],
     ['a heading for a question', 'Beds. Use for "why people buy beds".'],
     ['a thing that lost its end', 'Give a decisive: and more.'],
     ['a noun that ends like a doing', 'For marketing website copy.'],
