@@ -30,7 +30,14 @@ const VOICES: readonly [RegExp, string][] = [
     ),
     'I need help with $1',
   ],
-  [new RegExp(`^${USER} (?:explicitly )?(?:asks?|requests?|needs?|wants?)(?: for)? (.+)`, 'i'), 'I need $1'],
+  [
+    new RegExp(
+      `^${USER} (?:explicitly )?(?:asks?|requests?|needs?|wants?|would like)(?: for)? (?!(?:what|which|who|how|where|why|whether|if|that)\\b)(.+)`,
+      'i',
+    ),
+    'I need $1',
+  ],
+  [/^(?:an? |the )?(.+?) (?:is|are) (?:needed|wanted|required)$/i, 'I need $1'],
   [new RegExp(`^${USER} (?:have|has) (.+)`, 'i'), 'I have $1'],
   [new RegExp(`^${USER} (?:is|are) (\\w+ing\\b.+)`, 'i'), "I'm $1"],
   [/^(?:asked|asking|trying|ready) to (.+)/i, 'I want to $1'],
@@ -49,7 +56,7 @@ const MINE: readonly [RegExp, string][] = [
   [/\b(?:the user|their|a user)['’]s\b|\btheirs?\b/gi, 'my'],
   [/\b(?:themselves|yourself)\b/gi, 'myself'],
   [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
-  [/\bthe user\b|\bthey\b/gi, 'I'],
+  [/\bthe user\b/gi, 'I'],
   [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b|(?:[\w-]+ )?(?:data|code|content|text|work)\b)/gi, 'some '],
   [/\bany (?=\w)/gi, 'a '],
   [/\byour\b/gi, 'my'],
@@ -113,6 +120,11 @@ const lowerFirst = (text: string) =>
 
 /** `Generates tables from notes`, `Generate tables from notes` → a request; null where it begins with no verb of work. */
 export function request(text: string): string | null {
+  const [, does = '', what = ''] = HELPS.exec(text) ?? [];
+  if (does !== '') {
+    const base = baseOf(does) === does ? does : baseOfGerund(does);
+    return base ? endSentence(`Help me ${base}${asMine(doLikewise(what))}`) : null;
+  }
   const [first = ''] = text.split(/\s/);
   const verb = baseOf(first.toLowerCase()) ?? commandOf(text);
   // `Guide for …` is a thing, and what tells the agent how to work is no wish for anything.
@@ -138,6 +150,9 @@ export function request(text: string): string | null {
   return endSentence(`Please ${verb}${asMine(plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me'))}`);
 }
 
+/** `Helps you write notes`, `helps with writing notes`. */
+const HELPS =
+  /^(?:helps?|assists?) (?:(?:the user|users?|you|people|developers|teams?) )?(?:(?:to|with|in) )?(\w+)( .+)/i;
 const TELLS_AGENT =
   /^(?:produce|provide|handle|work|use|read|decide|determine|complete|clarify|prefer|follow|apply|ensure|enforce|start|guide (?!(?:me|the user|users)\b))|\s(?:when(?:ever)?|if|only|automatically|proactively)\b/;
 const NOUN =
@@ -157,7 +172,7 @@ function commandOf(text: string): string | undefined {
 }
 
 export function endSentence(text: string): string {
-  const plain = text.replace(/[.,;:\s]+$/, '').trim();
+  const plain = text.replace(/(?:[.,;:\s]|\s[-–—])+$/, '').trim();
   const asks = /^(?:how|what|who|why|where|which|when should|can|could|is|are|do|does|would|should)\b/i.test(plain);
   const end = /[.?!。？！]$|\p{Lo}$/u.test(plain) ? '' : asks ? '?' : '.';
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${end}`;

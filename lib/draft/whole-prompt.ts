@@ -9,10 +9,10 @@ export const BLANK = /(?<![/\w-])#?[XYZN](?![/\w-])/;
 const LONGEST = 110;
 /** Something has to come behind these. */
 const DANGLING =
-  /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|is|are|one|itself|related|(?:an?|the) \w+(?:ive|ful|ous|able)|which \w+|(?:before|after) \w+ing|(?<!\b(?:in|of|on|with|fixed|that \w+|\w+ing) )(?:it|them))[.?!]?(?: Can you help\?)?$/i;
+  /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|is|are|(?<!into )one|itself|related|(?:an?|the) \w+(?:ive|ful|ous|able)|which \w+|(?:before|after) \w+ing|(?<!\b(?:in|of|on|with|fixed|that \w+|\w+ing) )(?:it|them))[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, an aside left over. */
 const ODD =
-  /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|\b(?:and|or) (?:before|after|when|if)\b|\b(?:any|some)thing\b|\bwhether\b|\bI \w+s\b|^(?!My\b).*\b(?:its|their)\b|\bbefore .*\bexists?\b|^My (?:target|input)\b|^I'm starting\b.* (?:conversation|session|work)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
+  /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|\b(?:and|or) (?:before|after|when|if)\b|\b(?:any|some)thing\b|\bwhether\b|\bI (?:are|\w+s)\b|^(?!My\b).*\b(?:its|their)\b|\bbefore .*\bexists?\b|^My (?:target|input)\b|^I'm starting\b.* (?:conversation|session|work)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
 
 const LEAD =
   /^(I want to|Please|Help me|I need help with|I need|I have a question about|I have|I'm|My) (.+?)([.?](?: Can you help\?)?)$/;
