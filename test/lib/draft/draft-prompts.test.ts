@@ -64,8 +64,8 @@ describe('draftPrompts', () => {
     ],
     [
       'the first of several doings, without what is said of the last',
-      'Use when reviewing old beds, weeding paths, or responding to bot letters.',
-      'Help me review old beds.',
+      'Use when the user wants to clean up old beds, grow roses, or rebalance a garden for walls.',
+      'I want to clean up old beds.',
     ],
     [
       'a check before something is done to it',
