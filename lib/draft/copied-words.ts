@@ -48,7 +48,7 @@ const VERBS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** `check out` and `set up` are verbs of their own. */
-const ASKS = /^(I want to|Please|Help me) (\w+)(?= (?!(?:out|in|up|down|off|over|on|back)\b))/;
+const ASKS = /^(I want to|Please|Help me) (\w+)(?= (?!(?:that|out|in|up|down|off|over|on|back)\b))/;
 
 /** Another verb breaks what is copied without breaking the sentence; what copies little stays, and so does what turns one thing into another. */
 export function useOwnVerb(prompt: string, description: string): string {

@@ -2,6 +2,7 @@
 import { findSkills, findUniqueId, isSameSkill } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { draftPrompts } from './draft-prompts.js';
+import { explainRepeated, explainSilence, explainUnclear } from './explain-gap.js';
 import type { FirstCorpus, KnownCases } from './first-corpus.js';
 import { createIds, slug } from './first-corpus.js';
 import { proveGeneral, proveNotFor } from './negatives.js';
@@ -30,7 +31,8 @@ export function draftCases(
   refuse: (skill: Skill) => string | null = () => null,
   known: KnownCases = NONE,
 ): FirstCorpus {
-  const corpus: FirstCorpus = { cases: [], skills: new Map(), left_out: [], lost: {} };
+  const gaps = new Map<string, string>();
+  const corpus: FirstCorpus = { cases: [], skills: new Map(), left_out: [], lost: {}, gaps };
   const newId = createIds(known.ids);
   const asked = new Set(known.prompts.keys());
   const named: { skill: Skill; id: string; is_new: boolean }[] = [];
@@ -50,12 +52,13 @@ export function draftCases(
     const case_id = newId(slug(skill.id));
     const near = ranker.near(skill).filter(({ overlap }) => overlap >= NEAR);
     const [disallowed] = near.flatMap((other) => disallow(other.skill, skill, source));
-    const prompt = choosePrompt(skill, source, ranker, asked);
-    if (prompt !== null) asked.add(prompt);
+    const { prompt, gap } = choosePrompt(skill, source, ranker, asked);
+    if (prompt !== undefined) asked.add(prompt);
+    if (gap !== undefined) gaps.set(case_id, gap);
     corpus.skills.set(case_id, skill);
     corpus.cases.push({
       case_id,
-      ...(prompt === null ? TO_WRITE : { category: 'first', prompt }),
+      ...(prompt === undefined ? TO_WRITE : { category: 'first', prompt }),
       expected_skill: id,
       ...(disallowed === undefined ? {} : { disallowed_skills: [disallowed] }),
     });
@@ -103,20 +106,35 @@ function addNew(
   return isWhole && !isMeant ? fresh.map(({ id }) => id) : [];
 }
 
-/** The first that is clearly this skill's, or that its description quotes and no other skill does. */
-function choosePrompt(skill: Skill, source: Source, ranker: SkillRanker, asked: ReadonlySet<string>): string | null {
+/** The first that is clearly this skill's, or that its description quotes and no other skill does; else the reason why there is none. */
+function choosePrompt(
+  skill: Skill,
+  source: Source,
+  ranker: SkillRanker,
+  asked: ReadonlySet<string>,
+): { prompt: string; gap?: never } | { prompt?: never; gap: string } {
   const isSame = (other: Skill) => isSameSkill(other, skill);
-  const { quoted, said, drafted } = draftPrompts(skill, (name) => findOther(skill, source)(name) !== undefined);
-  const isOwn = (prompt: string) => {
-    const [whole, first] = [prompt, prompt.replace(LISTED, '')].map((text) => ranker.first(text));
-    return [whole, first].every((one) => one && isSame(one.skill) && (one.clear || quoted.includes(prompt)));
+  const isOther = (name: string) => findOther(skill, source)(name) !== undefined;
+  const { quoted, said, drafted } = draftPrompts(skill, isOther);
+  // Undefined: it is this skill's; else who may be meant.
+  const findRival = (prompt: string): Skill | null | undefined => {
+    const ranked = [prompt, prompt.replace(LISTED, '')].map((text) => ranker.first(text));
+    const bad = ranked.find((one) => !one || !isSame(one.skill) || !(one.clear || quoted.includes(prompt)));
+    return bad && isSame(bad.skill) ? bad.next : bad === null ? null : bad?.skill;
   };
   const isQuotedAgain = (prompt: string) =>
     source.skills.some(
       (other) => !isSame(other) && other.text.toLowerCase().includes(prompt.slice(0, -1).toLowerCase()),
     );
   const open = (prompts: readonly string[]) => prompts.filter((one) => !asked.has(one)).slice(0, MOST_TRIED);
-  return [...open(said), ...open(drafted)].find(isOwn) ?? open(quoted).find((one) => !isQuotedAgain(one)) ?? null;
+  const tried = [...open(said), ...open(drafted)].map((prompt) => ({ prompt, rival: findRival(prompt) }));
+  const prompt =
+    tried.find(({ rival }) => rival === undefined)?.prompt ?? open(quoted).find((one) => !isQuotedAgain(one));
+  if (prompt !== undefined) return { prompt };
+  const [first] = [...tried.filter(({ rival }) => rival), ...tried];
+  if (first) return { gap: explainUnclear(first.prompt, first.rival?.id ?? null) };
+  const [other] = [...quoted, ...said, ...drafted];
+  return { gap: other ? explainRepeated(other) : explainSilence(skill.description, isOther) };
 }
 
 const findOther = (skill: Skill, { skills }: Source) => {

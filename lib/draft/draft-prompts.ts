@@ -8,7 +8,7 @@ import { endSentence, request, speak } from './voice.js';
 import { askOne, isWhole } from './whole-prompt.js';
 
 const WHEN =
-  /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
+  /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?:?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
 /** `when building pages`, `a toolkit for testing pages`; not `while keeping all features` or `by reading logs`, which is how the skill works, or `after deploying`, which is done already. */
 const WHILE = /\b(when(?:ever)?|if|for)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
 /** What it does in such a place is not what the user does there. */
@@ -21,7 +21,7 @@ const FOREIGN = /[^\p{Script=Latin}\P{L}]/u;
 
 /** What it is not for is not a reason to use it. */
 const NOT_FOR =
-  /(?:^|(?<=[.;!?(–—-]['’"”]?\s?)(?!['’"”])|,\s)[^.;!?,]*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
+  /(?:^|(?<=[.;!?(–—-]['’"”]?\s?)(?!['’"”])|,\s)(?:(?!\s[-–—]\s)[^.;!?,])*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
 const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
 /** Four words are enough to ask for something; three are the last that is tried. */
 const QUOTED = /["“]([^"“”]{12,120}?)[,.]?["”]|(?<=[\s(])['‘]((?:[^'‘’]|['’](?=\w)){12,120}?)[,.]?['’](?!\w)/g;
@@ -37,7 +37,7 @@ export function draftPrompts(
   isOther: (name: string) => boolean = () => false,
 ): { quoted: string[]; said: string[]; drafted: string[] } {
   const whole = (skill.description ?? '').replace(/\s+/g, ' ').trim();
-  const own = withoutPointers(whole.replace(NOT_FOR, '.'), isOther);
+  const own = withoutPointers(withoutExcluded(whole), isOther);
   const description = own.replace(/\s*\([^)]*\)/g, '');
   const body = skill.text
     .split('\n')
@@ -60,13 +60,16 @@ export function draftPrompts(
         /^for$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause],
     ),
   ].flatMap((clause) => splitClauses(clause.split(/\s[-–—]\s/)[0] ?? ''));
-  const sentences = description.split(/[.;:]\s|\s[-–—]\s/).map((text) => text.replace(/^this skill\s+/i, ''));
+  const sentences = description
+    .split(/[.;:]\s|\s[-–—]\s/)
+    .map((text) =>
+      text.replace(/^(?:this skill|use (?:(?:this|it|this skill|the skill) )?(?:proactively )?to)\s+/i, ''),
+    );
   const drafted = [
     ...occasions.flatMap((text) => splitClauses(text).slice(0, 1)).flatMap((text) => speak(text) ?? []),
     ...clauses.flatMap((text) => speak(text) ?? []),
     ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])),
   ]
-    .filter(isWhole)
     .flatMap((text) => askOne(text) ?? [])
     .filter(isWhole)
     .map((text) => useOwnVerb(text, whole))
@@ -89,8 +92,11 @@ export function draftPrompts(
   };
 }
 
+/** `Not for hedges.` is no reason to use it. */
+export const withoutExcluded = (text: string): string => text.replace(NOT_FOR, '.');
+
 /** `For website copy, see copywriting.` is about that one. */
-const withoutPointers = (text: string, isOther: (name: string) => boolean): string =>
+export const withoutPointers = (text: string, isOther: (name: string) => boolean): string =>
   text.replace(SENTENCE, (sentence) => (pointsElsewhere(sentence, isOther) ? ' ' : sentence));
 
 /** A name that can only be a name: of several words, marked, alone in a cell, or behind a verb or an arrow that points. */
@@ -107,12 +113,16 @@ const ASIDE =
 /** What someone says who asks so, and what comes before or instead, which is the skill's work. */
 const BEHIND = /,?\s+(?:like|such as|saying|e\.g\.,?)\s+["“].*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
 
+/** `asks to commit/save changes`, `writing/updating tests`. */
+const ONE_OF_TWO = /(?<=\bto )([a-z]+)(?:\/[a-z]+)+(?= )|\b([a-z]+ing)(?:\/[a-z]+ing)+(?= )/g;
+
 /** `the user asks to a, wants b, or mentions c` → each of them: a user asks for one thing. A list within one of them stays whole. */
 function splitClauses(text: string): string[] {
   const plain = text
     .replace(/\s*\([^)]*\)/g, '')
     .replace(BEHIND, '')
     .replace(/["“”`*]/g, '')
+    .replace(ONE_OF_TWO, '$1$2')
     .trim();
   const parts = plain
     .split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b)|:\s/i)

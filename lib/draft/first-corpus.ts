@@ -27,6 +27,8 @@ export interface FirstCorpus {
   skills: Map<string, Skill>;
   /** Skills without a case, or imported entries that are not cases, with the reason and the fix. */
   left_out: { name: string; reason: string }[];
+  /** {case_id: why no request was drafted for it}; absent where cases are imported. */
+  gaps?: ReadonlyMap<string, string>;
   /** {case_id of a known request that needs no skill: new skills that it disallows, too}; of an empty list the user decides. */
   disallowed?: ReadonlyMap<string, readonly string[]>;
   /** {case_id or file: what of it could not be carried over}; empty for drafted cases. */

@@ -20,6 +20,8 @@ interface FirstSkill {
   skill: Skill;
   /** Far enough ahead of the next that readers do not take the prompt for that one's; a copy is no other skill. */
   clear: boolean;
+  /** Who comes next; null: no other skill. */
+  next: Skill | null;
 }
 
 const MOST = 10;
@@ -70,7 +72,7 @@ export function createSkillRanker(skills: readonly Skill[], embedder: Embedder |
       const [best] = rows;
       if (!best || rows.every(({ index }) => whole.found.scores[index] === 0)) return null;
       const next = rows.find(({ skill }) => !isSameSkill(skill, best.skill));
-      if (!next) return { skill: best.skill, clear: true };
+      if (!next) return { skill: best.skill, clear: true, next: null };
       const by = best.score - next.score;
       const name = nameWords(best.skill.id);
       const said = whole.words.flatMap(({ stem }) => (name.includes(stem) ? [stem] : []));
@@ -78,10 +80,11 @@ export function createSkillRanker(skills: readonly Skill[], embedder: Embedder |
       const isNamed = said.length > 0 && names.filter((words) => said.every((one) => words.includes(one))).length === 1;
       // `find plugins` is not yet `laravel-plugin-discovery`.
       const isVague = whole.words.length < FEWEST && said.length * 3 <= name.length;
-      if (!without && isVague) return { skill: best.skill, clear: false };
+      if (!without && isVague) return { skill: best.skill, clear: false, next: next.skill };
       const inFamily = names.filter((words) => words.at(-1) === name.at(-1)).length >= FAMILY;
       return {
         skill: best.skill,
+        next: next.skill,
         clear: isNamed ? by >= CLEAR.named : !inFamily && by >= CLEAR[without ? 'without' : 'unnamed'],
       };
     },

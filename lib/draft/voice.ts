@@ -9,7 +9,7 @@ const VOICES: readonly [RegExp, string][] = [
   [/^(?:(?:when|whenever|if|for|while|any time|anytime|or|and|also|to)\s+)+(.+)/i, '$1'],
   [
     new RegExp(
-      `^${USER} (?:explicitly )?(?:asks?|wants?|needs?|would like|tr(?:y|ies)|is trying|are trying|is about|are about|has|have) (?:you |claude |for help )?to (.+)`,
+      `^${USER} (?:explicitly )?(?:asks?|wants?|needs?|would like|tr(?:y|ies)|is trying|are trying|has|have) (?:you |claude |for help )?to (.+)`,
       'i',
     ),
     'I want to $1',
@@ -30,26 +30,33 @@ const VOICES: readonly [RegExp, string][] = [
     ),
     'I need help with $1',
   ],
-  [new RegExp(`^${USER} (?:explicitly )?(?:asks?|requests?|needs?|wants?)(?: for)? (.+)`, 'i'), 'I need $1'],
+  [
+    new RegExp(
+      `^${USER} (?:explicitly )?(?:asks?|requests?|needs?|wants?|would like)(?: for)? (?!(?:what|which|who|how|where|why|whether|if|that)\\b)(.+)`,
+      'i',
+    ),
+    'I need $1',
+  ],
+  [/^(?:an? |the )?(.+?) (?:is|are) (?:needed|wanted|required)$/i, 'I need $1'],
   [new RegExp(`^${USER} (?:have|has) (.+)`, 'i'), 'I have $1'],
   [new RegExp(`^${USER} (?:is|are) (\\w+ing\\b.+)`, 'i'), "I'm $1"],
-  [/^(?:asked|asking|about|trying|ready) to (.+)/i, 'I want to $1'],
+  [/^(?:asked|asking|trying|ready) to (.+)/i, 'I want to $1'],
   [/^(?:asked|asking) (?:about|for) (.+)/i, 'I need help with $1'],
   [
     /^(?!(?:during|including|anything|something|everything|nothing|string|following|according)\b)(\w+ing\b.+)/i,
     "I'm $1",
   ],
-  // A state of things.
+  // A state of things; what is one thing without an article is a name.
   [
-    /^(?:(?:an?|the)\s+)?(?!there\b|it\b|this\b|these\b|(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+) (is|are|has|have|fails?|breaks?|needs?) (.+)/i,
-    'My $1 $2 $3',
+    /^(?:(?:an?|the)\s+(?!(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+)|((?:[\w-]+ ){0,2}[\w-]+s)(?= (?:are|have|fail|break|need)\b)) (is|are|has|have|fails?|breaks?|needs?) (.+)/i,
+    'My $1$2 $3 $4',
   ],
 ];
 const MINE: readonly [RegExp, string][] = [
   [/\b(?:the user|their|a user)['’]s\b|\btheirs?\b/gi, 'my'],
   [/\b(?:themselves|yourself)\b/gi, 'myself'],
   [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
-  [/\bthe user\b|\bthey\b/gi, 'I'],
+  [/\bthe user\b/gi, 'I'],
   [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b|(?:[\w-]+ )?(?:data|code|content|text|work)\b)/gi, 'some '],
   [/\bany (?=\w)/gi, 'a '],
   [/\byour\b/gi, 'my'],
@@ -90,10 +97,13 @@ const THEIRS = /\s[a-z]{2,}[^s\W]s\b[^.]*\btheirs?\b/;
 
 /** `writing, reviewing or moving pages`: what follows is in the same form. */
 const doLikewise = (rest: string): string =>
-  rest.replace(/((?:,|\b(?:and|or))\s+(?:and |or )?)(\w+ing)\b/g, (whole, joint: string, word: string) => {
-    const base = baseOfGerund(word.toLowerCase());
-    return base ? `${joint}${base}` : whole;
-  });
+  rest.replace(
+    /((?:,|\b(?:and|or))\s+(?:and |or )?)(\w+ing)(?= (?!(?:for|of|in|to|with|on|from|as|by|and|or)\b))/g,
+    (whole, joint: string, word: string) => {
+      const base = baseOfGerund(word.toLowerCase());
+      return base ? `${joint}${base}` : whole;
+    },
+  );
 
 /** What only an object begins with: a word in -s before it is a verb, listed or not. */
 const OBJECT =
@@ -110,12 +120,17 @@ const lowerFirst = (text: string) =>
 
 /** `Generates tables from notes`, `Generate tables from notes` → a request; null where it begins with no verb of work. */
 export function request(text: string): string | null {
+  const [, does = '', what = ''] = HELPS.exec(text) ?? [];
+  if (does !== '') {
+    const base = baseOf(does) === does ? does : baseOfGerund(does);
+    return base ? endSentence(`Help me ${base}${asMine(doLikewise(what))}`) : null;
+  }
   const [first = ''] = text.split(/\s/);
   const verb = baseOf(first.toLowerCase()) ?? commandOf(text);
-  // `Guide for …` is a thing, and what it produces is no wish for anything.
+  // `Guide for …` is a thing, and what tells the agent how to work is no wish for anything.
   if (
     !verb ||
-    verb === 'produce' ||
+    TELLS_AGENT.test(`${verb}${text.slice(first.length)}`) ||
     THEIRS.test(text) ||
     text.length === first.length ||
     /^\S+ (?:for|of|to|on)\b/.test(text)
@@ -135,6 +150,11 @@ export function request(text: string): string | null {
   return endSentence(`Please ${verb}${asMine(plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me'))}`);
 }
 
+/** `Helps you write notes`, `helps with writing notes`. */
+const HELPS =
+  /^(?:helps?|assists?) (?:(?:the user|users?|you|people|developers|teams?) )?(?:(?:to|with|in) )?(\w+)( .+)/i;
+const TELLS_AGENT =
+  /^(?:produce|provide|handle|work|use|read|decide|determine|complete|clarify|prefer|follow|apply|ensure|enforce|start|guide (?!(?:me|the user|users)\b))|\s(?:when(?:ever)?|if|only|automatically|proactively)\b/;
 const NOUN =
   /^\S+ (?:\p{Lu}[\w-]* |and )+(?:patterns|practices|conventions|guidelines)\b|^\S+ \w+ing (?:by|for|of|with)\b/u;
 /** Verbs with which skills go on to say what else they do. */
@@ -152,7 +172,7 @@ function commandOf(text: string): string | undefined {
 }
 
 export function endSentence(text: string): string {
-  const plain = text.replace(/[.,;:\s]+$/, '').trim();
+  const plain = text.replace(/(?:[.,;:\s]|\s[-–—])+$/, '').trim();
   const asks = /^(?:how|what|who|why|where|which|when should|can|could|is|are|do|does|would|should)\b/i.test(plain);
   const end = /[.?!。？！]$|\p{Lo}$/u.test(plain) ? '' : asks ? '?' : '.';
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${end}`;

@@ -65,12 +65,10 @@ export function describeCorpus(
           }.`,
           `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
         ]),
-    ...(open.length > 0
-      ? [
-          '',
-          `${count(open.length, 'case needs', 'cases need')} a prompt that you write (${oneLine(open.join(', '), 400)}): the text of ${open.length > 1 ? 'their skills' : 'its skill'} has no request of three words or more${source.skills.length > 1 ? ' that is clearly for one skill and no other' : ' as a user would put it'}. Until then it still proves that the skill loads. The category ${TO_WRITE.category} is free text: change it with the prompt.`,
-        ]
-      : []),
+    ...listSome(
+      `${count(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. The category ${TO_WRITE.category} is free text: change it with the prompt.`,
+      open.map((id) => `${id}: ${corpus.gaps?.get(id)}`),
+    ),
     ...(filled.length > 0
       ? [`\nThe new ones are named under \`disallowed_skills\` of ${listFew(filled, MOST_NAMED)}, too.`]
       : []),

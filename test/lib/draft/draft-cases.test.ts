@@ -8,16 +8,19 @@ import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
 
-/** {skill: its description, and its body behind a line of its own} → the cases, but those of no skill. */
-async function draft(texts: Record<string, string>) {
+/** {skill: its description, and its body behind a line of its own} → the corpus. */
+async function draftAll(texts: Record<string, string>) {
   const skills = Object.entries(texts).map(([dir, text]) => {
     const [description = '', ...body] = text.split('\n');
     return { dir, text: `---\nname: ${dir}\ndescription: ${JSON.stringify(description)}\n---\n${body.join('\n')}` };
   });
   const source = await readSource(writePlugin(newFolder(), 'demo', skills));
-  const { cases } = draftCases(source, createSkillRanker(source.skills, loadVectors()));
-  return cases.filter(({ case_id }) => !case_id.startsWith('no-skill'));
+  return draftCases(source, createSkillRanker(source.skills, loadVectors()));
 }
+
+/** The cases, but those of no skill. */
+const draft = async (texts: Record<string, string>) =>
+  (await draftAll(texts)).cases.filter(({ case_id }) => !case_id.startsWith('no-skill'));
 
 const prompts = async (texts: Record<string, string>) =>
   Object.fromEntries((await draft(texts)).map(({ case_id, prompt }) => [case_id.replace(/-1$/, ''), prompt]));
@@ -36,6 +39,47 @@ describe('draftCases', () => {
     // Alone, it is for whatever it says.
     const alone = { 'requesting-code-review': texts['requesting-code-review'] };
     expect((await prompts(alone))['requesting-code-review']).toBe('Help me implement major features.');
+  });
+
+  it.each([
+    [
+      'the request and the skill for which it may be meant',
+      { alpha: 'Use when implementing major features.', beta: 'Use this before implementing features.' },
+      'the offline router does not find "Help me implement major features." clearly nearer to this skill than to beta',
+    ],
+    [
+      'the occasion that is no request',
+      { alpha: 'Roses of all kinds. Use when debugging.' },
+      'init could not make one request in plain English of "Use when debugging."',
+    ],
+    [
+      'that no occasion is there',
+      { alpha: 'Patterns and practices for roses.' },
+      'its description has no "Use when …", and init could not make one request in plain English of "Patterns and practices for roses."',
+    ],
+    [
+      'that another skill is named',
+      { alpha: 'For writing website copy, see beta.', beta: 'Writes copy for websites.' },
+      '"For writing website copy, see beta." names another skill, so it is no request for this one',
+    ],
+    [
+      'that it only says what it is not for',
+      { alpha: 'Not for pruning old roses.' },
+      '"Not for pruning old roses." only says what the skill is not for',
+    ],
+    [
+      'that the language is another one',
+      { alpha: 'コミットからリリースノートを書く。' },
+      '"コミットからリリースノートを書く。" is not in English',
+    ],
+    ['that nothing is said', { alpha: '' }, 'its skill has no description, and no example of a request'],
+    [
+      'that another skill says the same',
+      { alpha: 'Old beds. Use when the user says "roll back".', beta: 'Use when the user says "roll back".' },
+      'another skill or case has "Roll back." too',
+    ],
+  ])('says why there is a gap: %s', async (_, texts, gap) => {
+    expect((await draftAll(texts)).gaps?.get('alpha-1')).toBe(gap);
   });
 
   it('names in a draft what tells a skill from others whose names end with the same word', async () => {
@@ -92,7 +136,7 @@ describe('draftCases', () => {
 
   it('takes a long list of things for no sign of whose it is', async () => {
     const gate =
-      'Runs a Trailmark gate over a hedge, rose bed, garden path, or fix row to find new ways in.\n## When to use\n\n- Reviewing a hedge, rose bed, garden path, or fix row\n';
+      'Runs a Trailmark gate over a hedge, rose bed, garden path, or old row to find new ways in.\n## When to use\n\n- Reviewing a hedge, rose bed, garden path, or old row\n';
     const review = 'Does a security-focused review of hedge changes, rows and history. Use when reviewing a hedge.';
     const found = await prompts({ 'trailmark-gate': gate, 'hedge-review': review });
     expect(found['trailmark-gate']).toBe(TO_WRITE.prompt);

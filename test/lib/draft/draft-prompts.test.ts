@@ -58,6 +58,38 @@ describe('draftPrompts', () => {
     ],
     ['one of several wishes', 'Use when the user wants to plan, design, or create a bed.', 'I want to plan a bed.'],
     [
+      'the first of a list that lost its end',
+      'Use when asked to make a bed, write a bed rule, configure beds, add a rule.',
+      'I want to make a bed.',
+    ],
+    [
+      'the first of several doings, without what is said of the last',
+      'Use when the user wants to clean up old beds, grow roses, or rebalance a garden for walls.',
+      'I want to clean up old beds.',
+    ],
+    [
+      'a check before something is done to it',
+      'Use when asked to check a bed before planting it.',
+      'I want to double-check a bed before planting it.',
+    ],
+    ['help that is offered', 'Helps you to prune old roses near walls.', 'Help me prune old roses near walls.'],
+    ['help with a doing', 'This skill helps with pruning old roses.', 'Help me prune old roses.'],
+    ['what it is used to do', 'Use this skill to prune old roses.', 'Please prune old roses.'],
+    ['what is needed', 'Use whenever rose lists are needed.', 'I need rose lists.'],
+    ['what a user would like', 'Use when the user would like a list of roses.', 'I need a list of roses.'],
+    [
+      'things of which more is said',
+      'Reviews old beds before they are dug.',
+      'Please look over old beds before they are dug.',
+    ],
+    ['an occasion behind a colon', 'Use when: pruning old roses, digging beds.', 'Help me prune old roses.'],
+    [
+      'an occasion before what it is not for',
+      'Use when asked to prune a rose — not for hedges.',
+      'I want to prune a rose.',
+    ],
+    ['one of two verbs', 'Use when asked to dig/weed a bed, or for old paths like those.', 'I want to dig a bed.'],
+    [
       'one of several things, with what is said of all',
       'Use when the user wants to draw a map, rough sketch, or small plan of a garden.',
       'I want to draw a map of a garden.',
@@ -121,7 +153,6 @@ describe('draftPrompts', () => {
     ['a clause that is no thing', 'Use when the user wants whether team billing is real.'],
     ['what is done already', 'Browser automation after deploying features.'],
     ['two speakers', 'Use when a customer says billing is broken, I want a refund.'],
-    ['a list that lost its end', 'Use when asked to make a bed, write a bed rule, configure beds, add a rule.'],
     ['a heading for a question', 'Beds. Use for "why people buy beds".'],
     ['a thing that lost its end', 'Give a decisive: and more.'],
     ['a noun that ends like a doing', 'For marketing website copy.'],
@@ -164,6 +195,8 @@ describe('draftPrompts', () => {
     ['a word for what was said before', 'Beds. Use for "should I water this" or "what else can I plant".'],
     ['a question of a thing that is not there', 'Beds. Use for "is this the same rose" or "which version is better".'],
     ['what is so without a wish', 'Beds. Use for "we\'re about to plant".'],
+    ['a question that is told', 'Use when the user asks what old roses need.'],
+    ['a particle of one of several verbs', 'Use when asked to find, move, or clean up old beds.'],
     ['nothing', ''],
   ])('leaves out what is no request: %s', (_, description) => {
     expect(draft(description)).toEqual([]);

@@ -55,6 +55,18 @@ describe('init', () => {
     }
   });
 
+  it('says beside a prompt that is left open why none was drafted', async () => {
+    const root = writePlugin(newFolder(), 'demo', [
+      { dir: 'roses', description: 'Roses of all kinds. Use when debugging.' },
+      { dir: 'tulips', description: 'Plants tulips in autumn. Use when the user wants to plant tulips.' },
+    ]);
+    const shell = keptShell(root);
+    await runCommand('init', init, ['--offline'], shell);
+    expect(shell.out.join('')).toMatch(
+      /\n1 case needs a prompt that you write\. [^\n]+\n {2}roses-1: init could not make one request in plain English of "Use when debugging\."\n\n/,
+    );
+  });
+
   it('drafts no prompt that lint would say names the skill, and takes what is to be replaced as a step', async () => {
     const descriptions = {
       'root-a': 'Use it when the user wants to plant root-a in rows of the garden bed.',
