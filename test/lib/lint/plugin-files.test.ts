@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ALL_AGENTS } from '../../../lib/agents/index.js';
 import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
+import { isJson } from '../../../lib/input/json-value.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { lintSource } from '../../../src/check/lint-source.js';
 import { skill, writeTree } from '../../helpers/file-tree.js';
@@ -258,6 +259,13 @@ describe('a server of another shape', () => {
     expect(found.map((one) => [one.message, one.fix, one.agents])).toEqual([
       [expect.stringContaining(`mcpServers${message}`), fix, 'claude copilot'],
     ]);
+    const inline = await lint({ '.claude-plugin/plugin.json': { name: 'kit', mcpServers } });
+    // What is no object has the field's own words there.
+    for (const one of isJson(mcpServers) ? inline : [])
+      expect([`mcpServers${message}`.split(': ')[0], one.message, one.fix]).toEqual([
+        ...(found[0]?.message.split(/: (.*)/s).slice(0, 2) ?? []),
+        fix,
+      ]);
   });
 });
 
