@@ -45,18 +45,17 @@ function rank(issues: readonly Issue[]): number {
   return first?.code === 'invalid_type' && first.path.length === 0 ? 2 : 0;
 }
 
-/** By the names that plugin.json, marketplace.json and a file of servers share. */
+/** By the names that plugin.json and marketplace.json share. A server's fields have words of their own. */
 const EXAMPLES: Json = {
   ...{ owner: { name: '…' }, author: { name: '…' }, source: './', plugins: [{ name: '…', source: './' }] },
-  ...{ args: ['…'], keywords: ['…'], tags: ['…'], env: { NAME: '…' } },
+  ...{ args: ['…'], keywords: ['…'], tags: ['…'] },
 };
 
 function findFix({ code, path, input, ...issue }: Issue): string | null {
   if (code !== 'invalid_type' && code !== 'invalid_value') return null;
-  const { expected, values } = issue as { expected?: string; values?: unknown[] };
+  const { expected } = issue as { expected?: string };
   const field = String(path.at(-1) ?? '');
-  const remote = values?.includes('http') ? 'http' : null;
-  const example = EXAMPLES[field] ?? (expected === 'string' ? '…' : remote);
+  const example = EXAMPLES[field] ?? (expected === 'string' ? '…' : null);
   if (input === undefined) return example === null ? null : `add ${show({ [field]: example })}`;
   if (expected === 'string' && ['number', 'boolean'].includes(typeof input)) return 'put quotes around the value';
   const value =
@@ -75,8 +74,12 @@ function asList(input: unknown): unknown[] | null {
 const asNamed = (input: unknown): Json | null => (typeof input === 'string' ? { name: input } : null);
 
 /** As a line of the file. */
-const show = (field: Json): string =>
-  `\`${JSON.stringify(field, null, 1)
+const show = (field: Json): string => `\`${showFields(field)}\``;
+
+/** JSON as people write it on one line, with a blank behind each comma and colon. */
+export const showValue = (value: unknown): string =>
+  JSON.stringify(value, null, 1)
     .replace(/([{[])\n\s*|\n\s*(?=[}\]])/g, '$1')
-    .replace(/\n\s*/g, ' ')
-    .slice(1, -1)}\``;
+    .replace(/\n\s*/g, ' ');
+
+export const showFields = (fields: Json): string => showValue(fields).slice(1, -1);

@@ -2,12 +2,13 @@
 import type { Agent } from '../agents/interface/agent.js';
 import { explainFault, nameSubagent } from '../agents/interface/part-file.js';
 import type { ListedPart } from '../agents/interface/parts.js';
+import { explainUnfound, readsServer } from '../agents/interface/servers.js';
 import { folderOf } from '../agents/launch/full-install.js';
 import { type Install, isBare } from '../contract/agent-key.js';
 import type { PartRow } from '../contract/part.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import { belowFrontMatter } from '../skill/body.js';
-import type { PluginPart } from '../skill/plugin-part.js';
+import { type PluginPart, serversIn } from '../skill/plugin-part.js';
 import type { Source } from '../skill/skill.js';
 import { NOT_STARTED } from './hooks.js';
 
@@ -40,6 +41,9 @@ function explainUntried(part: PluginPart, { agent, install, allow_processes }: P
   if (part.kind !== 'mcp_server' || (isBare(install) && part.plugin !== null)) return null;
   const [file = ''] = /[^/]+-extension\.json$/.exec(part.path) ?? [];
   if (file && !agent.parts.extension_files?.includes(file)) return `${agent.title} does not read ${file}.`;
+  const { places } = agent.parts;
+  if (places && !readsServer(places, part)) return `${agent.title} does not read ${part.path} of this plugin.`;
+  if (places && explainUnfound(places, part)) return null;
   if (part.remote) return 'its server is at an address, and no agent is given a network here.';
   return allow_processes ? null : NOT_STARTED;
 }
@@ -67,8 +71,14 @@ function findListed(
     case 'instructions':
       return { names: isInRequest(part.text, request) ? [nameRead(part, agent, all)] : [], deferred: false };
     case 'mcp_server': {
-      const prefix = agent.parts.toolPrefix(part.name, part.plugin);
-      const tools = agent.parts.tools(request).filter(({ name }) => name.startsWith(prefix));
+      const { places, tools: read, toolPrefix } = agent.parts;
+      if (places && !readsServer(places, part)) return { names: [], deferred: false };
+      // Of several whose names begin alike, the longest is the one that it is of.
+      const prefixes = serversIn(all).map((one) => toolPrefix(one.name, one.plugin));
+      const own = toolPrefix(part.name, part.plugin);
+      const isOwn = (name: string) =>
+        name.startsWith(own) && !prefixes.some((one) => one.length > own.length && name.startsWith(one));
+      const tools = read(request).filter(({ name }) => isOwn(name));
       return { names: tools.map(({ name }) => name), deferred: tools.some(({ deferred }) => deferred) };
     }
   }
@@ -154,8 +164,12 @@ function explainMissing(part: PluginPart, context: PartsContext, all: readonly P
       return parts.output_styles
         ? 'it is for people: its text is before the model once a user chooses it as outputStyle.'
         : `${title} has no output styles.`;
-    case 'mcp_server':
+    case 'mcp_server': {
+      const { places } = parts;
+      const why = places && explainUnfound(places, part);
+      if (why) return `${title} does not start it: ${why} (${part.path}). \`agent-routing check\` says what to write.`;
       return `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`;
+    }
   }
   return fault
     ? `${explainFault(title, fault)}.`

@@ -32,6 +32,14 @@ const PLUGIN = {
     mcpServers: {
       root: { command: 'node', args: ['$' + '{CLAUDE_PLUGIN_ROOT}/scripts/server.js'] },
       dot: { command: 'node', args: ['./scripts/server.js'], cwd: '.' },
+      shell: {
+        command: 'sh',
+        args: [
+          '-c',
+          '[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.; exec node "$CLAUDE_PLUGIN_ROOT/scripts/server.js"',
+        ],
+        cwd: '.',
+      },
     },
   }),
 };
@@ -43,6 +51,7 @@ export const PARTS = {
   'hook SessionStart': '`hooks/hooks.json`, `SessionStart`',
   'mcp_server root': '`.mcp.json`, paths `$' + '{CLAUDE_PLUGIN_ROOT}/…`',
   'mcp_server dot': '`.mcp.json`, paths `./…`, `"cwd": "."`',
+  'mcp_server shell': '`.mcp.json`, by a shell as `check` writes it',
   'output_style terse': '`output-styles/terse.md`',
 };
 

@@ -1,6 +1,7 @@
 /** A part of a source → the agents that have it, as they were given the source; and which texts still send them to one that is gone. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readsServer } from '../../lib/agents/interface/servers.js';
 import { isUnread } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
@@ -13,7 +14,7 @@ import { installedPlugins, pluginName, pluginsAround } from '../../lib/setup/sou
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { isLike } from '../../lib/text/said.js';
-import { findUnlisted, measuredAs, type Reach, type Unreached } from './pushed-out.js';
+import { findServer, findUnlisted, measuredAs, type Reach, type Unreached } from './pushed-out.js';
 import { listReferences } from './references.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
@@ -37,8 +38,11 @@ export async function compareWith(
   return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one)) };
 }
 
-export const readersOf = (part: PartAt, source: Source, agents: readonly LintedAgent[]): string[] =>
-  agents.filter((one) => reads(part, source, one)).map(({ key }) => key);
+export async function readersOf(part: PartAt, source: Source, agents: readonly LintedAgent[]): Promise<string[]> {
+  const server = part.kind === 'mcp_server' ? await findServer(source, part) : undefined;
+  const isRead = ({ agent: { parts } }: LintedAgent) => !server || !parts.places || readsServer(parts.places, server);
+  return agents.filter((one) => reads(part, source, one) && isRead(one)).map(({ key }) => key);
+}
 
 /** What agents no longer have although it is there: elsewhere, or not named, or not started. Folders of skills have a rule of their own. */
 export async function findUnreached(
@@ -47,9 +51,9 @@ export async function findUnreached(
 ): Promise<Unreached[]> {
   const found: Unreached[] = [];
   for (const { from, to } of [...kept, ...renamed]) {
-    const had = to.kind === 'skill' ? [] : readersOf(from, before, agents);
+    const had = to.kind === 'skill' ? [] : await readersOf(from, before, agents);
     if (had.length === 0) continue;
-    const left = readersOf(to, now, agents);
+    const left = await readersOf(to, now, agents);
     const unread = had.filter((agent) => !left.includes(agent));
     const other = from.path === to.path ? null : findOtherPlugin(from, to, { before, now });
     const fix = `move it back to \`${fileOf(from)}\``;

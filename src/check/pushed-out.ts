@@ -1,5 +1,6 @@
 /** What agents list now, and what they would have listed at the ref → the skills and other parts that are listed worse. For what no baseline records. */
 import { dirname, join, posix } from 'node:path';
+import { explainUnfound } from '../../lib/agents/interface/servers.js';
 import type { Baseline } from '../../lib/baseline/index.js';
 import type { BranchChange, PartAt, PartRow } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
@@ -13,7 +14,7 @@ import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { pathsOf, pluginsAround } from '../../lib/setup/source/manifest.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
-import { scriptsIn, serversIn } from '../../lib/skill/plugin-part.js';
+import { type ServerPart, scriptsIn, serversIn } from '../../lib/skill/plugin-part.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { thousands } from '../../lib/text/count.js';
 import { joinSentences } from '../../lib/text/sentence.js';
@@ -115,7 +116,9 @@ export async function findUnlisted(from: PartAt, to: PartAt, at: Omit<Reach, 'un
   if (to.kind === 'mcp_server') {
     const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
     if (!then || !own) return [];
-    const started = agents.filter(({ agent }) => agent.parts.starts?.(then.server) ?? true).map(({ key }) => key);
+    const started = agents
+      .filter(({ agent }) => !agent.parts.places || !explainUnfound(agent.parts.places, then))
+      .map(({ key }) => key);
     const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
     const changed = is_same ? await findChange(before.root, now.root, scriptsIn(own)) : to.path;
     if (started.length === 0 || changed === null) return [];
@@ -138,7 +141,7 @@ export async function findUnlisted(from: PartAt, to: PartAt, at: Omit<Reach, 'un
   return [{ to, lost, path, line, message, fix: `name \`${fileOf(to)}\` there too` }];
 }
 
-const findServer = async (source: Source, { name, path }: PartAt) =>
+export const findServer = async (source: Source, { name, path }: PartAt): Promise<ServerPart | undefined> =>
   serversIn(await readPluginParts({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
 
 /** The first of the files, or of those beside and below them, that is not as it was. */

@@ -100,7 +100,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const removed = gone.map(async (part): Promise<BranchChange> => {
     const { kind, name } = part;
     const { message, fix } = await describeGone(part, sources);
-    const agents = readersOf(part, before.source, had);
+    const agents = await readersOf(part, before.source, had);
     const why = explainTaken(part, { agents, had, cases: run.corpus.cases, results });
     return { ...PLAIN, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix };
   });

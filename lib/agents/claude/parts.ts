@@ -4,6 +4,7 @@ import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { PartFault, PartFile } from '../interface/part-file.js';
 import { type ListedPart, type ListedTool, listTools, type PartsReader, readEntries } from '../interface/parts.js';
 import { readFields } from './front-matter.js';
+import { MANIFEST } from './manifest.js';
 
 /** In a system message of its own, or (2.1.197) in the description of the tool that starts agents. */
 const SUBAGENTS =
@@ -83,6 +84,12 @@ export const parts: PartsReader = {
   tools,
   toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,
   server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
+  places: {
+    manifests: [MANIFEST],
+    kept: /\$\{(?:PLUGIN_ROOT|COPILOT_PLUGIN_ROOT|extensionPath)\}|\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT:-/,
+    // It reads no cwd.
+    folderOf: () => 'project',
+  },
   commandName: ({ file }) => file.replace(/\.md$/, '').replaceAll('/', ':'),
   faultOf,
   lacksSkills,

@@ -1,7 +1,9 @@
 /** A request of Codex → the tools that it lists, those of MCP servers among them (0.169.0). */
 import type { ModelRequest } from '../../model/wire.js';
+import { isRelative } from '../../skill/plugin-part.js';
 import { type ListedTool, listTools, type PartsReader } from '../interface/parts.js';
 import { commandSkillName, convertCommand } from './commands.js';
+import { MANIFESTS } from './plugins.js';
 
 /** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
 const NAMESPACES = /^<tools>\nDeferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
@@ -27,8 +29,15 @@ export const parts: PartsReader = {
   tools,
   // A namespace has no second pair of underscores, so that the prefix is all of its name.
   toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
-  server_paths: `it starts in the plugin only with \`"cwd": "."\`, and \${CLAUDE_PLUGIN_ROOT} stays as it is, so write its paths as ./…`,
-  starts: ({ cwd, ...words }) => cwd === '.' && !/PLUGIN_ROOT/.test(JSON.stringify(words)),
+  server_paths:
+    'it starts a server in the plugin only with `"cwd": "."`, and replaces no variable; `check` says what to write',
+  places: {
+    manifests: MANIFESTS,
+    reads_only: 'manifest',
+    kept: /\$(?:\w+|\{[^}]*\})/,
+    // A relative one leads into the plugin; it sets no variable with the plugin's folder.
+    folderOf: (cwd) => (cwd !== null && isRelative(cwd) ? 'plugin' : 'project'),
+  },
   commandName: ({ file }) => commandSkillName(file),
   faultOf({ kind, file, text }) {
     const made = kind === 'command' ? convertCommand(file, text) : null;

@@ -25,7 +25,7 @@ export interface InstalledPlugin {
 }
 
 /** 0.169.0 looks for these, in this order. */
-const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
+export const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
 
 const asText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 

@@ -1,8 +1,10 @@
 /** A request of Copilot → the custom agents and the tools that it lists (1.0.102). */
 import { z } from 'zod';
 import { parseFrontMatter } from '../../skill/front-matter.js';
+import { isRelative } from '../../skill/plugin-part.js';
 import { findShapeFault, isNested, type PartFault, type PartFile } from '../interface/part-file.js';
 import { listTools, type PartsReader, subagentsIn } from '../interface/parts.js';
+import { MANIFESTS } from './plugins.js';
 
 const SUBAGENTS = /^User-provided custom agents:\n([\s\S]*)/m;
 const ENTRY = /^- \*\*(.+?)\*\*: (.*)$/;
@@ -66,7 +68,14 @@ export const parts: PartsReader = {
   subagents: subagentsIn('task', SUBAGENTS, ENTRY),
   tools: listTools,
   toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
-  server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
+  server_paths: `it starts in the plugin only without \`cwd\`, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
+  places: {
+    manifests: MANIFESTS,
+    reads_only: '.mcp.json',
+    // All that it sets, with and without braces.
+    kept: /\$\{extensionPath\}/,
+    folderOf: (cwd) => (cwd !== null && isRelative(cwd) ? 'project' : 'plugin'),
+  },
   // Listed as a skill, with or without a description.
   commandName: ({ file, text }) => {
     const { name } = parseFrontMatter(text).fields;

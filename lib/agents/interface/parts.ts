@@ -1,7 +1,7 @@
 /** A request → what it lists of a plugin besides its skills: custom agents and tools. Each agent's folder has a reader. */
-import type { Json } from '../../input/json-value.js';
 import type { ModelRequest } from '../../model/wire.js';
 import type { PartFault, PartFile } from './part-file.js';
+import type { ServerPlaces } from './servers.js';
 
 export interface ListedPart {
   /** As a model has to write it. */
@@ -22,8 +22,8 @@ export interface PartsReader {
   toolPrefix(server: string, plugin: string | null): string;
   /** How a server's paths have to be written so that this agent starts it. */
   server_paths: string;
-  /** Whether it starts a plugin's server that is declared so; absent: it starts them all. */
-  starts?(server: Json): boolean;
+  /** Where it looks for a plugin's servers and their programs; absent: not known, or it starts none. */
+  places?: ServerPlaces;
   /** Of the manifests that are one vendor's (`gemini-extension.json`), those whose servers it starts. */
   extension_files?: readonly string[];
   /** The name under which it lists a command, without the plugin's own; null where it lists none to a model. */

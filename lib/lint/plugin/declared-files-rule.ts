@@ -2,10 +2,13 @@
 
 import { posix } from 'node:path';
 import type { ServerReader } from '../../agents/interface/servers.js';
+import { explainUnfound, readsServer, rewriteServer } from '../../agents/interface/servers.js';
+import { isBare } from '../../contract/agent-key.js';
 import { findProblem } from '../../input/json-problem.js';
 import { lineIn } from '../../input/json-text.js';
 import { isJson, parseObject } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
+import type { ServerPart } from '../../skill/plugin-part.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import { describeServer, describeServers } from './server-shape.js';
@@ -14,13 +17,16 @@ export interface DeclaredFiles {
   /** Of extensions, where they cannot be read. */
   manifests: readonly { path: string; text: string }[];
   servers: readonly { path: string; text: string }[];
+  /** Servers with the line of their program. message: why they end before they begin; null: each agent finds the program, or not. */
+  programs: readonly { server: ServerPart; line: number; message: string | null; fix?: string }[];
   /** path: of the field in the manifest, or below the marketplace's entry. */
-  /** Servers that end before they begin. */
-  stuck: readonly { file: string; name: string; line: number; message: string; fix?: string; outside?: string }[];
   missing: readonly { file: string; path: readonly string[]; named: string; to: string }[];
 }
 
-export function lintDeclaredFiles({ manifests, servers, stuck, missing }: DeclaredFiles, facts: SkillFacts): Finding[] {
+export function lintDeclaredFiles(
+  { manifests, servers, programs, missing }: DeclaredFiles,
+  facts: SkillFacts,
+): Finding[] {
   return [
     ...manifests.map(({ path, text }): Finding => {
       const { line, message, fix } = findProblem(text.replace(/^\uFEFF/, ''));
@@ -43,20 +49,32 @@ export function lintDeclaredFiles({ manifests, servers, stuck, missing }: Declar
       };
     }),
     ...servers.flatMap((one) => lintServers(one, facts)),
-    ...stuck.flatMap(({ file, name, line, message, fix, outside }): Finding[] => {
-      // Those that take a plugin's servers from such a file start them in the project.
-      const lost = outside === undefined ? [] : facts.agents.filter(({ agent }) => agent.servers);
-      if (outside !== undefined && lost.length === 0) return [];
-      const why = `starts servers in the project, where there is no ${outside}`;
-      return [
-        {
-          ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${facts.prefix}${file}`, line },
-          ...{ subject: name, message },
-          consequences: Object.fromEntries(lost.map(({ key, agent }) => [key, `${agent.title} ${why}`])),
-          fix: fix ?? 'correct it, or bring back what it names: a server that ends at once gives the model no tools.',
-        },
-      ];
-    }),
+    ...programs.flatMap((one) => lintProgram(one, facts)),
+  ];
+}
+
+const END = 'correct it, or bring back what it names: a server that ends at once gives the model no tools.';
+
+function lintProgram(
+  { server, line, message, fix }: DeclaredFiles['programs'][number],
+  { agents, prefix }: SkillFacts,
+): Finding[] {
+  const readers = agents.flatMap(({ key, agent, install }) => {
+    const { places } = agent.parts;
+    return message === null && !isBare(install) && places && readsServer(places, server)
+      ? [{ key, places, title: agent.title, why: explainUnfound(places, server) }]
+      : [];
+  });
+  const lost = readers.flatMap(({ key, title, why }) => (why ? [[key, `${title} does not start it: ${why}`]] : []));
+  if (message === null && lost.length === 0) return [];
+  const all = readers.map(({ places }) => places);
+  return [
+    {
+      ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${prefix}${server.path}`, line },
+      ...{ subject: server.name, message: message ?? 'it names its program in a way that not every agent follows' },
+      consequences: Object.fromEntries(lost),
+      fix: fix ?? (message === null ? `write ${rewriteServer(server, all)}.` : END),
+    },
   ];
 }
 

@@ -6,6 +6,7 @@ import { sayFault } from '../../input/field-fault.js';
 import { groupBy } from '../../input/group-by.js';
 import { findProblem } from '../../input/json-problem.js';
 import { lineIn } from '../../input/json-text.js';
+import { asFields } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import { packageOf } from '../../skill/package/manifest.js';
 import { PATH_FIELDS } from '../../skill/plugin-part.js';
@@ -13,6 +14,7 @@ import type { PluginFolder } from '../../skill/skill.js';
 import { asError, asWarning, type Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import type { PackageFiles } from './package-rule.js';
+import { describeServer } from './server-shape.js';
 
 /** texts: of the manifests. */
 export function lintManifests(texts: PackageFiles, { source, agents, prefix }: SkillFacts): Finding[] {
@@ -61,8 +63,13 @@ function lintManifest({ plugin, path, text, file, source_name }: Manifest, reade
   const refused = [...groupBy(faults, ({ fault }) => fault.path.join('.')).values()].map((all): Finding => {
     const { fault } = all[0] as (typeof faults)[number];
     const as = all.some((one) => one.fault.costs === 'plugin') ? asError : asWarning;
-    const where = { file, line: line(fault.path), subject: fault.path.join('.') };
-    return as('plugin-manifest', where, sayFault(fault), `${fault.fix ?? 'correct it'}.`, costsOf(all));
+    const [field, name, ...refused] = fault.path;
+    const servers = asFields(fields['mcpServers']);
+    const said = field === 'mcpServers' && typeof name === 'string' && describeServer(name, servers[name], refused);
+    const path = said ? ['mcpServers', ...said.path] : fault.path;
+    const where = { file, line: line(path), subject: path.join('.') };
+    const [message, fix] = said ? [said.message, said.fix] : [sayFault(fault), `${fault.fix ?? 'correct it'}.`];
+    return as('plugin-manifest', where, message, fix, costsOf(all));
   });
   return [
     ...refused,

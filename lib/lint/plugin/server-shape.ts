@@ -1,4 +1,5 @@
 /** An MCP server that some agent refuses, with the place of what it refuses → what is wrong there, and what to write with the values that are there. */
+import { showFields, showValue } from '../../input/field-fault.js';
 import { isJson, type Json, list, string } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import { splitCommand } from '../../text/split-command.js';
@@ -53,21 +54,21 @@ function describeFields(server: Json, refused: readonly string[]): Described {
       `write ${showCall([...textsOf(command), ...textsOf(args)])}`,
     );
   if (args !== undefined && !isTexts(args) && !hasAddress)
-    return at(['args'], '`args` must be a list of texts', `write ${showField('args', textsOf(args))}`);
+    return at(['args'], '`args` must be a list of texts', `write ${showFields({ args: textsOf(args) })}`);
   if (type !== undefined && !TYPES.includes(String(type)))
     return at(
       ['type'],
       `${JSON.stringify(type)} is no type of a server that every agent takes`,
-      `write ${showField('type', hasAddress ? typeOf(url) : 'stdio')}`,
+      `write ${showFields({ type: hasAddress ? typeOf(url) : 'stdio' })}`,
     );
   if (hasAddress && type === undefined)
-    return at([], 'a server with a `url` needs a `type`', `add ${showField('type', typeOf(url))}`);
+    return at([], 'a server with a `url` needs a `type`', `add ${showFields({ type: typeOf(url) })}`);
   const wanted = type === 'http' || type === 'sse' ? 'url' : 'command';
   if (typeof server[wanted] !== 'string') return { ...describeMissing(server, wanted) };
   const value = refused.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), server);
   const last = refused.at(-1) ?? '';
   return typeof value === 'number' || typeof value === 'boolean'
-    ? at([...refused], `\`${last}\` must be text`, `write ${showField(last, String(value))}`)
+    ? at([...refused], `\`${last}\` must be text`, `write ${showFields({ [last]: String(value) })}`)
     : at(
         [...refused],
         last ? `\`${last}\` has a value of the wrong type` : 'it has another shape than a server',
@@ -80,7 +81,7 @@ const EXAMPLES = '{"command": "…", "args": ["…"], "env": {"NAME": "…"}} or
 function describeMissing(server: Json, wanted: 'url' | 'command'): Described {
   if (server[wanted] !== undefined) {
     const write = wanted === 'command' && typeof server[wanted] !== 'object' ? String(server[wanted]) : '…';
-    return { path: [wanted], message: `\`${wanted}\` must be text`, fix: `write ${showField(wanted, write)}.` };
+    return { path: [wanted], message: `\`${wanted}\` must be text`, fix: `write ${showFields({ [wanted]: write })}.` };
   }
   const others = Object.keys(server).filter((key) => !['args', 'env', 'type', 'cwd', 'headers'].includes(key));
   const find = (names: readonly string[]) =>
@@ -102,7 +103,7 @@ function describeMissing(server: Json, wanted: 'url' | 'command'): Described {
     : {
         path: [address],
         message: `it has no \`url\`, but a field \`${address}\``,
-        fix: `write ${showField('type', typeOf(server[address]))}, ${showField('url', server[address])}.`,
+        fix: `write ${showFields({ type: typeOf(server[address]), url: server[address] })}.`,
       };
 }
 
@@ -123,16 +124,5 @@ function wordsOf(line: string): string[] {
   }
 }
 
-/** With a blank behind each comma and colon, as people write JSON on one line. */
-function showValue(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(showValue).join(', ')}]`;
-  if (!isJson(value)) return JSON.stringify(value);
-  return `{${Object.entries(value)
-    .map(([key, inner]) => showField(key, inner))
-    .join(', ')}}`;
-}
-
-const showField = (key: string, value: unknown): string => `${JSON.stringify(key)}: ${showValue(value)}`;
-
 const showCall = ([command = '…', ...args]: readonly string[]): string =>
-  `${showField('command', command)}${args.length > 0 ? `, ${showField('args', args)}` : ''}`;
+  showFields({ command, ...(args.length > 0 ? { args } : {}) });

@@ -8,9 +8,9 @@ import { exists } from '../../io/files/presence.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import { packageOf } from '../../skill/package/manifest.js';
-import { PATH_FIELDS, type ServerPart, scriptsIn, serversIn } from '../../skill/plugin-part.js';
+import { PATH_FIELDS, programOf, scriptsIn, serversIn } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
-import { pathsOf } from './manifest.js';
+import { installedPlugins, pathsOf } from './manifest.js';
 import { readPluginParts } from './plugin-parts.js';
 
 const { dirname, join, normalize } = posix;
@@ -35,7 +35,7 @@ export async function readDeclaredFiles(source: Source): Promise<DeclaredFiles> 
   return {
     manifests: manifests.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
     servers: texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
-    stuck: await findStuck(source),
+    programs: await readPrograms(source),
     missing: named.filter((_, at) => !there[at]),
   };
 }
@@ -47,37 +47,23 @@ const IMPORT =
   /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#).*$/gm;
 
-async function findStuck(source: Source): Promise<DeclaredFiles['stuck']> {
+async function readPrograms(source: Source): Promise<DeclaredFiles['programs']> {
   const servers = serversIn(await readPluginParts({ ...source, kind: 'plugin' }));
-  const found = servers.map(async (one): Promise<DeclaredFiles['stuck']> => {
-    const { name, path, folder, server } = one;
+  const plugins = new Set(installedPlugins(source).map(({ folder }) => folder));
+  const found = servers.map(async (one): Promise<DeclaredFiles['programs']> => {
+    const { path, folder, server } = one;
+    const is_shipped = plugins.has(folder);
     // Of a plugin it would be in its user's project.
-    const in_folder = (source.kind !== 'plugin' && folder === '') || server['cwd'] === '.';
-    const [script = findProgram(one)] = scriptsIn(one);
-    if (!script) return [];
-    const own = posix.relative(folder, script);
+    const [script] = scriptsIn(one, !is_shipped || server['cwd'] === '.');
+    const message = script ? await explainStuck(source.root, script) : null;
+    if (!message && !is_shipped) return [];
+    const own = script ? posix.relative(folder, script) : (programOf(server) ?? one.name);
+    const near = message?.endsWith(GONE) ? suggestFile(own, await listTree(join(source.root, folder), '.')) : null;
     const lines = ((await readTextIfAny(join(source.root, path))) ?? '').split('\n');
-    const line = lines.findIndex((text) => text.includes(own)) + 1;
-    const at = { file: path, name, line: Math.max(line, 1) };
-    if (scriptsIn(one, in_folder).length === 0) {
-      // An extension's manifest and a package have ways of their own to name a path.
-      const is_plain = server['cwd'] === undefined && !/(?:^|\/)(?:\w+-extension|mcp)\.json$/.test(path);
-      const message = `it names ${own} in the user's project, and the file is in the plugin`;
-      const is_own = !in_folder && is_plain && (await exists(join(source.root, script)));
-      return is_own ? [{ ...at, message, fix: `write \${CLAUDE_PLUGIN_ROOT}/${own}.`, outside: own }] : [];
-    }
-    const message = await explainStuck(source.root, script);
-    if (!message) return [];
-    const near = message.endsWith(GONE) ? suggestFile(own, await listTree(join(source.root, folder), '.')) : null;
-    return [{ ...at, message, ...(near ? { fix: `write ${near}.` } : {}) }];
+    const line = Math.max(lines.findIndex((text) => text.includes(own)) + 1, 1);
+    return [{ server: one, line, message, ...(near ? { fix: `write ${near}.` } : {}) }];
   });
   return (await Promise.all(found)).flat();
-}
-
-/** Of no ending that tells a script, named from a folder. */
-function findProgram({ server, folder }: ServerPart): string | undefined {
-  const { command } = server;
-  return typeof command === 'string' && /^\.\/[\w@./-]*\w$/.test(command) ? join(folder, command) : undefined;
 }
 
 const GONE = 'does not exist';

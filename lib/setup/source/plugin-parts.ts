@@ -1,11 +1,12 @@
 /** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
 import { posix } from 'node:path';
 import { instructionFiles } from '../../agents/index.js';
-import { isJson, type Json } from '../../input/json-value.js';
+import { isJson, type Json, string } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
+import { exists, isFile } from '../../io/files/presence.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import { packageOf } from '../../skill/package/manifest.js';
-import type { PluginPart, ServerPart } from '../../skill/plugin-part.js';
+import { isRelative, type PluginPart, programOf, ROOTED, type ServerPart } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { EXTENSION_FILES, installedPlugins, parseManifest, pathsOf, pluginName } from './manifest.js';
 import { readSubagents } from './subagents.js';
@@ -81,15 +82,35 @@ async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPa
     paths.map(async (path) => {
       const fields = parseManifest((await readTextIfAny(join(root, path)).catch(() => null)) ?? '');
       // A file may hold the servers themselves, without the field around them.
-      return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
+      return declared(isDeclaring(fields) ? fields : { mcpServers: fields }, path);
     }),
   );
-  return [...named, ...ofEntry, ...files.flat()].map((server) => ({
-    kind: 'mcp_server',
-    plugin: name,
-    folder,
-    ...server,
-  }));
+  const own = join(folder, '.mcp.json');
+  const declaring = Object.fromEntries(Object.entries(manifests).map(([path, fields]) => [path, isDeclaring(fields)]));
+  if (await exists(join(root, own))) declaring['.mcp.json'] = true;
+  const namesFile = (manifest: string, path: string) =>
+    path === join(folder, manifest) ||
+    pathsOf({ folder, manifests: { [manifest]: manifests[manifest] ?? null }, entry: null }, 'mcpServers').includes(
+      path,
+    );
+  return Promise.all(
+    [...named, ...ofEntry, ...files.flat()].map(async (server) => ({
+      ...{ kind: 'mcp_server' as const, plugin: name, folder, declaring, ...server },
+      named_in: Object.keys(manifests).filter((manifest) => namesFile(manifest, server.path)),
+      program: await findProgram(join(root, folder), server.server),
+    })),
+  );
+}
+
+const isDeclaring = (fields: Json | null): boolean => fields !== null && 'mcpServers' in fields;
+
+async function findProgram(plugin: string, server: Json): Promise<string | null> {
+  const word = programOf(server) ?? '';
+  if (ROOTED.test(word)) return posix.normalize(word.replace(ROOTED, './'));
+  const cwd = string(server['cwd']).replace(ROOTED, './');
+  const own = join(isRelative(cwd) ? cwd : '', word);
+  const is_there = word !== '' && isRelative(word) && !own.startsWith('..') && (await isFile(join(plugin, own)));
+  return is_there ? own : null;
 }
 
 function declared(fields: Json | null, path: string): Pick<ServerPart, 'name' | 'path' | 'remote' | 'server'>[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ALL_AGENTS } from '../../../lib/agents/index.js';
 import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
+import { isJson } from '../../../lib/input/json-value.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { lintSource } from '../../../src/check/lint-source.js';
 import { skill, writeTree } from '../../helpers/file-tree.js';
@@ -9,7 +10,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
 
-async function lint(files: Record<string, unknown>) {
+async function lint(files: Record<string, unknown>, names = ['claude', 'codex', 'copilot']) {
   const root = newFolder();
   const texts = Object.entries(files).map(([path, value]) => [
     path,
@@ -17,7 +18,7 @@ async function lint(files: Record<string, unknown>) {
   ]);
   const given = { '.claude-plugin/plugin.json': '{"name": "kit"}', 'skills/one/SKILL.md': skill('one') };
   writeTree(root, { ...given, ...Object.fromEntries(texts) });
-  const keys = parseAgentKeys(['claude', 'codex', 'copilot'], ALL_AGENTS);
+  const keys = parseAgentKeys(names, ALL_AGENTS);
   const findings = await lintSource({ cwd: root, source: await readSource(root), corpus: null, keys, baseline: null });
   return findings.map(({ rule, severity, line, file, message, consequences, fix }) => ({
     is: `${severity} ${rule} ${file}:${line}`,
@@ -258,6 +259,13 @@ describe('a server of another shape', () => {
     expect(found.map((one) => [one.message, one.fix, one.agents])).toEqual([
       [expect.stringContaining(`mcpServers${message}`), fix, 'claude copilot'],
     ]);
+    const inline = await lint({ '.claude-plugin/plugin.json': { name: 'kit', mcpServers } });
+    // What is no object has the field's own words there.
+    for (const one of isJson(mcpServers) ? inline : [])
+      expect([`mcpServers${message}`.split(': ')[0], one.message, one.fix]).toEqual([
+        ...(found[0]?.message.split(/: (.*)/s).slice(0, 2) ?? []),
+        fix,
+      ]);
   });
 });
 
@@ -299,10 +307,78 @@ describe('the script of a server', () => {
     expect(await lint({ ...files, [path]: 'go();' })).toEqual([
       expect.objectContaining({
         is: expect.stringMatching(/^error plugin-servers \.mcp\.json:[46]$/),
-        message: `it names ${path} in the user's project, and the file is in the plugin`,
         fix: `write ${ROOT}${path}.`,
-        agents: 'claude copilot',
+        consequences: {
+          claude: `Claude Code does not start it: it starts the server in its user's project, and ${path} is in the plugin`,
+        },
       }),
+    ]);
+  });
+
+  const ALL = ['claude', 'codex+plugin', 'copilot', 'gemini'];
+  const args = (...words: string[]) => ({ command: 'node', args: words });
+  const [PLAIN, BARE] = ['${CLAUDE_PLUGIN_ROOT}', '$CLAUDE_PLUGIN_ROOT'];
+  // Each was started on the three: Claude Code 2.1.330, Codex 0.169.0, Copilot CLI 1.0.102.
+  it.each<[Record<string, unknown>, string]>([
+    [args(`${ROOT}a.mjs`), 'codex+plugin'],
+    [{ ...args(`${ROOT}a.mjs`), cwd: '.' }, 'codex+plugin'],
+    [{ command: `${ROOT}a.mjs` }, 'codex+plugin'],
+    [{ ...args('./a.mjs'), cwd: '.' }, 'claude copilot'],
+    [{ ...args('a.mjs'), cwd: 'sub' }, 'claude copilot'],
+    [{ command: './a.mjs', cwd: '.' }, 'claude copilot'],
+    [args('./a.mjs'), 'claude codex+plugin'],
+    [{ ...args('./a.mjs'), cwd: PLAIN }, 'claude codex+plugin'],
+    [args('${PLUGIN_ROOT}/a.mjs'), 'claude codex+plugin'],
+    [args(`${BARE}/a.mjs`), 'claude codex+plugin'],
+    [{ ...args('${CLAUDE_PLUGIN_ROOT:-.}/a.mjs'), cwd: '.' }, 'claude codex+plugin'],
+    [{ command: 'uv', args: ['run', '--directory', PLAIN, 'kit'] }, 'codex+plugin'],
+    [args('--no-warnings', `${ROOT}a.mjs`, "it's", '${HOME}'), 'codex+plugin'],
+    [{ ...args('a.mjs'), cwd: `${ROOT}sub` }, 'claude codex+plugin'],
+    [{ ...args(`${ROOT}a.mjs`), cwd: '${PLUGIN_ROOT}' }, 'codex+plugin'],
+    [args('${CLAUDE_PROJECT_DIR}/a.mjs'), ''],
+    [{ command: '${NODE:-node}', args: ['-v'] }, ''],
+    [{ command: 'npx', args: ['-y', 'kit-server', '--config', `${ROOT}a.json`] }, ''],
+    [{ command: 'uv', args: ['run', 'kit', '--db', `${ROOT}a.db`] }, ''],
+    [{ command: 'kit-server', args: [`${ROOT}a.json`] }, ''],
+    [{ command: '/opt/kit/server' }, ''],
+    [{ type: 'http', url: 'https://x.example/mcp' }, ''],
+    [{ ...args('-e', 'go()'), env: { HERE: `${ROOT}a` } }, ''],
+    [{ command: 'sh', args: ['-c', `exec node "${BARE}/a.mjs"`] }, ''],
+  ])('is not found where the agent does not follow its words: %j', async (own, lost) => {
+    const found = await lint(
+      { '.mcp.json': { mcpServers: { clock: own } }, 'a.mjs': 'go();', 'sub/a.mjs': 'go();' },
+      ALL,
+    );
+    expect(found.map(({ agents }) => agents)).toEqual(lost === '' ? [] : [lost]);
+    for (const { is, fix } of found) {
+      expect(is).toMatch(/^error plugin-servers \.mcp\.json:[4-9]$/);
+      const written = JSON.parse(`{${/^write (".*)\.$/.exec(fix)?.[1]}}`);
+      expect(written).toEqual({
+        command: 'sh',
+        args: ['-c', expect.stringMatching(/; exec \w+ .*"\$CLAUDE_PLUGIN_ROOT|; exec "\$CLAUDE_PLUGIN_ROOT\//)],
+        cwd: '.',
+      });
+      expect(await lint({ '.mcp.json': { mcpServers: { clock: written } } }, ALL)).toEqual([]);
+    }
+  });
+
+  it('is read where the agent looks, of a manifest of its own too', async () => {
+    const own = { '.mcp.json': { mcpServers: { clock: args(`${ROOT}a.mjs`) } }, 'a.mjs': 'go();' };
+    const manifest = (mcpServers: unknown) => ({ name: 'kit', version: '1.0.0', mcpServers });
+    const dot = { clock: { ...args('./a.mjs'), cwd: '.' } };
+    const apart = {
+      '.codex-plugin/plugin.json': manifest('./codex.mcp.json'),
+      'codex.mcp.json': { mcpServers: dot },
+    };
+    const lostIn = async (files: Record<string, unknown>) =>
+      (await lint(files, ['claude', 'codex+plugin', 'copilot'])).map(({ is, agents }) => `${is} ${agents}`);
+    expect(await lostIn({ ...own, ...apart })).toEqual([]);
+    expect(await lostIn({ ...own, '.codex-plugin/plugin.json': manifest(dot) })).toEqual([]);
+    expect(await lostIn({ ...own, '.claude-plugin/plugin.json': manifest('./.mcp.json') })).toEqual([
+      'error plugin-servers .mcp.json:6 codex+plugin',
+    ]);
+    expect(await lostIn({ 'a.mjs': '', '.claude-plugin/plugin.json': manifest(dot) })).toEqual([
+      'error plugin-servers .claude-plugin/plugin.json:8 claude copilot',
     ]);
   });
 
@@ -324,7 +400,6 @@ describe('the script of a server', () => {
     ['is there', { ...OWN, 'servers/clock.mjs': "import './hands.mjs';\n", 'servers/hands.mjs': 'move();\n' }],
     ['is in the project of its user', server('servers/clock.mjs')],
     ['is a folder of that project', { ...server('./docs'), 'docs/a.md': '' }],
-    ['starts in a folder that is named', { ...server('./a.mjs', { cwd: '.' }), 'a.mjs': 'go();' }],
     ['is built', server(`${ROOT}dist/clock.mjs`)],
     ['is a package', server('@clocks/clock.js-server')],
     [

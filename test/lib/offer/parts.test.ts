@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
+import { rewriteServer, type ServerPlaces } from '../../../lib/agents/interface/servers.js';
 import type { ModelRequest } from '../../../lib/model/wire.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
 import { quoteRefusals } from '../../../lib/offer/own-words.js';
@@ -35,7 +36,11 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
 });`;
 
 /** As Claude Code and Copilot read it; Codex replaces nothing. */
-const IN_PLUGIN = `$\{CLAUDE_PLUGIN_ROOT}/scripts/server.js`;
+const IN_PLUGIN = { command: 'node', args: [`$\{CLAUDE_PLUGIN_ROOT}/scripts/server.js`] };
+/** As `check` says to write it. */
+const FOR_ALL = JSON.parse(
+  `{${rewriteServer({ server: IN_PLUGIN, program: 'scripts/server.js' }, [AGENTS.codex.parts.places as ServerPlaces])}}`,
+);
 
 const FILES: Record<string, string> = {
   '.claude-plugin/plugin.json': '{"name":"kit","version":"1.0.0","description":"Kit."}',
@@ -62,16 +67,9 @@ const FILES: Record<string, string> = {
   'config/hooks/hooks.json': '{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"true"}]}]}}',
 };
 
-function writePlugin(server: string): string {
+function writePlugin(server: object): string {
   const root = newFolder();
-  const files = {
-    ...FILES,
-    '.mcp.json': JSON.stringify({
-      mcpServers: {
-        'fold.tools': { command: 'node', args: [server], ...(server.startsWith('.') ? { cwd: '.' } : {}) },
-      },
-    }),
-  };
+  const files = { ...FILES, '.mcp.json': JSON.stringify({ mcpServers: { 'fold.tools': server } }) };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -86,7 +84,7 @@ describe('discover, on what a plugin ships besides skills,', () => {
   });
   afterAll(() => ports.modelServer.close());
 
-  async function discover(key: string, server: string, allow_processes: boolean) {
+  async function discover(key: string, server: object, allow_processes: boolean) {
     const root = writePlugin(server);
     const shared = await shareFolder(root, join(newFolder(), 's'), allow_processes);
     shared.path = process.env['PATH'] ?? null;
@@ -105,10 +103,10 @@ describe('discover, on what a plugin ships besides skills,', () => {
     return { ran: Object.fromEntries(ran ?? []), cells: Object.fromEntries(cells ?? []), request: kept[0] ?? '' };
   }
 
-  const NAMES: [string, string, Record<string, string>][] = [
+  const NAMES: [string, object, Record<string, string>][] = [
     [
       'claude+plugin',
-      IN_PLUGIN,
+      FOR_ALL,
       {
         'subagent reviewer': 'kit:reviewer',
         'subagent silent': 'kit:silent',
@@ -120,7 +118,7 @@ describe('discover, on what a plugin ships besides skills,', () => {
     ],
     [
       'codex+marketplace',
-      './scripts/server.js',
+      FOR_ALL,
       {
         'subagent reviewer': '',
         'subagent silent': '',
@@ -131,7 +129,7 @@ describe('discover, on what a plugin ships besides skills,', () => {
     ],
     [
       'copilot+plugin',
-      IN_PLUGIN,
+      FOR_ALL,
       {
         'subagent reviewer': 'kit:reviewer',
         'subagent silent': '',
@@ -310,6 +308,51 @@ it('a server that was not started, is at an address or is for another agent is n
     },
   ];
   expect(renderParts(listed, 5).join('\n')).toMatch(/near +ABSENT\nMCP server own +-\nMCP server far +-/);
+});
+
+it('a server that an agent cannot start is not offered there, without a start, and each is only in the file that the agent reads', async () => {
+  const root = newFolder();
+  const dot = { command: 'node', args: ['./scripts/server.js'], cwd: '.' };
+  const servers = (own: object) => JSON.stringify({ mcpServers: own });
+  const files = { ...FILES, '.mcp.json': servers({ root: IN_PLUGIN, 'root-b': dot }) };
+  for (const [path, text] of Object.entries(files)) write(join(root, path), text);
+  const tools = ['mcp__root_b', 'root-b-count'].map((name) => ({
+    name,
+    description: '',
+    freeform: false,
+    input_schema: {},
+  }));
+  const request = { tools, texts: [] } as unknown as ModelRequest;
+  const rowsOf = async (agent: Agent, allow_processes = false) => {
+    const source = await readSource(root);
+    const context = { source, install: 'plugin' as const, offered: [], request, agent, allow_processes };
+    const rows = compareParts(await readPluginParts(source), context).filter(({ kind }) => kind === 'mcp_server');
+    return rows.map(({ name, path, listed_as, untried = false, reason }) => [
+      name,
+      path,
+      untried,
+      listed_as.join() || reason,
+    ]);
+  };
+  const [own, other] = [
+    expect.stringMatching(/^Codex does not start it: it puts nothing in the place of \$\{CLAUDE_PLUGIN_ROOT\} \(/),
+    expect.any(String),
+  ];
+  expect(await rowsOf(AGENTS.codex)).toEqual([
+    ['root', '.mcp.json', false, own],
+    ['root-b', '.mcp.json', false, 'mcp__root_b'],
+  ]);
+  expect(await rowsOf(AGENTS.copilot)).toEqual([
+    ['root', '.mcp.json', true, other],
+    ['root-b', '.mcp.json', false, 'root-b-count'],
+  ]);
+  write(join(root, '.codex-plugin/plugin.json'), '{"name":"kit","mcpServers":"./codex.mcp.json"}');
+  write(join(root, 'codex.mcp.json'), servers({ 'root-b': dot }));
+  expect(await rowsOf(AGENTS.codex)).toEqual([
+    ['root', '.mcp.json', true, 'Codex does not read .mcp.json of this plugin.'],
+    ['root-b', '.mcp.json', true, 'Codex does not read .mcp.json of this plugin.'],
+    ['root-b', 'codex.mcp.json', false, 'mcp__root_b'],
+  ]);
 });
 
 it('names another way of installing only where the source has it and the agent then lists the part', () => {

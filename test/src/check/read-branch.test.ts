@@ -519,6 +519,47 @@ describe('what a branch changes of parts that no case names', () => {
     expect(await find()).toEqual([stopped('.mcp.json')]);
   });
 
+  it('fails where a branch takes a server from an agent, by its words or by the manifest of that agent, and starts none for it', async () => {
+    const root = repository();
+    const [ours, theirs] = ['$' + '{CLAUDE_PLUGIN_ROOT}', '[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.'];
+    const plain = { command: 'node', args: [`${ours}/servers/clock.cjs`] };
+    const shell = {
+      command: 'sh',
+      args: ['-c', `${theirs}; exec node "$CLAUDE_PLUGIN_ROOT/servers/clock.cjs"`],
+      cwd: '.',
+    };
+    const declare = (server: object, file = '.mcp.json') =>
+      write(join(root, file), JSON.stringify({ mcpServers: { clock: server } }, null, 2));
+    const find = async () => {
+      const { gate, parts } = await compare(root, { agents: 'claude,codex+plugin,copilot' });
+      return [
+        gate,
+        ...parts.map((one) => `${one.delta} ${one.kind} ${one.name} ${one.file}:${one.line} ${one.agents}`),
+      ];
+    };
+    write(join(root, 'servers/clock.cjs'), 'listen();\n');
+    declare(shell);
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'a server for all');
+    declare(plain);
+    const lost = ['fail', 'BROKEN mcp_server clock .mcp.json:6 codex+plugin'];
+    expect(await find()).toEqual(lost);
+    write(
+      join(root, '.codex-plugin/plugin.json'),
+      '{"name":"office","version":"1.0.0","mcpServers":"./codex.mcp.json"}',
+    );
+    declare({ command: 'node', args: ['./servers/clock.cjs'], cwd: '.' }, 'codex.mcp.json');
+    expect(await find()).toEqual(['pass', 'NEW mcp_server clock codex.mcp.json:null ']);
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'a file for each');
+    rmSync(join(root, '.codex-plugin'), { recursive: true });
+    expect(await find()).toEqual([
+      'fail',
+      'REMOVED mcp_server clock codex.mcp.json:null codex+plugin',
+      ...lost.slice(1),
+    ]);
+  });
+
   it('names a plugin with another name or address, and a hook that is in another plugin, and not a folder that moved', async () => {
     const root = newFolder();
     const market = (name: string, folder: string, other = 'words') =>
