@@ -114,7 +114,7 @@ function explainUnread(
   if (install !== 'project')
     return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
   const group = parts.instructions.find((names) => names.includes(name));
-  if (!group) return `${title} reads ${parts.instructions.flat().join(', ')}, not ${name}.`;
+  if (!group) return `${title} reads ${[...new Set(parts.instructions.flat())].join(', ')}, not ${name}.`;
   const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
   return first === name || first === undefined
     ? `${title} does not show all of it, for a reason that this tool does not know.`

@@ -47,7 +47,7 @@ export async function findUnreached(
 ): Promise<Unreached[]> {
   const found: Unreached[] = [];
   for (const { from, to } of [...kept, ...renamed]) {
-    const had = to.kind === 'skill' ? [] : readersOf(from, before, agents);
+    const had = to.kind === 'skill' || to.kind === 'instructions' ? [] : readersOf(from, before, agents);
     if (had.length === 0) continue;
     const left = readersOf(to, now, agents);
     const unread = had.filter((agent) => !left.includes(agent));
@@ -105,6 +105,8 @@ function reads({ kind, name, path }: PartAt, source: Source, { agent, install }:
       return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);
     case 'mcp_server':
     case 'plugin':
+    // Each counts for the agents that are given it, and findLostInstructions tells which those are.
+    case 'instructions':
       return install === 'project' || !isBare(install);
   }
 }
@@ -114,8 +116,12 @@ export async function findStale(
   { kept, renamed, fresh, gone }: PartChanges,
   { before, now, fileOf }: Pick<Reach, 'before' | 'now' | 'fileOf'>,
 ): Promise<BranchChange[]> {
-  const parts = [...kept, ...renamed].map(({ to }) => to).concat(fresh);
-  const moved = [...gone.map((from) => ({ from, to: null })), ...renamed];
+  const isListed = ({ kind }: PartAt) => kind !== 'instructions';
+  const parts = [...kept, ...renamed]
+    .map(({ to }) => to)
+    .concat(fresh)
+    .filter(isListed);
+  const moved = [...gone.map((from) => ({ from, to: null })), ...renamed].filter(({ from }) => isListed(from));
   const lost = moved.filter(({ from }) => from.text !== '' && !parts.some(({ name }) => name === from.name));
   if (lost.length === 0) return [];
   const plugins = [before, now].flatMap((source) => installedPlugins(source).map((one) => pluginName(source, one)));

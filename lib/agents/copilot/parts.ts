@@ -53,6 +53,8 @@ function faultOf(part: PartFile): PartFault | null {
 export const parts: PartsReader = {
   // Measured in a checkout that has them all, and with one alone.
   instructions: [['CLAUDE.md'], ['AGENTS.md'], ['GEMINI.md'], ['.github/copilot-instructions.md']],
+  // Not in GEMINI.md.
+  imports: ['CLAUDE.md', 'AGENTS.md', '.github/copilot-instructions.md'],
   named_by_file: true,
   faultOf,
   subagents: subagentsIn('task', SUBAGENTS, ENTRY),

@@ -30,6 +30,8 @@ export interface PartsReader {
   commandName: ((command: PartFile) => string) | null;
   /** Which files of a project it gives its model as instructions; of each group the first that is there. */
   instructions: readonly (readonly string[])[];
+  /** Those in which `@path` stands for the text of that file. */
+  imports?: readonly string[];
   /** Whether a plugin may bring output styles, which a user chooses. */
   output_styles?: true;
   /** Custom agents have the names of their files, whatever their front matter says. */

@@ -21,7 +21,10 @@ export async function readPluginParts(source: Source): Promise<PluginPart[]> {
   const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
   const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
   const styles = await Promise.all(plugins.map((plugin) => stylesOf(source, plugin)));
-  const parts = [...subagents, ...commands, ...servers.flat(), ...styles.flat(), ...(await readInstructions(source))];
+  const instructions = (source.instructions ?? []).flatMap(({ path, text }): PluginPart[] =>
+    instructionFiles().includes(path) ? [{ kind: 'instructions', name: path, plugin: null, path, text }] : [],
+  );
+  const parts = [...subagents, ...commands, ...servers.flat(), ...styles.flat(), ...instructions];
   // The root may stand in its own marketplace, and a file be named twice.
   return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
 }
@@ -52,16 +55,6 @@ async function stylesOf(source: Source, plugin: PluginFolder): Promise<PluginPar
     }),
   );
   return found.flat();
-}
-
-/** Of the root alone: what lies deeper is about that folder. */
-async function readInstructions({ root }: Source): Promise<PluginPart[]> {
-  const texts = await Promise.all(
-    instructionFiles().map(async (name) => [name, await readTextIfAny(join(root, name))] as const),
-  );
-  return texts.flatMap(([name, text]): PluginPart[] =>
-    text?.trim() ? [{ kind: 'instructions', name, plugin: null, path: name, text }] : [],
-  );
 }
 
 async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPart[]> {
