@@ -1,6 +1,7 @@
 /** A part of a source → the agents that have it, as they were given the source; and which texts still send them to one that is gone. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isProjectsOwn } from '../../lib/agents/interface/parts.js';
 import { isUnread } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
@@ -87,19 +88,16 @@ export async function findText({ root, skills }: Source, { text }: PartAt): Prom
 }
 
 function reads({ kind, name, path }: PartAt, source: Source, { agent, install }: LintedAgent): boolean {
-  const { parts, hook_facts, subagents, foreign_hooks } = agent;
+  const { parts, hook_facts, foreign_hooks } = agent;
   switch (kind) {
     case 'skill': {
       const skill = source.skills.find((one) => one.path === path);
       return skill !== undefined && !isUnread(agent, skill, { source, install });
     }
     case 'subagent':
-      return (
-        parts.subagents !== null &&
-        (install === 'project' ? subagents.folders.some((folder) => path.startsWith(`${folder}/`)) : !isBare(install))
-      );
+      return parts.subagents !== null && (install === 'project' ? isProjectsOwn(kind, path, agent) : !isBare(install));
     case 'command':
-      return parts.commandName !== null && !isBare(install);
+      return install === 'project' ? isProjectsOwn(kind, path, agent) : parts.commandName !== null && !isBare(install);
     case 'hook':
       // Another method is chosen for cases about hooks where the usual one brings none.
       return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);

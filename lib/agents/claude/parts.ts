@@ -90,6 +90,7 @@ export const parts: PartsReader = {
   toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,
   server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
   commandName: ({ file }) => file.replace(/\.md$/, '').replaceAll('/', ':'),
+  command_folders: ['.claude/commands'],
   faultOf,
   lacksSkills,
 };

@@ -61,6 +61,7 @@ export const parts: PartsReader = {
   tools: listTools,
   toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
   server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
+  command_folders: ['.claude/commands'],
   // Listed as a skill, with or without a description.
   commandName: ({ file, text }) => {
     const { name } = parseFrontMatter(text).fields;

@@ -1,6 +1,6 @@
 /** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
 import { posix } from 'node:path';
-import { instructionFiles } from '../../agents/index.js';
+import { commandFolders, instructionFiles } from '../../agents/index.js';
 import { isJson, type Json } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { listTree } from '../../io/files/walk-tree.js';
@@ -12,13 +12,13 @@ import { readSubagents } from './subagents.js';
 
 const { join } = posix;
 
-/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
+/** Without a project's own servers, and its commands where only a plugin is had: no way of installing one copies them. */
 export async function readPluginParts(source: Source): Promise<PluginPart[]> {
   const plugins = installedPlugins(source);
   const subagents = (await readSubagents(source)).map(
     ({ name, plugin, path, file, text }): PluginPart => ({ kind: 'subagent', name, plugin, path, file, text }),
   );
-  const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
+  const commands = [...plugins, ...(source.as ? [null] : [])].flatMap((plugin) => commandsOf(source, plugin));
   const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
   const styles = await Promise.all(plugins.map((plugin) => stylesOf(source, plugin)));
   const instructions = (source.instructions ?? []).flatMap(({ path, text }): PluginPart[] =>
@@ -29,13 +29,14 @@ export async function readPluginParts(source: Source): Promise<PluginPart[]> {
   return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
 }
 
-function commandsOf(source: Source, plugin: PluginFolder): PluginPart[] {
-  const folders = [join(plugin.folder, 'commands'), ...pathsOf(plugin, 'commands')];
+/** plugin: null: the project's own. */
+function commandsOf(source: Source, plugin: PluginFolder | null): PluginPart[] {
+  const folders = plugin ? [join(plugin.folder, 'commands'), ...pathsOf(plugin, 'commands')] : commandFolders();
   return source.commands.flatMap(({ path, text }): PluginPart[] => {
     const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
     if (folder === undefined) return [];
     const name = path === folder ? posix.basename(path) : path.slice(folder.length + 1);
-    return [{ kind: 'command', name, plugin: pluginName(source, plugin), path, file: name, text }];
+    return [{ kind: 'command', name, plugin: plugin && pluginName(source, plugin), path, file: name, text }];
   });
 }
 

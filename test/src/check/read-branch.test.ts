@@ -479,6 +479,19 @@ describe('what a branch changes of parts that no case names', () => {
     expect(notes.join('\n')).toMatch(/New on this branch: instruction file `GEMINI.md`\./);
   });
 
+  it('names those that had a command of the project', async () => {
+    const root = newFolder();
+    write(join(root, '.claude/skills/notes/SKILL.md'), NOTES);
+    write(join(root, '.claude/commands/tidy.md'), 'Tidy up.\n');
+    write(join(root, 'cases.json'), JSON.stringify([CASE]));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    rmSync(join(root, '.claude/commands'), { recursive: true });
+    const { rows } = await compare(root);
+    expect(rows).toEqual(['REMOVED command tidy .claude/commands/tidy.md claude,copilot']);
+  });
+
   it('names an agent that was moved to where fewer of them read it', async () => {
     const root = newFolder();
     write(join(root, '.claude/skills/notes/SKILL.md'), NOTES);

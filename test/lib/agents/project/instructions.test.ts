@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { instructionsOf } from '../../../../lib/agents/project/instructions.js';
 import { discoverOffers } from '../../../../lib/offer/discover.js';
+import { readPluginParts } from '../../../../lib/setup/source/plugin-parts.js';
 import type { Ports } from '../../../../lib/transcript/ports.js';
 import { write } from '../../../helpers/plugin.js';
 import { writeSkills } from '../../../helpers/project.js';
@@ -12,6 +13,7 @@ import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 import { TESTED_NAMES } from '../../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
+const SKILL_FOLDERS = ['.agents', '.claude', '.cline', '.gemini', '.qwen', '.pi', '.opencode', '.kilo'];
 /** What is beside AGENTS.md. */
 const BESIDE = {
   nothing: [],
@@ -31,8 +33,7 @@ it.each(TESTED_NAMES.flatMap((name) => Object.keys(BESIDE).map((beside) => [name
   '%s is given the instructions that are predicted, with %s beside AGENTS.md',
   async (name, beside) => {
     const root = newFolder();
-    const folders = ['.agents', '.claude', '.cline', '.gemini', '.qwen', '.pi', '.opencode', '.kilo'];
-    writeSkills(root, Object.fromEntries(folders.map((folder) => [`${folder}/skills/dates`, 'dates'])));
+    writeSkills(root, Object.fromEntries(SKILL_FOLDERS.map((folder) => [`${folder}/skills/dates`, 'dates'])));
     for (const path of ['AGENTS.md', ...BESIDE[beside as keyof typeof BESIDE]]) {
       const folder = path.startsWith('.') ? '../' : '';
       const of = path.replace(/\W/g, '-');
@@ -55,3 +56,26 @@ it.each(TESTED_NAMES.flatMap((name) => Object.keys(BESIDE).map((beside) => [name
     );
   },
 );
+
+it.each(TESTED_NAMES)("%s lists a project's own command, or the reason says that it takes none", async (name) => {
+  const root = newFolder();
+  writeSkills(root, Object.fromEntries(SKILL_FOLDERS.map((folder) => [`${folder}/skills/dates`, 'dates'])));
+  write(join(root, '.claude/commands/tidy.md'), '---\ndescription: MARKtidyZ.\n---\nTidy up.\n');
+  const ready = await readyAgent(`${name}+project`);
+  const shared = await shareFolder(root, join(newFolder(), 's'));
+  const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal };
+  const kept: string[] = [];
+  const { parts } = await discoverOffers(
+    ready,
+    shared,
+    { ...probe, parts: await readPluginParts(shared.source) },
+    keepRequests(ports, kept),
+  );
+  const { title } = ready.agent;
+  expect(kept[0]?.includes('MARKtidyZ')).toBe(ready.agent.parts.command_folders !== undefined);
+  expect(parts?.map(({ kind, plugin, name, listed_as, reason }) => [kind, plugin, name, listed_as, reason])).toEqual([
+    ready.agent.parts.command_folders
+      ? ['command', null, 'tidy.md', ['tidy'], null]
+      : ['command', null, 'tidy.md', [], `${title} takes no commands from a project.`],
+  ]);
+});
