@@ -73,6 +73,8 @@ export interface Source {
   market?: {
     text: string;
     missing: readonly string[];
+    /** Where the plugins of missing folders are now. */
+    moved?: readonly { from: string; to: string }[];
     unlisted: readonly { folder: string; skills: readonly string[] }[];
   };
   skills: Skill[];

@@ -68,7 +68,7 @@ export async function findMistakes(
     since && tree && (await openSourceAtRef(tree, { cwd: since.folder, root: source.root, as: source.as, source }));
   try {
     const parts = before
-      ? await compareWith(source.root, await partsOf(before.source, keys), await partsOf(source, keys))
+      ? await compareWith(source, await partsOf(before.source, keys), await partsOf(source, keys))
       : null;
     const own =
       before && parts ? { ...linted, ...sinceThen(linted, { before: before.source, now: source }, parts) } : linted;

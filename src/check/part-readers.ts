@@ -1,4 +1,5 @@
 /** A part of a source → the agents that have it, as they were given the source; and which texts still send them to one that is gone. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isProjectsOwn } from '../../lib/agents/interface/parts.js';
@@ -19,7 +20,7 @@ import { listReferences } from './references.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
 export async function compareWith(
-  root: string,
+  { root, market }: Pick<Source, 'root' | 'market'>,
   before: readonly PartAt[],
   now: readonly PartAt[],
 ): Promise<PartChanges> {
@@ -35,7 +36,12 @@ export async function compareWith(
     const real = kind === 'skill' ? realPathOf(join(root, path)) : null;
     return real !== null && real !== join(root, path) && there.has(real);
   };
-  return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one)) };
+  // Of a plugin that moved, the marketplace's entry is the finding.
+  const isMoved = ({ path }: PartAt) =>
+    market?.moved?.some(
+      ({ from, to }) => path.startsWith(`${from}/`) && existsSync(join(root, to, path.slice(from.length))),
+    );
+  return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one) && !isMoved(one)) };
 }
 
 export const readersOf = (part: PartAt, source: Source, agents: readonly LintedAgent[]): string[] =>

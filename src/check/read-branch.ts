@@ -90,7 +90,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const prefix = prefixOf(source.root, cwd);
   const folder = at.folder ?? folderInRepository(cwd);
   const toRoot = (file: string) => posix.join(folder, file);
-  const parts = await compareWith(source.root, then, now);
+  const parts = await compareWith(source, then, now);
   const { fresh, gone } = parts;
   const fileOf = ({ path }: Pick<PartAt, 'path'>) => toRoot(`${prefix}${path}`);
   const ref = run.baselines.ref?.name ?? 'the ref';
