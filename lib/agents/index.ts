@@ -65,6 +65,11 @@ export const subagentFolders = (): string[] => [
   ...new Set(Object.values<Agent>(AGENTS).flatMap(({ subagents }) => subagents.folders)),
 ];
 
+/** Where any agent reads a project's own commands. */
+export const commandFolders = (): string[] => [
+  ...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.command_folders ?? [])),
+];
+
 /** What any agent reads of a project as instructions, from its root. */
 export const instructionFiles = (): string[] => [
   ...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.instructions.flat())),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { HookChanges } from './transcript/hook-call.js';
 
-const PartKindSchema = z.enum(['skill', 'subagent', 'command', 'hook', 'mcp_server', 'plugin']);
+const PartKindSchema = z.enum(['skill', 'subagent', 'command', 'hook', 'mcp_server', 'plugin', 'instructions']);
 type PartKind = z.infer<typeof PartKindSchema>;
 
 /** One of each, and many. */
@@ -13,6 +13,7 @@ export const PART_WORDS: Readonly<Record<PartKind, readonly [string, string]>> =
   hook: ['hook', 'hooks'],
   mcp_server: ['MCP server', 'MCP servers'],
   plugin: ['plugin', 'plugins'],
+  instructions: ['instruction file', 'instruction files'],
 };
 
 /** Where it is no part, a case, or a file that declares something. */

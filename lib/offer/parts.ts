@@ -1,7 +1,7 @@
 /** An agent's first request, compared with what the source ships besides skills → one row per part: the name that the model sees, or why there is none. */
 import type { Agent } from '../agents/interface/agent.js';
 import { explainFault, nameSubagent } from '../agents/interface/part-file.js';
-import type { ListedPart } from '../agents/interface/parts.js';
+import { isProjectsOwn, type ListedPart } from '../agents/interface/parts.js';
 import { explainUnfound, readsServer } from '../agents/interface/servers.js';
 import { folderOf } from '../agents/launch/full-install.js';
 import { type Install, isBare } from '../contract/agent-key.js';
@@ -64,7 +64,7 @@ function findListed(
     }
     case 'command': {
       const listed = offered.map(({ id, description }) => ({ name: id, description }));
-      const name = agent.parts.commandName?.(part);
+      const name = isElsewhere(part, agent) ? null : agent.parts.commandName?.(part);
       return { names: name ? namesOf(listed, part.plugin, [name]) : [], deferred: false };
     }
     case 'output_style':
@@ -85,8 +85,8 @@ function findListed(
 }
 
 /** A project's own, in a folder that this agent does not read. */
-const isElsewhere = ({ plugin, path }: PluginPart, { subagents }: Agent): boolean =>
-  plugin === null && !subagents.folders.some((folder) => path.startsWith(`${folder}/`));
+const isElsewhere = ({ kind, plugin, path }: PluginPart, agent: Agent): boolean =>
+  plugin === null && !isProjectsOwn(kind, path, agent);
 
 /** `kit:reviewer`, `kit:folder:reviewer`, or the bare name where the agent puts no plugin before it. */
 function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: readonly string[]): string[] {
@@ -124,7 +124,7 @@ function explainUnread(
   if (install !== 'project')
     return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
   const group = parts.instructions.find((names) => names.includes(name));
-  if (!group) return `${title} reads ${parts.instructions.flat().join(', ')}, not ${name}.`;
+  if (!group) return `${title} reads ${[...new Set(parts.instructions.flat())].join(', ')}, not ${name}.`;
   const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
   return first === name || first === undefined
     ? `${title} does not show all of it, for a reason that this tool does not know.`
@@ -158,6 +158,7 @@ function explainMissing(part: PluginPart, context: PartsContext, all: readonly P
           : `${title} takes no custom agents from a project.`;
       break;
     case 'command':
+      if (isElsewhere(part, agent)) return `${title} takes no commands from a project.`;
       if (parts.commandName === null) return `${title} lists no commands of a plugin to its model.`;
       break;
     case 'output_style':

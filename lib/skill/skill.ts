@@ -2,6 +2,7 @@
 
 import type { Json } from '../input/json-value.js';
 import type { FrontMatterProblem } from './front-matter/problem.js';
+import type { InstructionFile } from './instructions.js';
 
 /** A path by which a SKILL.md is reached. */
 export interface Place {
@@ -72,6 +73,8 @@ export interface Source {
   market?: {
     text: string;
     missing: readonly string[];
+    /** Where the plugins of missing folders are now. */
+    moved?: readonly { from: string; to: string }[];
     unlisted: readonly { folder: string; skills: readonly string[] }[];
   };
   skills: Skill[];
@@ -93,6 +96,8 @@ export interface Source {
   commands: Command[];
   /** Scripts of plugins that an agent may list beside the skills; absent where there is none. */
   workflows?: Command[];
+  /** The instruction files of its root, and what they import; absent: there is none. */
+  instructions?: InstructionFile[];
   /** Folders without a skill that stand where an agent looks for one, so that no link can take their place; absent: there is none. */
   bare_folders?: readonly string[];
   /** sha256 over the hashes of all skills. */

@@ -32,7 +32,7 @@ export function describeNew(part: PartAt, { source, results, now, file, agents }
     part.kind === 'skill' && now.some(isNamesake)
       ? describeNames(part, source, apart)
       : describeListed(part, source, results);
-  const is_bare = part.kind !== 'skill' && listed === '';
+  const is_bare = part.kind !== 'skill' && part.kind !== 'instructions' && listed === '';
   const place = is_bare || now.some(isNamesake) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
   return [place, listed].filter(Boolean).join(', ');
 }
@@ -98,11 +98,13 @@ export function describeRenames(
     const message =
       to.kind === 'plugin'
         ? `it is \`${to.name}\` now: whoever installs it, or calls its parts, by the other name has to change that`
-        : to.kind === 'hook'
-          ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
-          : is_in_place || is_kept
-            ? `${place}${kept_folder}${listed}`
-            : `it is now \`${to.name}\`, in \`${file}\``;
+        : to.kind === 'instructions'
+          ? `it is \`${file}\` now`
+          : to.kind === 'hook'
+            ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
+            : is_in_place || is_kept
+              ? `${place}${kept_folder}${listed}`
+              : `it is now \`${to.name}\`, in \`${file}\``;
     return [{ ...PLAIN, delta: 'RENAMED', kind: to.kind, name: from.name, now: to.name, file, agents: [], message }];
   });
 }

@@ -20,7 +20,6 @@ import { findConfusables } from '../../lib/router/learn/confusables.js';
 import { type Corpus, listCorpusFiles, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { loadRouteIndex } from '../../lib/setup/routing/route-index.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
-import { listParts } from '../../lib/setup/source/list-parts.js';
 import { pluginsAround } from '../../lib/setup/source/manifest.js';
 import { listCopied } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
@@ -28,7 +27,7 @@ import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { findFormerFolders, type Since, splitFindings, withoutShifts } from './errors-since.js';
 import { findLessDemanded, lintGonePackages } from './less-demanded.js';
-import { type Linted, lintSource, listLinted, prefixOf } from './lint-source.js';
+import { type Linted, lintSource, listLinted, partsOf, prefixOf } from './lint-source.js';
 import { findLostParts } from './lost-parts.js';
 import { compareWith } from './part-readers.js';
 import { lintBumps } from './version-bumps.js';
@@ -63,13 +62,13 @@ export async function findMistakes(
   linted: Linted & { baseline_ref: string | undefined; since?: SinceRef | undefined },
   disabled: ReadonlySet<string>,
 ): Promise<Mistakes> {
-  const { source, cwd, baseline_ref, since } = linted;
+  const { source, cwd, keys, baseline_ref, since } = linted;
   const tree = await since?.open();
   const before =
     since && tree && (await openSourceAtRef(tree, { cwd: since.folder, root: source.root, as: source.as, source }));
   try {
     const parts = before
-      ? await compareWith(source.root, await listParts(before.source), await listParts(source))
+      ? await compareWith(source, await partsOf(before.source, keys), await partsOf(source, keys))
       : null;
     const own =
       before && parts ? { ...linted, ...sinceThen(linted, { before: before.source, now: source }, parts) } : linted;

@@ -30,6 +30,7 @@ import { lintSkills } from '../../lib/lint/skill-rules.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredFiles } from '../../lib/setup/source/declared-files.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
+import { listParts } from '../../lib/setup/source/list-parts.js';
 import { readPackageFiles } from '../../lib/setup/source/package-files.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
@@ -41,7 +42,7 @@ import { DEFAULT_CASES } from '../options/run-options.js';
 import { type SettingsByAgent, withProjectSettings } from '../run/prepare/user-settings.js';
 import { workspaceOf } from '../run/prepare/workspace.js';
 import { findIgnored } from './find-ignored.js';
-import { lintWorkflows } from './workflow-rule.js';
+import { lintWorkflows } from './workflow/workflow-rule.js';
 
 export interface Linted extends Pick<SkillFacts, 'fresh' | 'renamed' | 'had' | 'copied'> {
   cwd: string;
@@ -109,6 +110,10 @@ export function listLinted({
     ];
   });
 }
+
+/** Its parts of every kind; of instruction files those that these agents are given. */
+export const partsOf = (source: Source, keys: readonly AgentKey[]) =>
+  listParts(source, listLinted({ source, corpus: null, keys }));
 
 export async function lintSource(linted: Linted): Promise<Finding[]> {
   const { cwd, source, corpus, baseline, fresh, renamed, had, copied } = linted;

@@ -16,6 +16,7 @@ import { endSentence } from '../../lib/text/sentence.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { recordSince } from './less-demanded.js';
 import { type Linted, listLinted, prefixOf } from './lint-source.js';
+import { findLostInstructions } from './lost-instructions.js';
 import { findText, findUnreached } from './part-readers.js';
 import { findTextChanges } from './text-changes.js';
 
@@ -65,14 +66,17 @@ export async function findLostParts(
   const unnamed = (isRead && source.market?.unlisted) || [];
   const isNamed = ({ path }: PartAt) => unnamed.some(({ folder }) => path.startsWith(`${folder}/`));
   const gone: Finding[] = [];
-  for (const part of parts.gone) {
+  for (const part of parts.gone.filter(({ kind }) => kind !== 'instructions')) {
     const found = await describeGone(part, sources);
     const answered = listAnswered(part);
     if (answered.length > 0 || !isNamed(part))
       gone.push(findGone(part, { ...found, file: fileOf(part), ref, answered, fileOf }));
   }
   const unlistedOn = (agent: string) => getOwn(measured, agent)?.unlisted;
-  const unreached = await findUnreached(parts, { ...sources, agents, unlistedOn });
+  const unreached = [
+    ...(await findUnreached(parts, { ...sources, agents, unlistedOn })),
+    ...(await findLostInstructions(parts, { ...sources, agents })),
+  ];
   const lost = unreached.map(
     ({ to, lost, path, line, message, fix }): Finding => ({
       ...{ rule: 'part-gone', severity: 'warning', file: fileOf({ path }), line: line ?? 1, subject: to.name },

@@ -1,6 +1,8 @@
 /** A part of a source → the agents that have it, as they were given the source; and which texts still send them to one that is gone. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isProjectsOwn } from '../../lib/agents/interface/parts.js';
 import { readsServer } from '../../lib/agents/interface/servers.js';
 import { isUnread } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
@@ -19,7 +21,7 @@ import { listReferences } from './references.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
 export async function compareWith(
-  root: string,
+  { root, market }: Pick<Source, 'root' | 'market'>,
   before: readonly PartAt[],
   now: readonly PartAt[],
 ): Promise<PartChanges> {
@@ -35,7 +37,12 @@ export async function compareWith(
     const real = kind === 'skill' ? realPathOf(join(root, path)) : null;
     return real !== null && real !== join(root, path) && there.has(real);
   };
-  return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one)) };
+  // Of a plugin that moved, the marketplace's entry is the finding.
+  const isMoved = ({ path }: PartAt) =>
+    market?.moved?.some(
+      ({ from, to }) => path.startsWith(`${from}/`) && existsSync(join(root, to, path.slice(from.length))),
+    );
+  return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one) && !isMoved(one)) };
 }
 
 export async function readersOf(part: PartAt, source: Source, agents: readonly LintedAgent[]): Promise<string[]> {
@@ -51,7 +58,7 @@ export async function findUnreached(
 ): Promise<Unreached[]> {
   const found: Unreached[] = [];
   for (const { from, to } of [...kept, ...renamed]) {
-    const had = to.kind === 'skill' ? [] : await readersOf(from, before, agents);
+    const had = to.kind === 'skill' || to.kind === 'instructions' ? [] : await readersOf(from, before, agents);
     if (had.length === 0) continue;
     const left = await readersOf(to, now, agents);
     const unread = had.filter((agent) => !left.includes(agent));
@@ -91,24 +98,23 @@ export async function findText({ root, skills }: Source, { text }: PartAt): Prom
 }
 
 function reads({ kind, name, path }: PartAt, source: Source, { agent, install }: LintedAgent): boolean {
-  const { parts, hook_facts, subagents, foreign_hooks } = agent;
+  const { parts, hook_facts, foreign_hooks } = agent;
   switch (kind) {
     case 'skill': {
       const skill = source.skills.find((one) => one.path === path);
       return skill !== undefined && !isUnread(agent, skill, { source, install });
     }
     case 'subagent':
-      return (
-        parts.subagents !== null &&
-        (install === 'project' ? subagents.folders.some((folder) => path.startsWith(`${folder}/`)) : !isBare(install))
-      );
+      return parts.subagents !== null && (install === 'project' ? isProjectsOwn(kind, path, agent) : !isBare(install));
     case 'command':
-      return parts.commandName !== null && !isBare(install);
+      return install === 'project' ? isProjectsOwn(kind, path, agent) : parts.commandName !== null && !isBare(install);
     case 'hook':
       // Another method is chosen for cases about hooks where the usual one brings none.
       return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);
     case 'mcp_server':
     case 'plugin':
+    // Each counts for the agents that are given it, and findLostInstructions tells which those are.
+    case 'instructions':
       return install === 'project' || !isBare(install);
   }
 }
@@ -118,8 +124,12 @@ export async function findStale(
   { kept, renamed, fresh, gone }: PartChanges,
   { before, now, fileOf }: Pick<Reach, 'before' | 'now' | 'fileOf'>,
 ): Promise<BranchChange[]> {
-  const parts = [...kept, ...renamed].map(({ to }) => to).concat(fresh);
-  const moved = [...gone.map((from) => ({ from, to: null })), ...renamed];
+  const isListed = ({ kind }: PartAt) => kind !== 'instructions';
+  const parts = [...kept, ...renamed]
+    .map(({ to }) => to)
+    .concat(fresh)
+    .filter(isListed);
+  const moved = [...gone.map((from) => ({ from, to: null })), ...renamed].filter(({ from }) => isListed(from));
   const lost = moved.filter(({ from }) => from.text !== '' && !parts.some(({ name }) => name === from.name));
   if (lost.length === 0) return [];
   const plugins = [before, now].flatMap((source) => installedPlugins(source).map((one) => pluginName(source, one)));

@@ -9,7 +9,6 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { readHookChanges } from '../../lib/setup/source/declared-hooks.js';
-import { listParts } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
 import { folderInRepository } from '../run/own-repository.js';
@@ -17,7 +16,8 @@ import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.
 import { describeNew, describeRenames, explainTaken, measuredOf, PLAIN } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { type Branch, findErrors, findFormerFolders, isInstalled } from './errors-since.js';
-import { listLinted, prefixOf } from './lint-source.js';
+import { listLinted, partsOf, prefixOf } from './lint-source.js';
+import { findLostInstructions } from './lost-instructions.js';
 import { describeGone } from './lost-parts.js';
 import { compareWith, findUnreached, readersOf } from './part-readers.js';
 import { findPushedOut, listUnlisted } from './pushed-out.js';
@@ -42,8 +42,9 @@ export async function readBranch(run: Branch, results: Results, where: At): Prom
   const before = await openSourceAtRef(tree, at).catch(unreadBranch);
   if (before === null || 'unread' in before) return before;
   try {
-    const then = await listParts(before.source);
-    const now = before.source === source ? then : await listParts(source);
+    const keys = run.agents.map(({ key }) => key);
+    const then = await partsOf(before.source, keys);
+    const now = before.source === source ? then : await partsOf(source, keys);
     return then.length === 0 ? null : await compare(run, results, { ...where, before, then, now });
   } finally {
     await before.close();
@@ -89,7 +90,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const prefix = prefixOf(source.root, cwd);
   const folder = at.folder ?? folderInRepository(cwd);
   const toRoot = (file: string) => posix.join(folder, file);
-  const parts = await compareWith(source.root, then, now);
+  const parts = await compareWith(source, then, now);
   const { fresh, gone } = parts;
   const fileOf = ({ path }: Pick<PartAt, 'path'>) => toRoot(`${prefix}${path}`);
   const ref = run.baselines.ref?.name ?? 'the ref';
@@ -97,7 +98,8 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const keys = run.agents.map(({ key }) => key);
   const had = listLinted({ source: before.source, corpus: null, keys, measured });
   const sources = { before: before.source, now: source, fileOf };
-  const removed = gone.map(async (part): Promise<BranchChange> => {
+  const files = gone.filter(({ kind }) => kind !== 'instructions');
+  const removed = files.map(async (part): Promise<BranchChange> => {
     const { kind, name } = part;
     const { message, fix } = await describeGone(part, sources);
     const agents = await readersOf(part, before.source, had);
@@ -135,7 +137,10 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     changes.push({ ...describeError(error, { results, source, agents: had }), file, ...clash });
   }
   const unlistedOn = (agent: string) => listUnlisted(getOwn(results.parts, agent) ?? []);
-  const unreached = await findUnreached(parts, { ...sources, agents: had, unlistedOn });
+  const unreached = [
+    ...(await findUnreached(parts, { ...sources, agents: had, unlistedOn })),
+    ...(await findLostInstructions(parts, { ...sources, agents: had })),
+  ];
   const worse = [
     ...unreached.map(
       ({ to: { kind, name }, lost, path, line, message, fix }): BranchChange => ({

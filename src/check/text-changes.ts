@@ -22,6 +22,7 @@ import { bareId, withoutMentions } from '../../lib/text/bare-id.js';
 import { listFew } from '../../lib/text/count.js';
 import { doneIn, saidIn } from '../../lib/text/said.js';
 import { PLAIN } from './branch-offers.js';
+import { readNamedTexts } from './lost-instructions.js';
 import { findStale } from './part-readers.js';
 
 interface Texts {
@@ -54,14 +55,15 @@ async function compareTexts(
 ) {
   const { kind, name } = to;
   const file = fileOf(to);
-  if (kind === 'subagent' || kind === 'command') {
+  if (kind === 'subagent' || kind === 'command' || kind === 'instructions') {
     const none = { files: new Map(), required: [], unnamed: [], others: () => [] };
     const plain = { ...none, kind, id: name, file };
     const textsOf = ({ text }: PartAt) => {
-      const description = describeSkill(text, name).description ?? '';
+      const description = kind === 'instructions' ? '' : (describeSkill(text, name).description ?? '');
       return { ...plain, description, body: belowFrontMatter(text), body_line: 1 };
     };
-    return findShrunk(without(textsOf(from), gone), textsOf(to), ref);
+    const named = kind === 'instructions' && from.text !== to.text ? await readNamedTexts(to, now) : none.files;
+    return findShrunk(without(textsOf(from), gone), { ...textsOf(to), files: named }, ref);
   }
   const [then, own] = [findSkill(before, from), findSkill(now, to)];
   if (kind !== 'skill' || !then || !own) return [];

@@ -78,7 +78,13 @@ const isText = (value: unknown): boolean =>
 export const parts: PartsReader = {
   keeps_one_name: true,
   // Measured in a checkout that has them all, and with one alone.
-  instructions: [['CLAUDE.md', 'AGENTS.md'], ['CLAUDE.local.md'], ['.claude/CLAUDE.md']],
+  instructions: [
+    ['.claude/CLAUDE.md'],
+    ['CLAUDE.local.md'],
+    // The last one only where none of its own is.
+    ['CLAUDE.md', '.claude/CLAUDE.md', 'CLAUDE.local.md', 'AGENTS.md'],
+  ],
+  imports: ['CLAUDE.md', 'AGENTS.md', 'CLAUDE.local.md', '.claude/CLAUDE.md'],
   output_styles: true,
   subagents,
   tools,
@@ -91,6 +97,7 @@ export const parts: PartsReader = {
     folderOf: () => 'project',
   },
   commandName: ({ file }) => file.replace(/\.md$/, '').replaceAll('/', ':'),
+  command_folders: ['.claude/commands'],
   faultOf,
   lacksSkills,
 };

@@ -62,6 +62,8 @@ function lacksSkills({ text }: PartFile): boolean {
 export const parts: PartsReader = {
   // Measured in a checkout that has them all, and with one alone.
   instructions: [['CLAUDE.md'], ['AGENTS.md'], ['GEMINI.md'], ['.github/copilot-instructions.md']],
+  // Not in GEMINI.md.
+  imports: ['CLAUDE.md', 'AGENTS.md', '.github/copilot-instructions.md'],
   named_by_file: true,
   faultOf,
   lacksSkills,
@@ -76,6 +78,7 @@ export const parts: PartsReader = {
     kept: /\$\{extensionPath\}/,
     folderOf: (cwd) => (cwd !== null && isRelative(cwd) ? 'project' : 'plugin'),
   },
+  command_folders: ['.claude/commands'],
   // Listed as a skill, with or without a description.
   commandName: ({ file, text }) => {
     const { name } = parseFrontMatter(text).fields;

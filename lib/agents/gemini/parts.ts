@@ -55,6 +55,7 @@ function faultOf(part: PartFile): PartFault | null {
 export const parts: PartsReader = {
   // Measured in a checkout that has them all, and with one alone.
   instructions: [['GEMINI.md']],
+  imports: ['GEMINI.md'],
   faultOf,
   subagents,
   tools: listTools,

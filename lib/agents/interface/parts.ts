@@ -28,8 +28,12 @@ export interface PartsReader {
   extension_files?: readonly string[];
   /** The name under which it lists a command, without the plugin's own; null where it lists none to a model. */
   commandName: ((command: PartFile) => string) | null;
+  /** Where it reads a project's own commands; absent: it takes none. */
+  command_folders?: readonly string[];
   /** Which files of a project it gives its model as instructions; of each group the first that is there. */
   instructions: readonly (readonly string[])[];
+  /** Those in which `@path` stands for the text of that file. */
+  imports?: readonly string[];
   /** Whether a plugin may bring output styles, which a user chooses. */
   output_styles?: true;
   /** Custom agents have the names of their files, whatever their front matter says. */
@@ -41,6 +45,17 @@ export interface PartsReader {
   /** Whether a custom agent is shown no skills, because of the tools that it has. */
   lacksSkills?(file: PartFile): boolean;
 }
+
+interface Folders {
+  parts: Pick<PartsReader, 'command_folders'>;
+  subagents: { folders: readonly string[] };
+}
+
+/** Where it reads a project's own files of that kind. */
+export const isProjectsOwn = (kind: string, path: string, { parts, subagents }: Folders): boolean =>
+  (kind === 'command' ? (parts.command_folders ?? []) : subagents.folders).some((folder) =>
+    path.startsWith(`${folder}/`),
+  );
 
 export const listTools = ({ tools }: ModelRequest): ListedTool[] =>
   tools.map(({ name, description }) => ({ name, description, deferred: false }));

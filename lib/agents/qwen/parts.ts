@@ -38,6 +38,7 @@ function faultOf(part: PartFile): PartFault | null {
 export const parts: PartsReader = {
   // Measured in a checkout that has them all, and with one alone.
   instructions: [['QWEN.md'], ['AGENTS.md']],
+  imports: ['QWEN.md', 'AGENTS.md'],
   faultOf,
   subagents: subagentsIn('agent', SUBAGENTS, ENTRY),
   tools,

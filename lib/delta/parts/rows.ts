@@ -186,7 +186,7 @@ export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']
   };
   const errors = branch?.known_errors ?? 0;
   const name = ref?.name ?? 'the ref';
-  const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${endSentence(branch?.unread ?? '')}`;
+  const unread = `What this branch did to skills, subagents, commands, hooks, MCP servers and instruction files that no case names was not compared with ${name}: ${endSentence(branch?.unread ?? '')}`;
   const known = `${ref?.name ?? 'The ref'} has ${count(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
   return [
     ...(branch?.unread ? [warn(unread)] : []),

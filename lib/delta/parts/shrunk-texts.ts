@@ -1,13 +1,13 @@
 /** A part's texts at a ref and now, its body and the files that it names → what was emptied, cut down, exchanged, taken away or put in other words. */
 import { posix } from 'node:path';
-import type { BranchChange } from '../../contract/part.js';
+import type { BranchChange, PartAt } from '../../contract/part.js';
 import { suggest } from '../../input/suggest.js';
 import { belowFrontMatter } from '../../skill/body.js';
 import { listFew } from '../../text/count.js';
 import { doneIn, isPieceOf, saidIn, shareLeft } from '../../text/said.js';
 
 export interface PartTexts {
-  kind: 'skill' | 'subagent' | 'command' | 'hook';
+  kind: Exclude<PartAt['kind'], 'mcp_server' | 'plugin'>;
   id: string;
   /** From the repository's root. */
   file: string;

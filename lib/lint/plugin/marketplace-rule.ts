@@ -6,8 +6,10 @@ import { sayFault } from '../../input/field-fault.js';
 import { groupBy } from '../../input/group-by.js';
 import { findProblem } from '../../input/json-problem.js';
 import { lineIn } from '../../input/json-text.js';
+import { type Json, objects } from '../../input/json-value.js';
 import { findSkills } from '../../skill/find-skill.js';
 import { entryOf, marketplaceOf } from '../../skill/marketplace.js';
+import type { Source } from '../../skill/skill.js';
 import { bareId } from '../../text/bare-id.js';
 import { listFew } from '../../text/count.js';
 import { asWarning, type Finding } from '../finding.js';
@@ -56,7 +58,10 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
     lost.length > 0 && marketplace === 'marketplace.json'
       ? [asWarning('plugin-marketplace', where, message, 'move it to .claude-plugin/marketplace.json.', missed)]
       : [];
-  const unlisted = market.unlisted.map(({ folder, skills }): Finding => {
+  const { moved = [] } = market;
+  // The entry that leads to where it was is the finding.
+  const unnamed = market.unlisted.filter(({ folder }) => !moved.some(({ to }) => to === folder));
+  const unlisted = unnamed.map(({ folder, skills }): Finding => {
     const failing = cases.flatMap((row) => {
       const ids = row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : [];
       return ids.some((id) => skills.includes(bareId(id)) && findSkills(source, id).length === 0) ? [row.case_id] : [];
@@ -75,6 +80,9 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
   const places = groupBy(refused, ({ fault }) => fault.path.join('.'));
   const faults = [...places].map(([at, all]): Finding => {
     const [worst = all[0] as Refused] = all.filter(({ fault }) => fault.costs === 'marketplace');
+    const [, index, field] = worst.fault.path;
+    const folder = field === 'source' ? folderOfEntry(source, objects(file.fields?.['plugins'])[Number(index)]) : null;
+    const to = moved.find(({ from }) => from === folder)?.to;
     return {
       ...location,
       severity: all.some(({ own }) => own) ? 'error' : 'warning',
@@ -82,13 +90,18 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
       subject: at || (source.marketplace_name ?? source.name),
       message: sayFault(worst.fault),
       consequences: Object.fromEntries(all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)])),
-      fix: worst.fault.fix
-        ? `${worst.fault.fix}.`
-        : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.',
+      fix: to
+        ? `its plugin is in ${to} now: write \`"source": "./${to}"\`.`
+        : worst.fault.fix
+          ? `${worst.fault.fix}.`
+          : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.',
     };
   });
   return [...elsewhere, ...faults, ...unlisted];
 }
+
+const folderOfEntry = ({ plugins }: Pick<Source, 'plugins'>, wanted: Json | undefined): string | undefined =>
+  plugins.find(({ entry }) => entry !== null && JSON.stringify(entry) === JSON.stringify(wanted))?.folder;
 
 const COSTS = {
   marketplace: 'the marketplace cannot be added, with none of its plugins',

@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path';
 import { explainFault } from '../../agents/interface/part-file.js';
+import { isProjectsOwn } from '../../agents/interface/parts.js';
 import { isBare } from '../../contract/agent-key.js';
 import { suggest } from '../../input/suggest.js';
 import { findPointers } from '../../router/words/pointers.js';
@@ -154,7 +155,7 @@ const TELL = 'write what the custom agent is to do.';
 function isGiven({ kind, plugin, path }: FilePart, { agent, install }: LintedAgent): boolean {
   if ((kind === 'command' ? agent.parts.commandName : agent.parts.subagents) === null) return false;
   if (plugin !== null) return !isBare(install);
-  return install === 'project' && agent.subagents.folders.some((folder) => path.startsWith(`${folder}/`));
+  return install === 'project' && isProjectsOwn(kind, path, agent);
 }
 
 function findLoss(part: FilePart, { agent, unlisted }: LintedAgent): string | null {

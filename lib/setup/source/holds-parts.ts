@@ -6,7 +6,7 @@ import { listParts } from './list-parts.js';
 import { findOrphans } from './unread-skills.js';
 
 export async function holdsParts(source: Source): Promise<boolean> {
-  if (source.skills.length > 0 || (await listParts(source)).some(({ kind }) => kind !== 'plugin')) return true;
+  if (source.skills.length > 0 || (await listParts(source, [])).some(({ kind }) => kind !== 'plugin')) return true;
   // A repository may be a list of plugins that lie in others.
   if (namesElsewhere(source).length > 0) return true;
   // A file of hooks that cannot be read declares none.

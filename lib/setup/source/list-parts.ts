@@ -2,6 +2,9 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
+import type { Agent } from '../../agents/interface/agent.js';
+import { instructionsOf } from '../../agents/project/instructions.js';
+import type { Install } from '../../contract/agent-key.js';
 import type { PartAt } from '../../contract/part.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { listTree } from '../../io/files/walk-tree.js';
@@ -15,7 +18,13 @@ import { readSubagents } from './subagents.js';
 
 const { basename, dirname, join, relative } = posix;
 
-export async function listParts(source: Source): Promise<PartAt[]> {
+interface Reader {
+  agent: Pick<Agent, 'parts'>;
+  install: Install;
+}
+
+/** agents: of whose instruction files. */
+export async function listParts(source: Source, agents: readonly Reader[]): Promise<PartAt[]> {
   // A project's own servers count too.
   const servers = serversIn(await readPluginParts({ ...source, kind: 'plugin' }));
   const parts: PartAt[] = [
@@ -32,6 +41,10 @@ export async function listParts(source: Source): Promise<PartAt[]> {
     ),
     ...servers.map(({ name, path }): PartAt => ({ kind: 'mcp_server', name, path, text: '' })),
     ...listPlugins(source),
+    ...agents
+      .filter(({ install }) => install === 'project')
+      .flatMap(({ agent }) => instructionsOf(agent, source.instructions ?? []))
+      .map(({ path, text }): PartAt => ({ kind: 'instructions', name: path, path, text })),
   ];
   return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
 }

@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import { asFields, isJson, type Json, parseObject, parseValue } from '../../input/json-value.js';
 import { isFolder } from '../../io/files/presence.js';
-import { realPathOf } from '../../io/files/walk-tree.js';
+import { listTree, realPathOf } from '../../io/files/walk-tree.js';
 import { describeSkill } from '../../skill/describe-skill.js';
 import { namesStandard } from '../../skill/package/manifest.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
@@ -40,7 +40,12 @@ export async function readMarketplace(
   return {
     name: typeof name === 'string' ? name : null,
     plugins: await Promise.all(plugins),
-    file: { text, missing, unlisted: await findUnlisted(root, found) },
+    file: {
+      text,
+      missing,
+      moved: await findMovedPlugins(root, found, missing),
+      unlisted: await findUnlisted(root, found),
+    },
   };
 }
 
@@ -57,6 +62,20 @@ function listEntries(listing: Json | null): Entry[] {
     if (source === null || !isJson(entry)) return [];
     const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
     return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
+  });
+}
+
+/** Of entries whose folder is not there, the one other folder that holds a plugin of that name. */
+async function findMovedPlugins(root: string, found: readonly Entry[], missing: readonly string[]) {
+  const gone = found.filter(({ folder }) => missing.includes(folder));
+  const files =
+    gone.length > 0 ? (await listTree(root, '.')).filter((path) => /.\/\.[\w-]+\/plugin\.json$/.test(path)) : [];
+  const texts = await Promise.all(files.map((path) => readFile(join(root, path), 'utf8').catch(() => '')));
+  const named = new Set(found.map(({ folder }) => folder));
+  return gone.flatMap(({ folder: from, entry }) => {
+    const own = files.filter((_, at) => parseManifest(texts[at] ?? '')?.['name'] === entry['name']);
+    const [to, ...more] = new Set(own.map((path) => dirname(dirname(path))).filter((folder) => !named.has(folder)));
+    return to !== undefined && more.length === 0 ? [{ from, to }] : [];
   });
 }
 

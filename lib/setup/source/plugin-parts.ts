@@ -1,6 +1,6 @@
 /** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
 import { posix } from 'node:path';
-import { instructionFiles } from '../../agents/index.js';
+import { commandFolders, instructionFiles } from '../../agents/index.js';
 import { isJson, type Json, string } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { exists, isFile } from '../../io/files/presence.js';
@@ -13,27 +13,31 @@ import { readSubagents } from './subagents.js';
 
 const { join } = posix;
 
-/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
+/** Without a project's own servers, and its commands where only a plugin is had: no way of installing one copies them. */
 export async function readPluginParts(source: Source): Promise<PluginPart[]> {
   const plugins = installedPlugins(source);
   const subagents = (await readSubagents(source)).map(
     ({ name, plugin, path, file, text }): PluginPart => ({ kind: 'subagent', name, plugin, path, file, text }),
   );
-  const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
+  const commands = [...plugins, ...(source.as ? [null] : [])].flatMap((plugin) => commandsOf(source, plugin));
   const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
   const styles = await Promise.all(plugins.map((plugin) => stylesOf(source, plugin)));
-  const parts = [...subagents, ...commands, ...servers.flat(), ...styles.flat(), ...(await readInstructions(source))];
+  const instructions = (source.instructions ?? []).flatMap(({ path, text }): PluginPart[] =>
+    instructionFiles().includes(path) ? [{ kind: 'instructions', name: path, plugin: null, path, text }] : [],
+  );
+  const parts = [...subagents, ...commands, ...servers.flat(), ...styles.flat(), ...instructions];
   // The root may stand in its own marketplace, and a file be named twice.
   return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
 }
 
-function commandsOf(source: Source, plugin: PluginFolder): PluginPart[] {
-  const folders = [join(plugin.folder, 'commands'), ...pathsOf(plugin, 'commands')];
+/** plugin: null: the project's own. */
+function commandsOf(source: Source, plugin: PluginFolder | null): PluginPart[] {
+  const folders = plugin ? [join(plugin.folder, 'commands'), ...pathsOf(plugin, 'commands')] : commandFolders();
   return source.commands.flatMap(({ path, text }): PluginPart[] => {
     const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
     if (folder === undefined) return [];
     const name = path === folder ? posix.basename(path) : path.slice(folder.length + 1);
-    return [{ kind: 'command', name, plugin: pluginName(source, plugin), path, file: name, text }];
+    return [{ kind: 'command', name, plugin: plugin && pluginName(source, plugin), path, file: name, text }];
   });
 }
 
@@ -53,16 +57,6 @@ async function stylesOf(source: Source, plugin: PluginFolder): Promise<PluginPar
     }),
   );
   return found.flat();
-}
-
-/** Of the root alone: what lies deeper is about that folder. */
-async function readInstructions({ root }: Source): Promise<PluginPart[]> {
-  const texts = await Promise.all(
-    instructionFiles().map(async (name) => [name, await readTextIfAny(join(root, name))] as const),
-  );
-  return texts.flatMap(([name, text]): PluginPart[] =>
-    text?.trim() ? [{ kind: 'instructions', name, plugin: null, path: name, text }] : [],
-  );
 }
 
 async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPart[]> {

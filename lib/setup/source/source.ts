@@ -16,6 +16,7 @@ import type { Command, Place, PluginFolder, Skill, Source } from '../../skill/sk
 import { type FoundFile, findBareFolders, findPlaces } from './find-places.js';
 import { readHookSettings } from './hooks-off.js';
 import { readIgnoreFiles } from './ignore-files.js';
+import { readInstructions } from './instructions.js';
 import { MARKETPLACES, packageFolders, pathsOf, readExtensions, readMarketplace, readPlugin } from './manifest.js';
 
 const { basename, dirname, join } = posix;
@@ -46,6 +47,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
   );
   const hook_folders = await findHookFolders(root, plugins);
   const workflows = await readParts(root, plugins, 'workflows');
+  const instructions = await readInstructions(root);
   const bare_folders = way === 'plugin' ? [] : await findBareFolders(root, skills);
   const name = manifest?.fields['name'];
   return {
@@ -67,6 +69,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
     ...(Object.keys(extensions).length ? { extensions } : {}),
     commands: await readParts(root, plugins, 'commands'),
     ...(workflows.length ? { workflows } : {}),
+    ...(instructions.length ? { instructions } : {}),
     hash: hash.digest('hex'),
   };
 }

@@ -1,7 +1,7 @@
 /** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
 
 import { posix } from 'node:path';
-import { instructionFiles, projectHomes, subagentFolders } from '../../agents/index.js';
+import { projectHomes, subagentFolders } from '../../agents/index.js';
 import { placesOf } from '../../skill/places.js';
 import { PATH_FIELDS } from '../../skill/plugin-part.js';
 import type { Source } from '../../skill/skill.js';
@@ -50,7 +50,7 @@ export function findParts(source: Source, allow_processes: boolean): string[] {
     ...PROJECT_PARTS,
     ...subagentFolders(),
     ...folders,
-    ...(source.as ? instructionFiles() : []),
+    ...(source.as ? (source.instructions ?? []).map(({ path }) => path) : []),
   ];
   for (const plugin of source.plugins) {
     if (plugin.folder !== '') parts.push(plugin.folder);

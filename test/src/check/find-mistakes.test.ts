@@ -440,3 +440,31 @@ describe('a marketplace of two plugins', () => {
     );
   });
 });
+
+it('a plugin whose folder moved is one finding, at the entry that leads to the old one', async () => {
+  const root = newFolder();
+  const entry = { name: 'kit', source: './plugins/kit', description: 'A kit.' };
+  const market = { name: 'shop', owner: { name: 'x' }, plugins: [entry] };
+  write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify(market, null, 2));
+  writePlugin(join(root, 'plugins/kit'), 'kit', [{ dir: 'alpha' }]);
+  write(join(root, 'plugins/kit/agents/scout.md'), agentOf('Look around.'));
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'main');
+  // Beside another one or elsewhere.
+  for (const [from, to] of [
+    ['plugins', 'packages'],
+    ['packages', 'plugins/other'],
+  ] as const) {
+    cpSync(join(root, from, 'kit'), join(root, to, 'kit'), { recursive: true });
+    rmSync(join(root, from, 'kit'), { recursive: true });
+    const linted = {
+      ...{ cwd: root, source: await readSource(root), corpus: null, baseline: null, baseline_ref: undefined },
+      ...{ keys: parseAgentKeys(['claude', 'codex'], AGENT_NAMES), since: sinceByGit(root, 'main') },
+    };
+    const { findings } = await findMistakes(linted, new Set());
+    expect(findings.map(({ rule, file, line, fix }) => `${rule} ${file}:${line} ${fix}`)).toEqual([
+      `plugin-marketplace .claude-plugin/marketplace.json:9 its plugin is in ${to}/kit now: write \`"source": "./${to}/kit"\`.`,
+    ]);
+  }
+});

@@ -457,6 +457,41 @@ describe('what a branch changes of parts that no case names', () => {
     });
   });
 
+  it('names instruction files that fewer of them are given, and those that are new', async () => {
+    const root = newFolder();
+    write(join(root, '.claude/skills/notes/SKILL.md'), NOTES);
+    write(join(root, 'AGENTS.md'), BODY);
+    write(join(root, 'cases.json'), JSON.stringify([CASE]));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    renameSync(join(root, 'AGENTS.md'), join(root, 'CLAUDE.md'));
+    write(join(root, 'GEMINI.md'), 'Be kind.\n');
+    const { rows, parts, notes } = await compare(root);
+    expect(rows.filter((row) => !/^(?:NEW|RENAMED) /.test(row))).toEqual([
+      'REMOVED instructions CLAUDE.md CLAUDE.md codex',
+    ]);
+    expect(parts.find(({ delta }) => delta === 'REMOVED')).toMatchObject({
+      message: '`AGENTS.md` is gone: its text is in `CLAUDE.md`, where these agents do not look for it',
+      fix: 'move it back to `AGENTS.md`',
+    });
+    expect(notes.join('\n')).toMatch(/Renamed: instruction file `AGENTS.md` \(it is `CLAUDE.md` now\)/);
+    expect(notes.join('\n')).toMatch(/New on this branch: instruction file `GEMINI.md`\./);
+  });
+
+  it('names those that had a command of the project', async () => {
+    const root = newFolder();
+    write(join(root, '.claude/skills/notes/SKILL.md'), NOTES);
+    write(join(root, '.claude/commands/tidy.md'), 'Tidy up.\n');
+    write(join(root, 'cases.json'), JSON.stringify([CASE]));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    rmSync(join(root, '.claude/commands'), { recursive: true });
+    const { rows } = await compare(root);
+    expect(rows).toEqual(['REMOVED command tidy .claude/commands/tidy.md claude,copilot']);
+  });
+
   it('names an agent that was moved to where fewer of them read it', async () => {
     const root = newFolder();
     write(join(root, '.claude/skills/notes/SKILL.md'), NOTES);

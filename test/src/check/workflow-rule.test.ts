@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lintWorkflows } from '../../../src/check/workflow-rule.js';
+import { lintWorkflows } from '../../../src/check/workflow/workflow-rule.js';
 import { blocksOf } from '../../helpers/pages.js';
 import { write } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';

@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { suggest } from '../../lib/input/suggest.js';
-import { asWarning, type Finding } from '../../lib/lint/finding.js';
-import { fixProblem } from '../../lib/skill/front-matter/problem.js';
-import { problemOfYaml } from '../../lib/skill/front-matter/yaml-problem.js';
-import { InputsSchema, refuseInput } from '../options/inputs.js';
-import { USES, WORKFLOW } from '../run/own-repository.js';
+import { suggest } from '../../../lib/input/suggest.js';
+import { asWarning, type Finding } from '../../../lib/lint/finding.js';
+import { fixProblem } from '../../../lib/skill/front-matter/problem.js';
+import { problemOfYaml } from '../../../lib/skill/front-matter/yaml-problem.js';
+import { InputsSchema, refuseInput } from '../../options/inputs.js';
+import { USES, WORKFLOW } from '../../run/own-repository.js';
 import { type At, lintNames } from './workflow-names.js';
 
 const FOLDER = posix.dirname(WORKFLOW);

@@ -1,6 +1,6 @@
 /** The lines of a workflow that name actions → what is wrong with the names. */
-import type { Finding } from '../../lib/lint/finding.js';
-import { PLACEHOLDER, USES } from '../run/own-repository.js';
+import type { Finding } from '../../../lib/lint/finding.js';
+import { PLACEHOLDER, USES } from '../../run/own-repository.js';
 
 export type At = (rule: Finding['rule'], line: number, message: string, fix: string) => Finding;
 

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { instructionsOf } from '../../../../lib/agents/project/instructions.js';
+import { discoverOffers } from '../../../../lib/offer/discover.js';
+import { readPluginParts } from '../../../../lib/setup/source/plugin-parts.js';
+import type { Ports } from '../../../../lib/transcript/ports.js';
+import { write } from '../../../helpers/plugin.js';
+import { writeSkills } from '../../../helpers/project.js';
+import { openQuickPorts } from '../../../helpers/quick-ports.js';
+import { keepRequests } from '../../../helpers/raw-requests.js';
+import { readyAgent, shareFolder } from '../../../helpers/ready-agent.js';
+import { temporaryFolder } from '../../../helpers/temporary-folder.js';
+import { TESTED_NAMES } from '../../../helpers/tested-agents.js';
+
+const newFolder = temporaryFolder();
+const SKILL_FOLDERS = ['.agents', '.claude', '.cline', '.gemini', '.qwen', '.pi', '.opencode', '.kilo'];
+/** What is beside AGENTS.md. */
+const BESIDE = {
+  nothing: [],
+  'the files of others': ['CLAUDE.md', 'GEMINI.md', 'QWEN.md', '.github/copilot-instructions.md'],
+  "Claude Code's own": ['.claude/CLAUDE.md'],
+  'the local ones': ['CLAUDE.local.md', 'AGENTS.override.md'],
+};
+const markOf = (path: string) => `MARK${[...path].map((sign) => sign.charCodeAt(0).toString(36)).join('')}Z`;
+
+let ports: Ports;
+beforeAll(async () => {
+  ports = await openQuickPorts();
+});
+afterAll(() => ports.modelServer.close());
+
+it.each(TESTED_NAMES.flatMap((name) => Object.keys(BESIDE).map((beside) => [name, beside] as const)))(
+  '%s is given the instructions that are predicted, with %s beside AGENTS.md',
+  async (name, beside) => {
+    const root = newFolder();
+    writeSkills(root, Object.fromEntries(SKILL_FOLDERS.map((folder) => [`${folder}/skills/dates`, 'dates'])));
+    for (const path of ['AGENTS.md', ...BESIDE[beside as keyof typeof BESIDE]]) {
+      const folder = path.startsWith('.') ? '../' : '';
+      const of = path.replace(/\W/g, '-');
+      const imports = `@${folder}docs/${of}.md and @./${folder}docs/${of}-dot.md not \`@${folder}docs/code.md\``;
+      write(join(root, path), `${markOf(path)}\n\nSee ${imports} or me@docs/mid.md.\n`);
+      write(join(root, `docs/${of}.md`), `${markOf(`docs/${of}.md`)}\n\n@nested-${of}.md\n`);
+      for (const more of [`docs/${of}-dot.md`, `docs/nested-${of}.md`]) write(join(root, more), `${markOf(more)}\n`);
+    }
+    for (const more of ['docs/code.md', 'docs/mid.md']) write(join(root, more), `${markOf(more)}\n`);
+    const ready = await readyAgent(`${name}+project`);
+    const shared = await shareFolder(root, join(newFolder(), 's'));
+    const kept: string[] = [];
+    const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal };
+    await discoverOffers(ready, shared, probe, keepRequests(ports, kept));
+    const all = shared.source.instructions ?? [];
+    const given = all.map(({ path }) => path).filter((path) => kept[0]?.includes(markOf(path)));
+    const predicted = instructionsOf(ready.agent, all).map(({ path }) => path);
+    expect([given.sort(), kept[0]?.includes(markOf('docs/code.md')), kept[0]?.includes(markOf('docs/mid.md'))]).toEqual(
+      [predicted.sort(), false, false],
+    );
+  },
+);
+
+it.each(TESTED_NAMES)("%s lists a project's own command, or the reason says that it takes none", async (name) => {
+  const root = newFolder();
+  writeSkills(root, Object.fromEntries(SKILL_FOLDERS.map((folder) => [`${folder}/skills/dates`, 'dates'])));
+  write(join(root, '.claude/commands/tidy.md'), '---\ndescription: MARKtidyZ.\n---\nTidy up.\n');
+  const ready = await readyAgent(`${name}+project`);
+  const shared = await shareFolder(root, join(newFolder(), 's'));
+  const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal };
+  const kept: string[] = [];
+  const { parts } = await discoverOffers(
+    ready,
+    shared,
+    { ...probe, parts: await readPluginParts(shared.source) },
+    keepRequests(ports, kept),
+  );
+  const { title } = ready.agent;
+  expect(kept[0]?.includes('MARKtidyZ')).toBe(ready.agent.parts.command_folders !== undefined);
+  expect(parts?.map(({ kind, plugin, name, listed_as, reason }) => [kind, plugin, name, listed_as, reason])).toEqual([
+    ready.agent.parts.command_folders
+      ? ['command', null, 'tidy.md', ['tidy'], null]
+      : ['command', null, 'tidy.md', [], `${title} takes no commands from a project.`],
+  ]);
+});
