@@ -62,7 +62,7 @@ function priceOf({
 
 const thousands = (n: number) => n.toLocaleString('en');
 
-function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): Note[] {
+function noteBaselines({ rows, current, ref, refBaseline, options = {} }: NoteFacts): Note[] {
   if (current === null && refBaseline === null) {
     const where = ref ? `, neither here nor at ${ref.name}` : '';
     if (options.require_baseline)
@@ -71,9 +71,12 @@ function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): 
           `There is no baseline${where}, so nothing can be compared and the gate fails. This says nothing of what the branch changed. Commit the first baseline, which is in the job summary and the artifact, to this branch, and the gate passes.`,
         ),
       ];
+    const first = rows.some(({ status }) => status === 'fail')
+      ? 'First fix what fails, since it would be recorded as expected, and run again; then record'
+      : 'Record';
     return [
       warn(
-        `There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. Record these results with \`agent-routing baseline update --reason "first results"\`, and commit the file that it writes.`,
+        `There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. ${first} the results with \`agent-routing baseline update --reason "first results"\`, and commit the file that it writes.`,
       ),
     ];
   }

@@ -301,7 +301,7 @@ describe('baseline update', () => {
   });
 
   it('says that nothing was cut where a part that it writes is empty', async () => {
-    const delivery = { state: 'full', kept_chars: 9, of_chars: 9, reason: null } as never;
+    const delivery = { state: 'full', kept_chars: 9, of_chars: 9, why: null } as never;
     const cwd = workplace({ results: makeResults([{ case_id: 'a', delivery }]) });
     const { out } = await call('baseline', baseline, cwd, ...argv);
     expect(out).toMatch(/it now records what was measured \(\$meta, \$deliveries: nothing was cut\)\n$/);
