@@ -77,8 +77,17 @@ export async function dispatch(name: string, argv: string[], shell: Terminal): P
     const explained = explainRefusal(error);
     if (!(explained instanceof ConfigError)) throw error;
     shell.stderr(`agent-routing: ${explained.message}\n`);
+    if (/ --(?:json|format[ =]json)(?= )/.test(` ${argv.join(' ')} `)) shell.stdout(asJson(name, explained));
     return 2;
   }
+}
+
+/** Whoever parses what a command prints finds the mistake there too, in the form of a finding. */
+function asJson(name: string, { problem, where }: ConfigError): string {
+  const { file = null, line = null, case_id, path = case_id, fix = null } = where;
+  const about = { rule: 'config', severity: 'error', file, line, subject: case_id ?? path ?? file };
+  const findings = [{ ...about, message: problem.replace(/\.$/, ''), consequences: {}, fix }];
+  return `${JSON.stringify(name === 'lint' ? findings : { findings }, null, 2)}\n`;
 }
 
 /** What people try for a command is one of another. */

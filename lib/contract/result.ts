@@ -56,6 +56,9 @@ const AmbiguitySchema = z.object({
   only: z.string().nullable().describe('The one that the agent lists; null: all, or none'),
 });
 
+/** The category of a drafted case whose prompt is still to be written. */
+export const TO_WRITE_CATEGORY = 'to-write';
+
 export const ResultSchema = z.object({
   unit_run_id: z.string(),
   kind: z.enum(['skill', 'tool_route', 'suite', 'route']),

@@ -1,4 +1,5 @@
 /** Turns a source's skills into a first corpus: a request for each skill, with its look-alike disallowed, and prompts that need none. */
+import { TO_WRITE_CATEGORY } from '../contract/result.js';
 import { findSkills, findUniqueId, isSameSkill } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { draftPrompts } from './draft-prompts.js';
@@ -20,7 +21,7 @@ const ALWAYS = /\b(?:any|each|every) (?:conversation|session|chat|response|messa
 /** A request that is not for one skill says nothing of another. */
 const OF_ONE = /-not-\d+$/;
 /** Stands where no request could be drafted: a gap that is seen is better than one that reads like a case. */
-export const TO_WRITE = { category: 'to-write', prompt: 'TODO: what a user would say here' } as const;
+export const TO_WRITE = { category: TO_WRITE_CATEGORY, prompt: 'TODO: what a user would say here' } as const;
 
 const NONE: KnownCases = { ids: [], prompts: new Map(), skills: [], subagents: [] };
 

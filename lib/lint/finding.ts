@@ -34,7 +34,8 @@ export const RULES = {
   'project-folder': 'a folder of skills in a project that an agent does not read',
   'skill-duplicate': 'two skills with one id',
   'skill-copy': 'a copy of a skill for other agents that is no longer equal to it, or that the branch took away',
-  'skill-name': 'a front-matter name that differs from the folder',
+  'skill-name':
+    'a front-matter name that differs from the folder; `npx skills add` names the folder that it installs after `name:`',
   'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
   'skill-field-ignored': 'a front-matter field that an agent ignores',
   'skill-shell': 'a skill that runs shell when it is loaded',

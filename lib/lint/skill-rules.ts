@@ -4,6 +4,7 @@ import { isUnread } from '../agents/project/reach.js';
 import { doneByFix, fixProblem } from '../skill/front-matter/problem.js';
 import { isPlacedAsCopy } from '../skill/places.js';
 import type { Skill, Source } from '../skill/skill.js';
+import { folderByNpx } from '../skill/skill-file.js';
 import { oneLine } from '../text/escape.js';
 import { isLike } from '../text/said.js';
 import { asError, asWarning, type Finding } from './finding.js';
@@ -86,7 +87,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
-  const message = `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}'`;
+  const message = `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}' (\`npx skills add\` installs it as \`${folderByNpx(skill.id)}\`)`;
   const consequences = listing.map(({ key, agent, install }) => {
     const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
     return [key, `it is listed as ${name}`];

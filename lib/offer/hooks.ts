@@ -7,10 +7,10 @@ import { betterInstall, explainInstall, folderOf } from '../agents/launch/full-i
 import type { Install } from '../contract/agent-key.js';
 import type { PartRow } from '../contract/part.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
-import { cureForeign } from '../skill/hook-places.js';
 import { covers } from '../skill/hooks.js';
 import type { Source } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
+import { cureForeign } from './declare-hook.js';
 
 export interface HookOffer extends Pick<DeclaredHook, 'event' | 'matcher' | 'file' | 'command'> {
   /** null: nothing that it waits for happened. */

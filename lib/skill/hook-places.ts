@@ -1,6 +1,5 @@
 /** A source → the files in which hooks may be declared, for any of the agents. */
 import { posix } from 'node:path';
-import { scriptsOf } from './hooks.js';
 import type { Source } from './skill.js';
 
 const { join, normalize } = posix;
@@ -12,7 +11,7 @@ export interface HookPlace {
 }
 
 /** Of a repository as a project, whichever way it is installed. */
-const PROJECT: readonly HookPlace[] = [
+export const PROJECT_PLACES: readonly HookPlace[] = [
   { path: '.claude/settings.json', kind: 'settings' },
   { path: '.claude/settings.local.json', kind: 'settings' },
   { path: '.github/copilot/settings.json', kind: 'settings' },
@@ -22,20 +21,6 @@ const PROJECT: readonly HookPlace[] = [
   { path: '.qwen/settings.json', kind: 'settings' },
   { path: '.codex/config.toml', kind: 'toml' },
 ];
-
-type Declared = Record<'event' | 'command' | 'file', string>;
-
-/** Where an agent would read a project's hook of a file that it does not read. */
-export function cureForeign({ event, command }: Declared, foreign: RegExp, declared: readonly Declared[]): string {
-  const [script] = scriptsOf(command);
-  const isSame = (one: Declared) => one.event === event && scriptsOf(one.command)[0] === script;
-  const own = script && declared.find((one) => !foreign.test(one.file) && isSame(one));
-  if (own) return `, and has the one of ${own.file}`;
-  const place = PROJECT.find(({ path }) => !foreign.test(path));
-  return place
-    ? `; declare it in ${place.path} too, if this agent is to have it`
-    : ' or any such file; nothing is to be done';
-}
 
 const HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin', '.cursor-plugin', '.agents/plugins'];
 const MARKDOWN = [
@@ -53,7 +38,7 @@ export async function listHookPlaces(
   list: (globs: readonly string[]) => Promise<readonly string[]>,
   as_source: boolean,
 ): Promise<HookPlace[]> {
-  const places = [...PROJECT];
+  const places = [...PROJECT_PLACES];
   const globs = { hooks: ['.github/hooks/*.json'], front_matter: MARKDOWN.map((folder) => `${folder}/**/*.md`) };
   for (const { folder, manifests, entry } of as_source ? source.plugins : []) {
     places.push({ path: join(folder, 'hooks.json'), kind: 'hooks' });

@@ -30,3 +30,10 @@ export function pathOf({ skill, name }: SkillFile): string {
 }
 
 const folderOf = (skill: Skill) => skill.path.replace(/SKILL\.md$/, '');
+
+/** The folder into which `npx skills add` 1.7.4 installs a skill, whatever its folder in the source. */
+export const folderByNpx = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z\d._]+/g, '-')
+    .replace(/^[.-]+|[.-]+$/g, '') || 'unnamed-skill';

@@ -9,7 +9,7 @@ import { answerOf, wordsIn } from '../evidence/tool-route/hook-answer.js';
 import { addShown, describeBroken, describeNames } from '../evidence/tool-route/settle-call.js';
 import { type HookSight, isOwn, type Settled } from '../evidence/tool-route/settled.js';
 import type { RouteEvidence } from '../evidence/tool-route/tool-call.js';
-import { explainUnread, explainUnrecorded, findUnmatched } from '../evidence/tool-route/unasked.js';
+import { explainNone, explainUnread, explainUnrecorded, findUnmatched } from '../evidence/tool-route/unasked.js';
 import { isOfEvent, isSameTool } from '../text/name-call.js';
 import { infraVerdict } from './infra-verdict.js';
 import { failRoute, firstLine } from './route-verdict.js';
@@ -43,10 +43,11 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   });
   if (own.length === 0) {
     if (fault) return { verdict: infraVerdict(fault, exit), tried_call: null };
-    const { why, failure } = explainNoCall(judged);
+    const { why, failure, fix } = explainNoCall(judged);
+    const tried_call = outcomeOf('hook_not_loaded', null, why, failure);
     return {
       verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
-      tried_call: outcomeOf('hook_not_loaded', null, why, failure),
+      tried_call: fix === undefined ? tried_call : { ...tried_call, fix },
     };
   }
   const answers = own.map((call) => ({ call, answer: answerOf(call) }));
@@ -85,11 +86,12 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
 }
 
 /** Why no hook of the source ran for an event. */
-function explainNoCall({ event, sight, call }: EventJudged): { why: string; failure: TriedCall['failure'] } {
+function explainNoCall({ event, sight, call }: EventJudged): Pick<TriedCall, 'failure' | 'fix'> & { why: string } {
   const all = (sight.declared ?? []).filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event));
-  if (all.length === 0) return { why: `the source declares no hook for ${event}`, failure: null };
-  const unread = explainUnread(all, sight);
-  if (unread !== null) return { why: unread, failure: 'unread' };
+  if (all.length === 0)
+    return { ...explainNone(event, `the source declares no hook for ${event}`, sight), failure: null };
+  const unread = explainUnread(all, event, sight);
+  if (unread !== null) return unread;
   const due = all.filter(({ file }) => !sight.foreign?.test(file));
   const silence = sight.silence ?? findUnmatched(due, sight.explainUnrun);
   const unrecorded = silence === null ? explainUnrecorded(due) : null;

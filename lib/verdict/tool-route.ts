@@ -40,7 +40,7 @@ export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
   const { evidence, settled, routes, testCase } = judged;
   if (settled === null || evidence.not_made !== null) return { verdict: judgeNoCall(judged), tried_call: null };
   const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
-  const { outcome, hook, failure } = settled;
+  const { outcome, hook, failure, fix } = settled;
   const refused_by = findRefuser(judged, settled);
   const tried_call: TriedCall = {
     call: nameCall(testCase.tool, testCase.input),
@@ -51,6 +51,7 @@ export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
     hook: hook && `${hook.event} in ${hook.file}`,
     why: explainRefusal(judged, settled, refused_by),
     failure,
+    ...(fix === undefined ? {} : { fix }),
   };
   const verdict = judgeCall(judged, settled, words, tried_call);
   return {

@@ -10,6 +10,7 @@ import { groupBy } from '../../lib/input/group-by.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { findDistinctSkills, findUniqueId, nameSkill } from '../../lib/skill/find-skill.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
+import { folderByNpx } from '../../lib/skill/skill-file.js';
 import { bareId } from '../../lib/text/bare-id.js';
 import { oneLine } from '../../lib/text/escape.js';
 import type { Measured } from './lint-source.js';
@@ -94,7 +95,7 @@ export function describeRenames(
     const listed =
       is === ''
         ? ''
-        : `${open ? '; until then ' : ': '}${is}; cases may name either, and whoever calls it by name has to know`;
+        : `${open ? '; until then ' : ': '}${is}; cases may name either, and whoever calls it by name has to know${open ? `; \`npx skills add\` still installs it as \`${folderByNpx(to.name)}\`` : ''}`;
     const message =
       to.kind === 'plugin'
         ? `it is \`${to.name}\` now: whoever installs it, or calls its parts, by the other name has to change that`

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
   BASELINE_FILE,
+  type Baseline,
   type BaselineChange,
   parseBaseline,
   serializeBaseline,
@@ -72,7 +73,9 @@ export const baseline = defineCommand({
     // As they are written: what is empty is left out.
     const partOf = (json: string | null, part: string) =>
       JSON.stringify((JSON.parse(json ?? '{}') as Record<string, unknown>)[part]);
-    const parts = ['$meta', '$offers', '$deliveries'].filter((part) => partOf(after, part) !== partOf(text, part));
+    const parts = ['$meta', '$offers', '$deliveries'].flatMap((part) =>
+      partOf(after, part) === partOf(text, part) ? [] : `${part}${sayEmpty(part, updated.baseline)}`,
+    );
     shell.stdout(describeChanges(updated.changes, updated.kept, file, parts));
     const failing = updated.changes.filter(({ after }) => /"expected_status": ?"fail"/.test(after ?? '')).length;
     if (failing > 0)
@@ -87,6 +90,14 @@ export const baseline = defineCommand({
     return 0;
   },
 });
+
+/** An agent with nothing below it looks like one that was not measured. */
+function sayEmpty(part: string, { $offers, $deliveries = {} }: Baseline): string {
+  const [agents, words] =
+    part === '$offers' ? [$offers, 'every description in full'] : [$deliveries, 'nothing was cut'];
+  const isEmpty = part !== '$meta' && Object.values(agents).every((skills) => Object.keys(skills).length === 0);
+  return isEmpty ? `: ${words}` : '';
+}
 
 const keyOf = (case_id: string | null, agent: string) => JSON.stringify([case_id, agent]);
 

@@ -8,6 +8,7 @@ import { readTextIfAny } from '../../lib/io/files/files.js';
 import { ROUTES_MANIFEST } from '../../lib/setup/corpus/listed-routes.js';
 import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/source/reference-hook.js';
 import { CORPUS } from './corpus.js';
+import { updateStep } from './words.js';
 
 const ROUTES_FILE = 'hooks/tool-routes.yaml';
 
@@ -110,5 +111,6 @@ export function listHookSteps(source: string, hasCases: boolean, agents: string)
     `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
     `agent-routing integration-test --run${where}${agents}    # lets the real agents make each call`,
     `agent-routing run${where}${corpus}${agents}    # the same with the gate, as the workflow does`,
+    updateStep('agent-routing', 0),
   ];
 }

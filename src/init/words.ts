@@ -66,7 +66,7 @@ export function describeCorpus(
           `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
         ]),
     ...listSome(
-      `${count(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. The category ${TO_WRITE.category} is free text: change it with the prompt.`,
+      `${count(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. With the prompt, change the category \`${TO_WRITE.category}\` to \`first\`, which the other drafts have, or to any word of yours.`,
       open.map((id) => `${id}: ${corpus.gaps?.get(id)}`),
     ),
     ...(filled.length > 0
@@ -135,6 +135,14 @@ export const listNextSteps = (steps: readonly string[], unnamed: readonly string
     .map((step, index) => `  ${index + 1}. ${step}\n`)
     .join('')}`;
 
+/** unlisted: cases that have no entry yet, which fails until they have one. */
+export const updateStep = (command: string, unlisted: number): string =>
+  `${command} baseline update --reason "first run"    # ${
+    unlisted > 0
+      ? `writes what is expected of ${count(unlisted, 'case')} from now on`
+      : 'once you have added cases or mean a change; it also records how much of each text arrives'
+  }`;
+
 export const listRunSteps = (
   source: string,
   drafted: boolean,
@@ -150,9 +158,6 @@ export const listRunSteps = (
     : []),
   ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
   `${command} run${source === '.' ? '' : ` --source ${source}`}${agents}`,
-  ...(unlisted > 0
-    ? [
-        `${command} baseline update --reason "first run"    # writes what is expected of ${count(unlisted, 'case')} from now on`,
-      ]
-    : []),
+  // Where nothing was written, the baseline is that of before.
+  ...(unlisted > 0 || drafted || hooks > 0 ? [updateStep(command, unlisted)] : []),
 ];

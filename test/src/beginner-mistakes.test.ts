@@ -416,7 +416,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--strict'),
     files: skill(TEXT.replace('name: notes', 'name: Release Notes')),
     code: 1,
-    says: /the name in the front matter is 'Release Notes', but the folder is 'notes'[\s\S]*Fix: give both the same name, such as `release-notes`\./,
+    says: /the name in the front matter is 'Release Notes', but the folder is 'notes' \(`npx skills add` installs it as `release-notes`\)[\s\S]*Fix: give both the same name, such as `release-notes`\./,
     fix: right,
   },
   'no description': {

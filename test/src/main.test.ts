@@ -44,6 +44,32 @@ it.each([
   expect(shell.err.join('')).toContain(`Did you mean '${meant}'?`);
 });
 
+it('prints a mistake in the files as a finding, too, where JSON is asked for', async () => {
+  const cwd = folder();
+  write(join(cwd, 'skills/a/SKILL.md'), '---\nname: a\ndescription: Does a.\n---\n\nDo a.\n');
+  const said = async (text: string, name: string, ...argv: string[]) => {
+    write(join(cwd, 'cases.json'), text);
+    const shell = keptShell(cwd);
+    expect(await dispatch(name, argv, shell)).toBe(2);
+    expect(shell.err.join('')).toMatch(/^agent-routing: cases\.json:/);
+    return JSON.parse(shell.out.join('') || 'null');
+  };
+  const wrong = '{"cases": [\n{"case_id": "a", "promt": "Do a.", "expected_skill": "a"}]}';
+  const schema = {
+    rule: 'config',
+    severity: 'error',
+    file: 'cases.json',
+    line: 2,
+    subject: 'a',
+    fix: "write 'prompt'.",
+  };
+  const syntax = { rule: 'config', file: 'cases.json', line: 1, message: expect.stringMatching(/not valid JSON/) };
+  expect(await said(wrong, 'check', '--offline', '--format', 'json')).toMatchObject({ findings: [schema] });
+  expect(await said(wrong, 'run', '--json', '--agents', 'claude')).toMatchObject({ findings: [schema] });
+  expect(await said('{"case_id":\n', 'lint', '--json')).toMatchObject([syntax]);
+  expect(await said(wrong, 'lint')).toBeNull();
+});
+
 describe('what people type', () => {
   const cli = (...argv: string[]) => runCli(argv, { cwd: place(), cache: folder() });
   const place = () => {

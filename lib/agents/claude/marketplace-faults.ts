@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { asFields, isJson, list } from '../../input/json-value.js';
 import type { Marketplace } from '../../skill/marketplace.js';
 import { faultsOf, type MarketplaceFault } from '../interface/marketplace.js';
+import { RESERVED_MARKETPLACES } from './facts.js';
 import { ManifestSchema } from './manifest.js';
 import { MARKETPLACE } from './marketplace.js';
 
@@ -13,9 +14,17 @@ const text = z.string();
 /** Names of places that are no marketplace. */
 const OWN = ['inline', 'builtin', 'skills-dir', 'synced', 'claude-plugin-test'];
 
+const OFFICIAL =
+  /official[^a-z0-9]*(?:anthropic|claude)|(?:anthropic|claude)[^a-z0-9]*official|^(?:anthropic|claude)[^a-z0-9]*(?:marketplace|plugins|director(?:y|ies))/i;
+
 const MarketSchema = z.looseObject({
   $schema: text.optional(),
-  name: id.refine((name) => !OWN.includes(name), 'Claude Code keeps this name for plugins of its own'),
+  name: id
+    .refine((name) => !OWN.includes(name.toLowerCase()), 'Claude Code keeps this name for plugins of its own')
+    .refine(
+      (name) => RESERVED_MARKETPLACES.includes(name.toLowerCase()) || !OFFICIAL.test(name),
+      'Claude Code refuses a name that passes for an official marketplace',
+    ),
   owner: z.looseObject({ name: text.min(1, 'the name is empty'), email: text.optional(), url: text.optional() }),
   metadata: z
     .looseObject({ description: text.optional(), version: text.optional(), pluginRoot: text.optional() })
@@ -68,4 +77,9 @@ function findFaults({ fields, findPlugin }: Marketplace): MarketplaceFault[] {
   return [...whole, ...each];
 }
 
-export const marketplace = { paths: [MARKETPLACE], rereads: true, findFaults };
+const reserved = {
+  names: RESERVED_MARKETPLACES,
+  words: 'it adds a marketplace of this name only from repositories of `anthropics` on GitHub',
+};
+
+export const marketplace = { paths: [MARKETPLACE], rereads: true, reserved, findFaults };

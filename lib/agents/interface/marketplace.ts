@@ -8,6 +8,8 @@ export interface MarketplaceReader {
   paths: readonly string[];
   /** A session reads the file again and refuses it as the step did; otherwise it reads only what was installed. */
   rereads: boolean;
+  /** Names, in lower case, that it takes from its vendor's own repositories alone, which a folder does not tell. */
+  reserved?: { names: readonly string[]; words: string };
   findFaults(market: Marketplace): MarketplaceFault[];
 }
 

@@ -92,7 +92,10 @@ export function withProject(agent: Agent): Agent {
       if (offer === 'full') return null;
       const left_out = waysIn(context).left_out.get(skill);
       if (left_out !== undefined && offer === 'absent') return left_out;
-      return askWays(skill, context, offer, (one, within) => agent.explainOffer(one, within, offer));
+      return askWays(skill, context, offer, (one, within) => {
+        const found = agent.explainOffer(one, within, offer);
+        return found && { ...found, reason: nameAt(skill, one, found.reason) };
+      });
     },
     findExcess(skill, context, offer) {
       const ask = (one: Skill, within: ListingContext) => agent.findExcess?.(one, within, offer) ?? null;
@@ -108,6 +111,13 @@ export function withProject(agent: Agent): Agent {
         : agent.listedAs(skill, { source: context.source, install: 'project' });
     },
   };
+}
+
+/** Whoever reads of a file by two paths looks for two files: a link goes by the name of its file, and a copy is called one. */
+function nameAt(skill: Skill, at: Skill, reason: string): string {
+  const isKnown = at.path === skill.path || reason.includes(skill.path);
+  const isLink = (at.real_path ?? at.path) === (skill.real_path ?? skill.path);
+  return isKnown ? reason : reason.replace(at.path, isLink ? skill.path : `${skill.path} and its copy ${at.path}`);
 }
 
 const installed = (setup: UnitSetup): UnitSetup =>

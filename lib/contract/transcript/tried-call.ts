@@ -34,6 +34,8 @@ export const TriedCallSchema = z.object({
       'rejected',
     ])
     .nullable(),
+  /** Where this agent would read the hook, and what to write there; absent elsewhere. */
+  fix: z.string().optional(),
 });
 
 /** rule: one that the source ships; agent: the agent's own policy; permission: nobody has granted it. */

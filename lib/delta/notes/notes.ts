@@ -2,9 +2,12 @@
 
 import { recordedModes } from '../../baseline/expectation.js';
 import { UNDECIDED } from '../../contract/decision.js';
+import { namePlace } from '../../contract/locations.js';
 import { judgedAs } from '../../contract/mode.js';
 import { OFFLINE } from '../../contract/plan.js';
-import { count } from '../../text/count.js';
+import { TO_WRITE_CATEGORY } from '../../contract/result.js';
+import { getOwn } from '../../input/get-own.js';
+import { count, listFew } from '../../text/count.js';
 import { isJudged } from '../gate.js';
 import type { DeltaRow, Note } from '../schema.js';
 import { noteAgents } from './agents.js';
@@ -22,6 +25,7 @@ export function findNotes(facts: NoteFacts): Note[] {
     ...notePacks(facts),
     ...noteUnjudged(facts),
     ...noteHooks(facts),
+    ...noteDrafts(facts),
     ...noteUndecided(facts),
     ...noteAgents(facts),
     ...noteRows(facts),
@@ -58,7 +62,7 @@ function priceOf({
 
 const thousands = (n: number) => n.toLocaleString('en');
 
-function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): Note[] {
+function noteBaselines({ rows, current, ref, refBaseline, options = {} }: NoteFacts): Note[] {
   if (current === null && refBaseline === null) {
     const where = ref ? `, neither here nor at ${ref.name}` : '';
     if (options.require_baseline)
@@ -67,9 +71,12 @@ function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): 
           `There is no baseline${where}, so nothing can be compared and the gate fails. This says nothing of what the branch changed. Commit the first baseline, which is in the job summary and the artifact, to this branch, and the gate passes.`,
         ),
       ];
+    const first = rows.some(({ status }) => status === 'fail')
+      ? 'First fix what fails, since it would be recorded as expected, and run again; then record'
+      : 'Record';
     return [
       warn(
-        `There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. Record these results with \`agent-routing baseline update --reason "first results"\`, and commit the file that it writes.`,
+        `There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. ${first} the results with \`agent-routing baseline update --reason "first results"\`, and commit the file that it writes.`,
       ),
     ];
   }
@@ -130,6 +137,20 @@ function noteHooks({ results }: NoteFacts): Note[] {
   const asked = skills.filter(({ hook_calls = [] }) => hook_calls.length > 0);
   if (asked.length === 0 || asked.length === skills.length) return [];
   const message = `The source's own hooks ran beside one skill case of an agent: ${list(asked)}. A hook that keeps only other skills from loading is not seen.`;
+  return [note(message)];
+}
+
+/** It passes as any other, and nobody has said yet what a user would ask. */
+function noteDrafts({ results }: NoteFacts): Note[] {
+  const drafts = results.results.filter(({ category }) => category === TO_WRITE_CATEGORY);
+  const ids = [...new Set(drafts.map(({ case_id }) => case_id))];
+  if (ids.length === 0) return [];
+  const places = ids.map((id) => {
+    const place = getOwn(results.locations?.cases, id);
+    return place ? namePlace(place) : id;
+  });
+  const [what, theirs] = ids.length > 1 ? ['cases are drafts', 'their prompts'] : ['case is a draft', 'its prompt'];
+  const message = `${ids.length} ${what} of the category \`${TO_WRITE_CATEGORY}\` (${listFew(places)}): write ${theirs}, and change the category.`;
   return [note(message)];
 }
 

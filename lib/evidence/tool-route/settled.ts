@@ -22,6 +22,8 @@ export interface HookSight {
   silence?: Silence | null;
   /** Files in which hooks may stand, but which are no JSON. */
   broken?: readonly string[];
+  /** Where this agent would read hooks that it does not read, or that nobody has declared for an event, and what to write there. */
+  declareFor?(hooks: readonly DeclaredHook[], event: string): string | null;
   /** Why this agent does not follow such an answer; null when it should have. */
   explainIgnored?(call: HookCall): string | null;
 }
@@ -30,6 +32,7 @@ export interface HookSight {
 export interface Silence {
   why: string;
   failure: 'untrusted' | 'turned_off' | 'unmatched' | 'unread' | null;
+  fix?: string;
 }
 
 export interface Tried {
@@ -55,6 +58,8 @@ export interface Settled {
   /** A sentence on the hook; null where the outcome says it all. */
   why: string | null;
   failure: HookFailure | 'ignored' | 'not_own' | 'unrecorded' | 'rejected' | Silence['failure'];
+  /** What to write where, for a hook that is missing or not read. */
+  fix?: string;
   /** The hook's own message, because not every agent passes it on. */
   words: string | null;
   /** The input that a hook gave the call instead; null: none did. */

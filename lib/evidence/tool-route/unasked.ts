@@ -14,14 +14,25 @@ export function findUnmatched(
   return why === undefined ? null : { why, failure: 'unmatched' };
 }
 
+/** No hook waits for that. */
+export const explainNone = (event: string, why: string, { declareFor }: HookSight): Pick<Silence, 'why' | 'fix'> => ({
+  why,
+  ...withFix(declareFor?.([], event)),
+});
+
+const withFix = (fix: string | null = null): Pick<Silence, 'fix'> => (fix === null ? {} : { fix });
+
 /** Null where the agent reads one of them. */
-export function explainUnread(hooks: readonly DeclaredHook[], { foreign, isForeignEvent }: HookSight): string | null {
+export function explainUnread(hooks: readonly DeclaredHook[], event: string, sight: HookSight): Silence | null {
+  const { foreign, isForeignEvent, declareFor } = sight;
   const reached = hooks.filter(({ file }) => !foreign?.test(file));
   const namesOf = (each: readonly string[]) => [...new Set(each)].join(', ');
-  if (reached.length === 0)
-    return `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and no other file declares one for this`;
-  if (reached.some(({ event }) => !isForeignEvent?.(event))) return null;
-  return `this agent has no hook event ${namesOf(reached.map(({ event }) => event))}`;
+  if (reached.some((hook) => !isForeignEvent?.(hook.event))) return null;
+  const why =
+    reached.length === 0
+      ? `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and no other file declares one for this`
+      : `this agent has no hook event ${namesOf(reached.map((hook) => hook.event))}`;
+  return { why, failure: 'unread', ...withFix(declareFor?.(reached.length === 0 ? hooks : reached, event)) };
 }
 
 /** Null where one of them is a command, or there is none. */
@@ -50,17 +61,18 @@ export function settleUnasked(
     if (misspelt === null)
       return {
         ...plain,
-        why: broken
-          ? `${broken} is no JSON, so no hook in it runs`
-          : 'the source declares no hook that runs before a call',
+        ...(broken
+          ? { why: `${broken} is no JSON, so no hook in it runs` }
+          : explainNone(tried.event, 'the source declares no hook that runs before a call', sight)),
       };
     const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
     return { ...plain, ...misspelt, outcome };
   }
-  const unread = explainUnread(declared, sight);
+  const about = declared.filter(({ matcher }) => covers(matcher, toolNames(tried.tool)));
+  const unread = explainUnread(about.length > 0 ? about : declared, tried.event, sight);
   // A case that expects the call to run does not need to know of hooks for other agents.
-  if (unread !== null && tried.expect === 'allow') return { ...plain, why: unread };
-  if (unread !== null) return { ...plain, why: unread, outcome: 'hook_not_loaded', failure: 'unread' };
+  if (unread !== null && tried.expect === 'allow') return { ...plain, why: unread.why };
+  if (unread !== null) return { ...plain, ...unread, outcome: 'hook_not_loaded' };
   const read = declared.filter(({ file, event }) => !foreign?.test(file) && !isForeignEvent?.(event));
   // A hook for PermissionRequest is asked only where a permission is missing.
   const due = read.filter(

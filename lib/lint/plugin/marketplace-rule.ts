@@ -58,6 +58,16 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
     lost.length > 0 && marketplace === 'marketplace.json'
       ? [asWarning('plugin-marketplace', where, message, 'move it to .claude-plugin/marketplace.json.', missed)]
       : [];
+  const name = source.marketplace_name ?? '';
+  const keeping = readers.flatMap(({ key, agent: { marketplace: { reserved } = {} } }): [string, string][] =>
+    reserved?.names.includes(name.toLowerCase()) ? [[key, reserved.words]] : [],
+  );
+  const named = { ...location, line: lineOf(['name']), subject: name };
+  const fix = `choose another name; where this is such a repository, pass --disable plugin-marketplace:${name}.`;
+  const taken =
+    keeping.length > 0
+      ? [asWarning('plugin-marketplace', named, `the name '${name}' is reserved`, fix, Object.fromEntries(keeping))]
+      : [];
   const { moved = [] } = market;
   // The entry that leads to where it was is the finding.
   const unnamed = market.unlisted.filter(({ folder }) => !moved.some(({ to }) => to === folder));
@@ -97,7 +107,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
           : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.',
     };
   });
-  return [...elsewhere, ...faults, ...unlisted];
+  return [...elsewhere, ...taken, ...faults, ...unlisted];
 }
 
 const folderOfEntry = ({ plugins }: Pick<Source, 'plugins'>, wanted: Json | undefined): string | undefined =>

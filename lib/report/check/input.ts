@@ -1,11 +1,12 @@
 /** What `check` found, as all its renderings take it: offers per agent, findings, and what follows from both. */
 
-import { HAD_AS_WORDS, type HadAs } from '../../contract/environment.js';
+import type { HadAs } from '../../contract/environment.js';
 import { type Finding, isAdvice } from '../../lint/finding.js';
 import type { PackageClients } from '../../lint/plugin/package-clients.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
 import { count, thousands } from '../../text/count.js';
+import { describeHad } from '../view/names.js';
 import { countFull, stateOf } from '../view/offer-words.js';
 
 export interface CheckReport {
@@ -92,7 +93,7 @@ export function summarise(report: CheckReport): string {
   );
   const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
   const { skills, had_as } = report.source;
-  const had = had_as && skills > 0 ? ` ${HAD_AS_WORDS[had_as]}` : '';
+  const had = had_as && skills > 0 ? ` ${describeHad(had_as, report.agents)}` : '';
   return `${count(skills, 'skill')}${had}${on}: ${countFindings(report)}`;
 }
 

@@ -1,12 +1,13 @@
 /** Turns what `discover` found into a table of skills by agents for the terminal, followed by the reasons. */
 
-import { HAD_AS_WORDS, type HadAs } from '../../contract/environment.js';
+import type { HadAs } from '../../contract/environment.js';
 import { groupBy } from '../../input/group-by.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
 import { count, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
+import { describeHad } from '../view/names.js';
 import { countStates, describeOffer, stateOf } from '../view/offer-words.js';
 import { renderNeighbours } from './neighbours.js';
 import { listParts, renderParts } from './parts.js';
@@ -22,7 +23,9 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
   const wrap = (text: string) => (columns === null ? text : wrapWords(text, Math.max(60, columns)));
   const agents = Object.entries(report.agents);
   const { name, skills, had_as } = report.source;
-  const head = had_as ? [wrap(`${oneLine(name)}: ${count(skills, 'skill')} ${HAD_AS_WORDS[had_as]}`), ''] : [];
+  const head = had_as
+    ? [wrap(`${oneLine(name)}: ${count(skills, 'skill')} ${describeHad(had_as, report.agents)}`), '']
+    : [];
   const lines = [...head, ...agents.map(([agent, found]) => wrap(headLine(agent, found)))];
   const main = agents.flatMap(([agent, found]) =>
     'skills' in found && found.skills ? [{ agent, skills: found.skills }] : [],

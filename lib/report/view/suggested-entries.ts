@@ -11,14 +11,13 @@ export interface SuggestedEntry {
   agents: string[];
 }
 
-/** A row without an entry gets its result as the entry; an improvement raises its entry. A regression is never suggested: lowering an entry takes a reason. */
+/** A row that passes without an entry gets one; an improvement raises its entry. What fails is to be fixed first: to expect a failure takes a reason. */
 export function suggestEntries({ comparison }: ReportInput): SuggestedEntry[] {
   const entries = new Map<string, string[]>();
   for (const { case_id, agent, delta, status, timed_out } of comparison.deltas) {
     if (case_id === null || (delta !== 'MISSING_BASELINE' && delta !== 'IMPROVEMENT')) continue;
-    if (status !== 'pass' && status !== 'fail') continue;
-    const reason = status === 'fail' ? { reason: 'why' } : {};
-    const entry = { expected_status: status, allow_timeout: timed_out, ...reason };
+    if (status !== 'pass') continue;
+    const entry = { expected_status: status, allow_timeout: timed_out };
     entries.set(case_id, [...(entries.get(case_id) ?? []), `${JSON.stringify(agent)}: ${line(entry)}`]);
   }
   return [...entries]

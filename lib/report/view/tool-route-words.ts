@@ -8,8 +8,7 @@ export function describeToolRouteFail(result: Result): ToolRouteFail {
   const fail: ToolRouteFail = TOOL_ROUTE_FAILS[failureOf(result)];
   // Only offline, or by its own message, is it known which route it was.
   const { tried_call } = result;
-  if (fail === TOOL_ROUTE_FAILS.open && / declares no hook /.test(tried_call?.why ?? ''))
-    return { ...fail, fix: `declare a hook that blocks this call${WHERE}` };
+  if (tried_call?.fix && !result.missing_evidence.includes('allow')) return { ...fail, fix: tried_call.fix };
   if (fail === TOOL_ROUTE_FAILS.blocked && !tried_call?.route && tried_call?.hook)
     return { ...fail, fix: `change what the script of the hook looks for, ${OR_BLOCK}` };
   const [, text] =
@@ -29,7 +28,6 @@ export const missesFile = ({ tried_call }: Result) =>
   /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
 
 const OR_BLOCK = 'so that it lets this call through, or set `expect: block` in the case';
-const WHERE = ' (in `hooks/hooks.json` of a plugin, in `.claude/settings.json` of a project)';
 interface ToolRouteFail {
   words: string;
   fix: string;
@@ -142,7 +140,7 @@ const TOOL_ROUTE_FAILS = {
   unread: {
     words: 'hook not read',
     get fix() {
-      return `declare it in a file and for an event that this agent reads (${pageAddress('tool-routes')})`;
+      return `declare it for an event that this agent has (${pageAddress('tool-routes')})`;
     },
     limit: 'limit the case to the `agents` that read it',
     only_undo: true,

@@ -1,5 +1,4 @@
 /** Turns results and their comparison into what every report shows, as plain text: headline, rows with a cell per agent, counts. */
-import { HAD_AS_WORDS } from '../../contract/environment.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Results } from '../../contract/result.js';
 import { pageAddress } from '../../contract/schema-address.js';
@@ -14,6 +13,7 @@ import { countInWords } from './counts.js';
 import { findResult } from './find-result.js';
 import { baseOf, type ReportInput } from './input.js';
 import { describeProof, listKinds } from './kinds.js';
+import { describeHad } from './names.js';
 import { DELTA_WORDS, MODE_WORDS } from './words.js';
 
 export interface ViewRow {
@@ -52,8 +52,8 @@ export interface View {
   partial: string | null;
 }
 
-const describeHad = ({ had_as, hooks_off }: Results['environment']): string =>
-  [had_as ? HAD_AS_WORDS[had_as] : '', hooks_off ? 'with its hooks off, since there is no sandbox' : '']
+const howHad = ({ had_as, hooks_off, agents }: Results['environment']): string =>
+  [had_as ? describeHad(had_as, agents) : '', hooks_off ? 'with its hooks off, since there is no sandbox' : '']
     .filter(Boolean)
     .join(' ');
 
@@ -66,7 +66,7 @@ export const makeView = memoize((input: ReportInput): View => {
     rows: groupRows(input, agents),
     headline: countDeltas(comparison),
     mode: describeMode(results),
-    had: describeHad(results.environment),
+    had: howHad(results.environment),
     proves: describeProof(results),
     counts: countInWords(input),
     versions: agents.map((agent) => nameVersion(agent, results)),

@@ -3,6 +3,7 @@ import { addressedTo } from '../../agents/index.js';
 import { explainLacking, explainMute, explainUnread, explainUnrun } from '../../agents/interface/hook-facts.js';
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
 import type { HookSight } from '../../evidence/tool-route/settled.js';
+import { declareFor } from '../../offer/declare-hook.js';
 import { findSkills } from '../../skill/find-skill.js';
 import { brokenHooks } from '../../skill/hooks.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
@@ -27,6 +28,7 @@ export function seeHooks(
     broken: brokenHooks(source),
     silence: explainSilence(ready, source),
     explainUnrun: (hook, tool) => explainUnrun(hook, agent, hooks?.declared, tool),
+    declareFor: (unread, event) => declareFor(unread, event, agent),
     place: agent.hook_facts.starts_in === 'plugin' ? `it was started in the plugin's folder, not in the project` : null,
     explainMissing: (call) => explainLacking(call, [source.name, ...source.plugins.map(nameOf)], agent),
     explainIgnored(call) {

@@ -29,6 +29,10 @@ const MEASURED: [string, unknown][] = [
   ['mmm', market({ name: 'a/b' })],
   ['mmm', market({ name: '..' })],
   ['m..', market({ name: 'inline' })],
+  ['m..', market({ name: 'Synced' })],
+  ['m..', market({ name: 'claude-marketplace' })],
+  ['m..', market({ name: 'official-claude-x' })],
+  ['...', market({ name: 'my-claude' })],
   ['mmm', market({ name: 'märkt' })],
   ['.m.', market({ name: 'a.b' })],
   ['mmm', market({ name: 'a@b' })],
@@ -174,6 +178,30 @@ describe('a marketplace.json', () => {
     expect(row && claude?.explainOffer(row.skill, context, 'absent')?.reason).toMatch(
       /cannot install .*plugins\.0\.author/,
     );
+  });
+
+  it('is named for a name that Claude Code takes from its vendor’s repositories alone', async () => {
+    const namesOf = async (name: string) => {
+      const keys = parseAgentKeys(['claude', 'codex'], ['claude', 'codex'], []);
+      const root = write(market({ name }));
+      const source = await readSource(root);
+      const findings = await lintSource({ cwd: root, source, corpus: null, keys, baseline: null });
+      return findings.filter(({ rule }) => rule === 'plugin-marketplace');
+    };
+    expect(await namesOf('market')).toEqual([]);
+    const name = 'claude-plugins-official';
+    expect(await namesOf(name)).toEqual([
+      expect.objectContaining({
+        ...{ severity: 'warning', file: '.claude-plugin/marketplace.json', line: 2, subject: name },
+        message: `the name '${name}' is reserved`,
+        consequences: { claude: expect.stringMatching(/only from repositories of `anthropics`/) },
+      }),
+    ]);
+    const { binary } = await installPinned(AGENTS.claude);
+    const env = { HOME: newFolder(), PATH: process.env['PATH'] };
+    const add = () =>
+      execFileSync(binary, ['plugin', 'marketplace', 'add', write(market({ name }))], { env, stdio: 'pipe' });
+    expect(add).toThrow(/reserved for official Anthropic marketplaces/);
   });
 
   it.each(['marketplace.json', '.github/plugin/marketplace.json'])(

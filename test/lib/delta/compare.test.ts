@@ -191,6 +191,26 @@ const FIXTURES: Record<Delta, { input: CompareInput; gate: string; reason: RegEx
 };
 
 describe('compareBaselines', () => {
+  it('says which drafted cases are still to be written, and where', () => {
+    const rows = [
+      { category: 'to-write' },
+      { category: 'to-write', agent: 'codex' },
+      { category: 'to-write', case_id: 'b' },
+    ];
+    const cases = { [ROW.case_id]: { file: 'cases.json', line: 4 } };
+    const locations = { source: '', skills: {}, subagents: {}, routes: {}, cases };
+    const draftsOf = (results: CompareInput['results']) =>
+      compare({ results }).notes.filter(({ message }) => message.includes('to-write'));
+    expect(draftsOf(makeResults(rows, { locations }))).toEqual([
+      {
+        level: 'notice',
+        message:
+          '2 cases are drafts of the category `to-write` (cases.json:4, b): write their prompts, and change the category.',
+      },
+    ]);
+    expect(draftsOf(makeResults([{}]))).toEqual([]);
+  });
+
   it.each(DELTAS)('reports %s in its smallest batch', (delta) => {
     const { input, gate, reason, row } = FIXTURES[delta];
     const comparison = compareBaselines(input);

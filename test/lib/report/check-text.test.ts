@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { Finding } from '../../../lib/lint/finding.js';
-import type { CheckReport } from '../../../lib/report/check/input.js';
+import { type CheckReport, summarise } from '../../../lib/report/check/input.js';
 import { renderCheck } from '../../../lib/report/check/text.js';
+import { renderDiscovery } from '../../../lib/report/terminal/discovery.js';
 import { renderFindings } from '../../../lib/report/terminal/lint.js';
+import { makeView } from '../../../lib/report/view/view.js';
+import { makeResults } from '../../helpers/results.js';
 
 const AGENTS = ['claude', 'codex', 'copilot', 'gemini', 'qwen', 'opencode', 'pi', 'cline'];
 
@@ -40,6 +44,22 @@ describe('the screen of check', () => {
     };
     expect(of(7)).toContain('warning skill-name s6');
     expect(of(8)).toContain('and 2 findings more; --all shows them');
+  });
+
+  it('says in the words of run and discover how each agent had the source', () => {
+    const report = makeReport(3);
+    report.source.had_as = 'plugin';
+    for (const agent of ['codex', 'copilot']) Object.assign(report.agents[agent]!, { install: 'skills' });
+    const words = 'as a plugin (codex: copies of the skills; copilot: copies of the skills)';
+    expect(summarise(report)).toMatch(`2 skills ${words} on claude`);
+    expect(renderDiscovery({ ...report, mode: 'oracle' }, null)).toMatch(`2 skills ${words}\n`);
+    const results = makeResults(['claude', 'codex'].map((agent) => ({ agent })));
+    Object.assign(results.environment, { had_as: 'plugin' });
+    Object.assign(results.environment.agents['codex']!, { install: 'skills', hooks_install: 'plugin' });
+    const comparison = compareBaselines({ results, current: null, ref: null });
+    expect(makeView({ results, comparison }).had).toBe(
+      'as a plugin (codex: copies of the skills, and the plugin for hooks)',
+    );
   });
 
   it('says of a table that lacks skills which it has', () => {

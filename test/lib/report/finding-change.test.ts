@@ -254,12 +254,13 @@ describe('why a finding came now', () => {
     const blocked = { ...hookFail('claude'), missing_evidence: [], mismatch_kind: 'disallowed_hit' } as Result;
     const none = hookFail('claude');
     const why = 'the source declares no hook that runs before a call';
-    none.tried_call = { ...none.tried_call, hook: null, why } as Result['tried_call'];
+    const fix = 'declare a hook for PreToolUse, of a project in `.codex/hooks.json`, of a plugin in `hooks/hooks.json`';
+    none.tried_call = { ...none.tried_call, hook: null, why, fix } as Result['tried_call'];
     const alone = judge([none], []);
     const { baseline } = alone.comparison;
     const plain = { ...alone.comparison, baseline: { ...baseline, ref: null } };
     expect(listFindings({ ...omit(alone, 'changes'), comparison: plain })[0]?.fix).toBe(
-      'declare a hook that blocks this call (in `hooks/hooks.json` of a plugin, in `.claude/settings.json` of a project); or, if the case (`kit/hooks/tool-routes.yaml:8`) changed, undo that',
+      `${fix}; or, if the case (\`kit/hooks/tool-routes.yaml:8\`) changed, undo that`,
     );
     const crashed = hookFail('claude');
     crashed.tried_call = { ...crashed.tried_call, outcome: 'hook_errored', failure: 'missing' } as Result['tried_call'];

@@ -8,6 +8,7 @@ import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { CompareInput } from '../../../lib/delta/input.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { renderReport } from '../../../lib/report/index.js';
+import { suggestEntries } from '../../../lib/report/view/suggested-entries.js';
 import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
 import { makeBaseline, makeResult, makeResults, makeTrials } from '../../helpers/results.js';
 
@@ -38,6 +39,21 @@ const pushedOut = (over: object | null) => ({
   cause: 'the list is full. Shorten; pushed out by `z`, +9 characters',
   over,
   pushed_out_by: { skill: 'z', chars: 9, others: 0, others_chars: 0 },
+});
+
+it('offers no entry to paste for what fails, which is to be fixed first', () => {
+  const results = makeResults([
+    { case_id: 'a', status: 'fail' },
+    { case_id: 'b' },
+    { case_id: 'b', agent: 'codex', status: 'fail' },
+  ]);
+  const at = (current: ReturnType<typeof makeBaseline> | null) => compareBaselines({ results, current, ref: null });
+  const known = makeBaseline({ c: { claude: 'pass' } });
+  expect(suggestEntries({ results, comparison: at(known) })).toEqual([
+    { case_id: 'b', agents: ['"claude": { "expected_status": "pass", "allow_timeout": false }'] },
+  ]);
+  const [first] = at(null).notes;
+  expect(first?.message).toMatch(/gate\. First fix what fails, .*, and run again; then record the results with /);
 });
 
 describe('a finding in a report', () => {

@@ -8,8 +8,10 @@ import type { HookSight, Tried } from '../../../lib/evidence/tool-route/settled.
 import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
 import { brokenHooks } from '../../../lib/skill/hooks.js';
 import type { Source } from '../../../lib/skill/skill.js';
+import type { Transcript } from '../../../lib/transcript/ask.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
 import { explainSilence } from '../../../lib/unit/trial/install.js';
+import { seeHooks } from '../../../lib/unit/trial/see-hooks.js';
 import { judgeHookEvent } from '../../../lib/verdict/hook-event.js';
 
 const CLAUDE = '.claude/settings.json';
@@ -101,6 +103,39 @@ describe('hooks that the settings turn off', () => {
     const plugin = { folder: 'kit', hook_files: { 'hooks/hooks.json': null, 'hooks/more.json': {} } };
     const source = { hooks_broken: [CLAUDE], plugins: [plugin] } as unknown as Source;
     expect(brokenHooks(source)).toEqual([CLAUDE, 'kit/hooks/hooks.json']);
+  });
+
+  // The commands below were followed as written with each agent, whose call was then blocked.
+  it.each([
+    ['codex', 'PreToolUse in `.codex/hooks.json`', 'PreToolUse', 'Bash', './tools/guard.py'],
+    [
+      'gemini',
+      'BeforeTool in `.gemini/settings.json`',
+      'BeforeTool',
+      'run_shell_command',
+      '"$CLAUDE_PROJECT_DIR"/tools/guard.py',
+    ],
+    ['qwen', 'PreToolUse in `.qwen/settings.json`', 'PreToolUse', 'Bash', '"$CLAUDE_PROJECT_DIR"/tools/guard.py'],
+  ])('are to be declared where %s reads them, in its own names', (name, place, event, matcher, script) => {
+    const command = 'python3 "$CLAUDE_PROJECT_DIR"/tools/guard.py';
+    const others = DECLARED.map((hook) => ({ ...hook, file: CLAUDE, command }));
+    const write = { ...others[0]!, matcher: 'Write', command: 'x' };
+    const sight = seeHooks(
+      { hooks: { declared: [...others, write], calls: [] } as unknown as Transcript['hooks'] },
+      undefined,
+      { agent: findAgent(name), key: { name, install: null }, install: 'project' } as unknown as ReadyAgent,
+      { hook_folders: [], plugins: [], hooks_off: [], hooks_broken: [] } as unknown as Source,
+    );
+    const settled = settleCall(TRIED, sight);
+    expect(settled).toMatchObject({ outcome: 'hook_not_loaded', failure: 'unread' });
+    const hook = { matcher, hooks: [{ type: 'command', command: `python3 ${script}` }] };
+    const text = JSON.stringify({ hooks: { [event]: [hook] } });
+    const { fix } = describeToolRouteFail({ tried_call: settled, missing_evidence: ['block'] } as unknown as Result);
+    expect(fix).toBe(`declare it for ${place}, too: \`${text}\``);
+    const none = settleCall(TRIED, { ...sight, declared: [] });
+    expect(none.fix).toBe(
+      `declare a hook for ${event}, of a project in \`${place.split('`')[1]}\`, of a plugin in \`hooks/hooks.json\``,
+    );
   });
 
   it('come after trust that was withheld, which no settings give back', () => {

@@ -159,7 +159,7 @@ describe('judgeHookEvent', () => {
     expect(why(one, mine)?.why).toMatch(/^(?:hooks\/hooks\.json is no JSON|this agent reads no hooks)/);
     expect(why(one, { isForeignEvent: () => true })?.why).toBe('this agent has no hook event Stop');
     const unread = { tried_call: why(one, { foreign: /^\.claude\// }), missing_evidence: [] } as unknown as Result;
-    expect(describeToolRouteFail(unread).fix).toMatch(/^declare it in a file and for an event that this agent reads/);
+    expect(describeToolRouteFail(unread).fix).toMatch(/^declare it for an event that this agent has/);
     expect(why({ ...one, recorded: false })).toMatchObject({
       failure: 'unrecorded',
       why: expect.stringMatching(/no command/),

@@ -300,6 +300,16 @@ describe('baseline update', () => {
     expect((await call('baseline', baseline, cwd, ...argv)).out).toBe('provider-baseline.json: 0 changes\n');
   });
 
+  it('says that nothing was cut where a part that it writes is empty', async () => {
+    const delivery = { state: 'full', kept_chars: 9, of_chars: 9, why: null } as never;
+    const cwd = workplace({ results: makeResults([{ case_id: 'a', delivery }]) });
+    const { out } = await call('baseline', baseline, cwd, ...argv);
+    expect(out).toMatch(/it now records what was measured \(\$meta, \$deliveries: nothing was cut\)\n$/);
+    expect(JSON.parse(readFileSync(join(cwd, 'provider-baseline.json'), 'utf8'))).toMatchObject({
+      $deliveries: { claude: {} },
+    });
+  });
+
   it('writes a first baseline under which the same results pass', async () => {
     const cwd = workplace({ results: makeResults([{ case_id: 'a' }, { case_id: 'b', status: 'fail' }]) });
     const { code, out, err } = await call('baseline', baseline, cwd, ...argv);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
@@ -67,6 +67,19 @@ describe('a project that is measured in place', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/claude .*: 1 unit.*\n.*codex .*: 1 unit/);
     expect(out).toMatch(/1 not run: the case names only claude\n.*1 not run: the case names only codex/);
+  });
+
+  it('names a link by its file, and a copy beside what it is a copy of', async () => {
+    const root = writeProject(CASES);
+    const file = '.agents/skills/beta/SKILL.md';
+    writeFileSync(join(root, file), '---\nname: beta\ndescription: "Do beta.\n---\nDo it.\n');
+    const said = async () => (await ask('check', check, root, '--offline', '--agents', 'claude')).out;
+    const linked = await said();
+    expect(linked).toContain(`front matter of ${file} (line 3`);
+    expect(linked).not.toContain('.claude/skills/beta');
+    rmSync(join(root, '.claude/skills/beta'));
+    cpSync(join(root, '.agents/skills/beta'), join(root, '.claude/skills/beta'), { recursive: true });
+    expect(await said()).toContain(`front matter of ${file} and its copy .claude/skills/beta/SKILL.md (line 3`);
   });
 
   it('is said to be one in the first line, and as a plugin only where it is asked for', async () => {
