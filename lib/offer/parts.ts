@@ -8,8 +8,10 @@ import { type Install, isBare } from '../contract/agent-key.js';
 import type { PartRow } from '../contract/part.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import { belowFrontMatter } from '../skill/body.js';
+import { withoutImports } from '../skill/instructions.js';
 import { type PluginPart, serversIn } from '../skill/plugin-part.js';
 import type { Source } from '../skill/skill.js';
+import { thousands } from '../text/count.js';
 import { NOT_STARTED } from './hooks.js';
 
 export type PartOffer = Omit<PartRow, 'ran'> & { kind: PluginPart['kind'] };
@@ -68,8 +70,9 @@ function findListed(
       return { names: name ? namesOf(listed, part.plugin, [name]) : [], deferred: false };
     }
     case 'output_style':
+      return { names: isInRequest(part.text, request) ? [part.name] : [], deferred: false };
     case 'instructions':
-      return { names: isInRequest(part.text, request) ? [nameRead(part, agent, all)] : [], deferred: false };
+      return { names: nameRead(part, context, all), deferred: false };
     case 'mcp_server': {
       const { places, tools: read, toolPrefix } = agent.parts;
       if (places && !readsServer(places, part)) return { names: [], deferred: false };
@@ -97,10 +100,21 @@ function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: r
   return full.length > 0 ? full : names.filter((name) => wanted.includes(name)).slice(0, 1);
 }
 
-/** Of files of one text, such as a link, the one that the agent reads. */
-function nameRead({ name, text }: PluginPart & { text: string }, { parts }: Agent, all: readonly PluginPart[]): string {
-  const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
-  return parts.instructions.flat().find((one) => same.includes(one)) ?? name;
+/** Of files of one text, such as a link, the one that the agent reads; of one that only imports others, these. */
+function nameRead(
+  { name, path, text }: PluginPart & { text: string },
+  { agent, request, source }: PartsContext,
+  all: readonly PluginPart[],
+): string[] {
+  if (isInRequest(text, request)) {
+    const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
+    return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
+  }
+  const files = source.instructions ?? [];
+  const own = files.find((one) => one.path === path);
+  if (!own || fold(withoutImports(own)) !== '') return [];
+  const imported = files.filter((one) => own.imports.includes(one.path));
+  return imported.every((one) => isInRequest(one.text, request)) ? imported.map((one) => one.path) : [];
 }
 
 /** Agents put frames around such a text, and leave comments out of it. */
@@ -116,7 +130,7 @@ const fold = (text: string): string =>
     .trim();
 
 function explainUnread(
-  name: string,
+  { name, text }: { name: string; text: string },
   { agent, install }: Pick<PartsContext, 'agent' | 'install'>,
   all: readonly PluginPart[],
 ): string {
@@ -126,9 +140,12 @@ function explainUnread(
   const group = parts.instructions.find((names) => names.includes(name));
   if (!group) return `${title} reads ${[...new Set(parts.instructions.flat())].join(', ')}, not ${name}.`;
   const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
-  return first === name || first === undefined
-    ? `${title} does not show all of it, for a reason that this tool does not know.`
-    : `${title} reads ${first} instead.`;
+  if (first !== name && first !== undefined) return `${title} reads ${first} instead.`;
+  const { instructions_limit: limit } = parts;
+  const bytes = Buffer.byteLength(text);
+  return limit && bytes > limit.bytes
+    ? `${title} shows the first ${thousands(limit.bytes)} bytes of its ${thousands(bytes)}, if its user has not set more (\`${limit.setting}\`); move the rest into skills or files that it names.`
+    : `${title} does not show all of it, for a reason that this tool does not know.`;
 }
 
 /** Only what this source can be installed as. */
@@ -143,7 +160,7 @@ const PACKAGED = /(?:^|\/)mcp\.json$/;
 function explainMissing(part: PluginPart, context: PartsContext, all: readonly PluginPart[]): string {
   const { agent, install } = context;
   const { title, parts } = agent;
-  if (part.kind === 'instructions') return explainUnread(part.name, { agent, install }, all);
+  if (part.kind === 'instructions') return explainUnread(part, { agent, install }, all);
   const is_taken = part.kind !== 'subagent' || parts.subagents !== null;
   const fault = part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
   // Where no way of installing helps, none is named.

@@ -24,6 +24,7 @@ function tools(request: ModelRequest): ListedTool[] {
 export const parts: PartsReader = {
   // Measured in a checkout that has them all, and with one alone.
   instructions: [['AGENTS.override.md', 'AGENTS.md']],
+  instructions_limit: { bytes: 32_768, setting: 'project_doc_max_bytes' },
   // 0.169.0 starts agents without a role, and copies none from a plugin.
   subagents: null,
   tools,

@@ -32,6 +32,8 @@ export interface PartsReader {
   command_folders?: readonly string[];
   /** Which files of a project it gives its model as instructions; of each group the first that is there. */
   instructions: readonly (readonly string[])[];
+  /** Of such a file it gives the first bytes, as many as its setting says. */
+  instructions_limit?: { bytes: number; setting: string };
   /** Those in which `@path` stands for the text of that file. */
   imports?: readonly string[];
   /** Whether a plugin may bring output styles, which a user chooses. */

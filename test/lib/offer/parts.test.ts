@@ -265,6 +265,28 @@ it('of instructions with one text, such as a link, the file that the agent reads
   expect(namesOn(AGENTS.gemini)).toEqual(['GEMINI.md', 'GEMINI.md']);
 });
 
+it('a file that only imports others is given where these are, and one that is cut says at how many bytes', async () => {
+  const root = newFolder();
+  write(join(root, '.claude/skills/alpha/SKILL.md'), FILES['skills/alpha/SKILL.md'] ?? '');
+  write(join(root, 'CLAUDE.md'), '@AGENTS.md\n<!-- one text for all -->\n');
+  write(join(root, 'AGENTS.md'), 'Use the dates skill.\n');
+  const rowsFor = async (given: string) => {
+    const source = await readSource(root);
+    const request = { tools: [], texts: [{ role: 'user', text: given }] } as unknown as ModelRequest;
+    const context = { source, install: 'project' as const, allow_processes: false, offered: [], request };
+    const rows = compareParts(await readPluginParts(source), { ...context, agent: AGENTS.codex });
+    return new Map(rows.map(({ name, listed_as, reason }) => [name, listed_as.join() || reason]));
+  };
+  expect((await rowsFor('Use the dates skill.')).get('CLAUDE.md')).toBe('AGENTS.md');
+  expect((await rowsFor('Nothing of it.')).get('CLAUDE.md')).toMatch(/^Codex reads AGENTS/);
+  write(join(root, 'CLAUDE.md'), '@AGENTS.md\nUse tabs.\n');
+  expect((await rowsFor('Use the dates skill.')).get('CLAUDE.md')).toMatch(/^Codex reads AGENTS/);
+  write(join(root, 'AGENTS.md'), 'Use the dates skill. '.repeat(2000));
+  expect((await rowsFor('Use the dates skill.')).get('AGENTS.md')).toMatch(
+    /^Codex shows the first 32,768 bytes of its 42,000, .*`project_doc_max_bytes`/,
+  );
+});
+
 it('a server that was not started, is at an address or is for another agent is not called absent', async () => {
   const root = newFolder();
   write(join(root, '.claude-plugin/plugin.json'), '{"name":"kit"}');
