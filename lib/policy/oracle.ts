@@ -1,6 +1,6 @@
 /** Policy of mode `oracle`: makes exactly the calls that the case expects, one per step and only if they are offered, then answers in prose. */
 import type { Agent } from '../agents/interface/agent.js';
-import type { ModelRequest, ModelTurn, OfferedSkill, Policy, ToolCall } from '../model/wire.js';
+import type { ModelRequest, ModelTurn, OfferedSkill, Policy, SlowPolicy, ToolCall } from '../model/wire.js';
 import type { ExpectedCalls } from './expected-calls.js';
 
 export type Caller = Pick<Agent, 'callSkill' | 'readFile' | 'callTool'>;
@@ -20,10 +20,10 @@ export function oraclePolicy(expected: ExpectedCalls, agent: Caller): Policy {
 }
 
 /** The first call comes with a full context window, upon which agents compact their conversation; afterwards it is empty again. */
-export function fillWindow(policy: Policy): Policy {
+export function fillWindow(policy: SlowPolicy): SlowPolicy {
   let filled = false;
-  return (request, offered) => {
-    const turn = policy(request, offered);
+  return async (request, offered) => {
+    const turn = await policy(request, offered);
     if (filled || turn.calls.length === 0) return turn;
     filled = true;
     return { ...turn, fills_window: true };

@@ -3,28 +3,30 @@ import { posix } from 'node:path';
 import type { Agent } from '../agents/interface/agent.js';
 import { refuserOf } from '../agents/interface/denials.js';
 import type { ToolRouteCase } from '../case/schema.js';
-import { inWorkspace } from '../case/workspace-paths.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Files } from '../contract/ports/files.js';
 import type { Result } from '../contract/result.js';
 import type { HookCall } from '../contract/transcript/hook-call.js';
 import type { Refuser } from '../contract/transcript/tried-call.js';
 import { answerOf } from '../evidence/tool-route/hook-answer.js';
-import { settleCall } from '../evidence/tool-route/settle-call.js';
+import { isAbout, settleCall } from '../evidence/tool-route/settle-call.js';
 import type { HookSight, Settled, Tried } from '../evidence/tool-route/settled.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { listExpectedCalls, listTries } from '../policy/expected-calls.js';
 import { inSubagent } from '../policy/in-subagent.js';
-import { fillWindow, oraclePolicy } from '../policy/oracle.js';
+import { fillWindow } from '../policy/oracle.js';
+import { inWholeLines } from '../policy/whole-lines.js';
 import { takeTranscript } from '../transcript/take.js';
 import { judgeHookEvent } from '../verdict/hook-event.js';
 import { infraVerdict } from '../verdict/infra-verdict.js';
 import { judgePattern } from '../verdict/route-pattern.js';
 import { firstLine } from '../verdict/route-verdict.js';
 import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
+import { handOver, promptFor } from './route-prompt.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './trial/aggregate.js';
 import { commonAsk } from './trial/ask.js';
 import { type Attempt, thresholdOf, type UnitContext } from './trial/context.js';
+import { readHookFiles } from './trial/hook-files.js';
 import { withParts } from './trial/install.js';
 import { seeHooks } from './trial/see-hooks.js';
 
@@ -69,7 +71,12 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
           ? null
           : (setup) => {
               collector.setWorkspace(setup.workspace);
-              const calls = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
+              const calls = inWholeLines(
+                listExpectedCalls(testCase, agent, setup),
+                agent,
+                setup.workspace,
+                context.ports.files,
+              );
               const policy = testCase.event === 'PreCompact' ? fillWindow(calls) : calls;
               return ready.key.subagent || about === 'subagent'
                 ? inSubagent(policy, agent, (request) => agent.callSubagent?.(request, promptFor(testCase)))
@@ -93,7 +100,11 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
   const { event = 'PreToolUse' } = testCase;
   const refuser = await findRefuser(agent, evidence, staged, context.ports.files);
   const { unread, exit } = transcript;
-  const sight = seeHooks(transcript, testCase.after_skill, ready, source);
+  const places = { root: source.root, staged, workspace: transcript.cwd };
+  const sight = {
+    ...seeHooks(transcript, testCase.after_skill, ready, source),
+    ...(await readHookFiles(hooks, places, context.ports.files)),
+  };
   const { verdict, tried_call } = unread
     ? { verdict: infraVerdict(unread, exit), tried_call: null }
     : event === 'PreToolUse' || event === 'PermissionRequest'
@@ -129,11 +140,14 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
 function settle(
   tried: Omit<Tried, 'outcome' | 'failed_with'>,
-  { call }: RouteEvidence,
+  { call, ended, fault }: RouteEvidence,
   sight: HookSight,
 ): Settled | null {
   const failed_with = call?.outcome === 'failed' ? firstLine(call.message ?? call.output) : null;
-  const settled = settleCall({ ...tried, outcome: call?.outcome ?? 'unfinished', failed_with }, sight);
+  // What a hook was asked about was tried, also where the agent prints nothing of it.
+  const was_tried = ended && fault === null && sight.calls.some((one) => isAbout(one, tried, false));
+  const outcome = call?.outcome ?? (was_tried ? 'failed' : 'unfinished');
+  const settled = settleCall({ ...tried, outcome, failed_with }, sight);
   // Codex prints a call only once its hooks have answered.
   return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
@@ -159,24 +173,6 @@ async function findRefuser(
     }),
   );
   return refuserOf(denials, call.message ?? call.output, texts.flat().join('\n'));
-}
-
-/** In mode live, asks the vendor's model to have a subagent make the call. */
-const handOver = (task: string): string =>
-  `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
-
-/** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
-function promptFor(testCase: ToolRouteCase): string {
-  if (testCase.prompt !== undefined) return testCase.prompt;
-  const [first, ...more] = listTries(testCase).map(
-    ({ tool, input }) => `use ${tool} with ${JSON.stringify(inWorkspace(input, '.'))}`,
-  );
-  if (first === undefined) return 'Say in one word that you are done.';
-  const how =
-    more.length === 0
-      ? `Make exactly one tool call, then stop: ${first}. Do not change it, and try no other way if it is blocked.`
-      : `Make exactly ${more.length + 1} tool calls, one after the other, then stop: ${[first, ...more].join('; then ')}. Do not change them, and try no other way if one is blocked.`;
-  return `${how} Then say in one sentence what came back.`;
 }
 
 /** A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails. */

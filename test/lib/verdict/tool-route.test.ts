@@ -293,6 +293,12 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(of('ran', [asked({ stdin })]).verdict.error).toMatch(
       /through: `Bash: mcp list`, asked about `run_shell_command`: a script that only looks for Bash does not know it$/,
     );
+    const knowing = { ...sight([asked({ stdin })]), scriptOf: () => 'case $tool in run_shell_command) ;;' };
+    expect(judgedFully(row(), [call('ran'), END], {}, knowing).verdict.error).toMatch(/through: `Bash: mcp list`$/);
+    const lacking = { ...sight([asked({ stderr: 'grep: ./a.txt: No such file' })]), lackedBy: () => 'a.txt' };
+    expect(judgedFully(row(), [call('ran'), END], {}, lacking)).toMatchObject({
+      tried_call: { failure: 'lacked_file', why: expect.stringMatching(/has a\.txt, .*; on stderr it said: grep: /) },
+    });
     const shown = sight([asked({ stdout: '{"systemMessage": "No module"}' })]);
     expect(judgedFully(row(), [call('ran'), END], {}, shown).verdict.error).toMatch(
       /through: `Bash: mcp list`, with the words "No module"$/,
