@@ -12,23 +12,20 @@ import { answerOf } from '../evidence/tool-route/hook-answer.js';
 import { isAbout, settleCall } from '../evidence/tool-route/settle-call.js';
 import type { HookSight, Settled, Tried } from '../evidence/tool-route/settled.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route/tool-call.js';
-import { listExpectedCalls, listTries } from '../policy/expected-calls.js';
+import { handOver, listExpectedCalls, listTries, promptFor } from '../policy/expected-calls.js';
 import { inSubagent } from '../policy/in-subagent.js';
-import { fillWindow } from '../policy/oracle.js';
-import { inWholeLines } from '../policy/whole-lines.js';
+import { fillWindow, inWholeLines } from '../policy/oracle.js';
 import { takeTranscript } from '../transcript/take.js';
 import { judgeHookEvent } from '../verdict/hook-event.js';
 import { infraVerdict } from '../verdict/infra-verdict.js';
 import { judgePattern } from '../verdict/route-pattern.js';
 import { firstLine } from '../verdict/route-verdict.js';
 import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
-import { handOver, promptFor } from './route-prompt.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './trial/aggregate.js';
 import { commonAsk } from './trial/ask.js';
 import { type Attempt, thresholdOf, type UnitContext } from './trial/context.js';
-import { readHookFiles } from './trial/hook-files.js';
 import { withParts } from './trial/install.js';
-import { seeHooks } from './trial/see-hooks.js';
+import { readHookFiles, seeHooks } from './trial/see-hooks.js';
 
 const { join } = posix;
 

@@ -6,8 +6,7 @@ import { OFFLINE } from '../../contract/plan.js';
 import type { FailureKind, Mode, Result, Results } from '../../contract/result.js';
 import { REQUIRED_PATHS } from '../../lint/requirement-rules.js';
 import { oneLine } from '../../text/escape.js';
-import { passOf } from './tool-route-pass.js';
-import { describeToolRouteFail } from './tool-route-words.js';
+import { describeToolRouteFail, passOf } from './tool-route-words.js';
 
 interface KindWords {
   /** `A pass of <one> shows that <proves>.` */

@@ -2,7 +2,6 @@
 import type { Result } from '../../contract/result.js';
 import { oneLine } from '../../text/escape.js';
 import { OR_BLOCK, TOOL_ROUTE_FAILS, type ToolRouteFail, WHERE } from './tool-route-fails.js';
-import { isBlocked } from './tool-route-pass.js';
 
 export function describeToolRouteFail(result: Result): ToolRouteFail {
   const fail: ToolRouteFail = TOOL_ROUTE_FAILS[failureOf(result)];
@@ -50,3 +49,17 @@ function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   if (!about_call && missing === 'allow') return 'kept_on';
   return result.missing_evidence.includes('block') ? 'open' : 'held_back';
 }
+
+const isBlocked = ({ matched_evidence }: Result) => /(?:^|,)blocked_by_/.test(matched_evidence.join(','));
+
+const PASSED: Record<string, string> = {
+  ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
+  ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
+};
+
+export const passOf = (result: Result): string =>
+  isBlocked(result)
+    ? 'blocked'
+    : result.tried_call?.refused_by === 'agent'
+      ? 'allowed, but the agent itself refuses'
+      : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');

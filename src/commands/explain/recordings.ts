@@ -17,10 +17,10 @@ import {
   recogniseText,
 } from '../../../lib/setup/sessions/transcript-files.js';
 import { type Recording, RecordingMetaSchema } from '../../../lib/unit/explain.js';
+import { describeSilent, isTrial, readTrials, readUnit } from '../../run/conclude/batches.js';
 import { readHooks } from '../../run/conclude/conversations.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { readNamed } from '../named-file.js';
-import { describeSilent, isTrial, readTrials, readUnit } from './units.js';
 
 export interface ExplainGiven {
   agent?: string | undefined;
