@@ -91,7 +91,9 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
   context.onSeen(unit.agent, transcript);
   if (transcript.cwd !== null) collector.setWorkspace(transcript.cwd);
   const hooks = transcript.hooks?.calls ?? [];
-  const evidence = collector.end(hooks.flatMap(rewrittenInput));
+  const asked = hooks.filter((one) => isAbout(one, { ...testCase, workspace: transcript.cwd }, false));
+  const let_through = asked.length > 0 && asked.every((one) => answerOf(one).kind === 'open');
+  const evidence = collector.end(hooks.flatMap(rewrittenInput), let_through);
   const { source } = context.shared;
   const { staged } = context.hooked ?? context.shared;
   const { event = 'PreToolUse' } = testCase;
@@ -137,14 +139,11 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
 function settle(
   tried: Omit<Tried, 'outcome' | 'failed_with'>,
-  { call, ended, fault }: RouteEvidence,
+  { call }: RouteEvidence,
   sight: HookSight,
 ): Settled | null {
   const failed_with = call?.outcome === 'failed' ? firstLine(call.message ?? call.output) : null;
-  // What a hook was asked about was tried, also where the agent prints nothing of it.
-  const was_tried = ended && fault === null && sight.calls.some((one) => isAbout(one, tried, false));
-  const outcome = call?.outcome ?? (was_tried ? 'failed' : 'unfinished');
-  const settled = settleCall({ ...tried, outcome, failed_with }, sight);
+  const settled = settleCall({ ...tried, outcome: call?.outcome ?? 'unfinished', failed_with }, sight);
   // Codex prints a call only once its hooks have answered.
   return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
