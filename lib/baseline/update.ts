@@ -63,7 +63,7 @@ export function updateBaseline(input: UpdateInput): { baseline: Baseline; change
     changes.push({ case_id, agent, skill: null, before: before ? line(before) : null, after: line(after) });
   }
   changes.push(...recordOffers(baseline, results.offers, reason), ...recordDeliveries(baseline, ran, reason));
-  if (ran.length > 0) baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
+  if (ran.length > 0) baseline.$meta = updateMeta(baseline.$meta, results, ran);
   return { baseline, changes, kept: results.results.length - ran.length };
 }
 
@@ -103,7 +103,8 @@ function passesEverywhere(entry: BaselineEntry): boolean {
   return statuses.every((status) => status === 'pass') && !entry.allow_timeout;
 }
 
-function updateMeta(before: BaselineMeta, results: Results, agents: ReadonlySet<string>): BaselineMeta {
+function updateMeta(before: BaselineMeta, results: Results, judged: readonly Result[]): BaselineMeta {
+  const agents = new Set(judged.map((row) => row.agent));
   const { environment } = results;
   const mode = judgedAs(results);
   const known = before[mode]?.agents ?? {};
@@ -114,8 +115,10 @@ function updateMeta(before: BaselineMeta, results: Results, agents: ReadonlySet<
       ([agent, { version, vendor_model }]) =>
         [agent, { version, vendor_model: mode === 'live' ? vendor_model : null }] as const,
     );
-  // What `init` wrote of an agent that did not run stays a guess.
-  const all = Object.keys(known).every((agent) => agents.has(agent));
+  // What `init` wrote of an agent or a case that could not run stays a guess.
+  const all =
+    Object.keys(known).every((agent) => agents.has(agent)) &&
+    results.results.every(({ status }) => status !== 'infra_error');
   return {
     ...(all ? omit(before, 'drafted') : before),
     [mode]: {

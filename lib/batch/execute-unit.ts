@@ -80,7 +80,7 @@ export function createExecutor(
         const explained = explainFullDisk(error);
         if (explained instanceof ConfigError) throw explained;
         return faultResult(unit, testCase, {
-          kind: 'crashed',
+          kind: 'runner',
           message: `the runner itself failed: ${(error as Error).message}`,
         });
       });

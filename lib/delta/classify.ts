@@ -60,6 +60,8 @@ export interface ResultFacts {
   available: boolean;
   /** The mode could not judge all that the case requires. */
   partly_judged?: boolean;
+  /** The runner itself failed, so there is no result. */
+  lost?: boolean;
   /** It was not run for want of a sandbox, so nothing is known and no agent counts as missing. */
   withheld?: boolean;
   /** It is not known what the model would do, so this is neither a pass nor a fail. */
@@ -79,6 +81,7 @@ interface Judged extends RowFacts {
 }
 
 const RULES: readonly (readonly [Delta, (row: Judged) => boolean])[] = [
+  ['MISSING_RESULT', (row) => row.result.lost === true],
   ['MISSING_BASELINE', (row) => row.gated && row.current === null],
   ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
   ['INCONCLUSIVE', (row) => row.result.undecided === true],

@@ -59,13 +59,13 @@ function explain(facts: ReasonFacts): string | null {
   const { case_id, agent, row, result, delta, ref_name, loss, absence } = facts;
   switch (delta) {
     case 'MISSING_RESULT':
+    case 'INFRA':
+      return absence ?? `could not run: ${describeFault(result)}`;
     case 'REMOVED':
     case 'NOT_RUN':
       return absence ?? result?.error ?? null;
     case 'MISSING_BASELINE':
-      return `ERROR: No baseline entry for case '${oneLine(case_id)}' provider '${oneLine(agent)}'. Update provider-baseline.json.${result?.status === 'fail' ? ` And ${describeResult(result)}` : ''}`;
-    case 'INFRA':
-      return `could not run: ${describeFault(result)}`;
+      return `ERROR: No baseline entry for case '${oneLine(case_id)}' provider '${oneLine(agent)}'. Update provider-baseline.json.${result && result.status !== 'pass' ? ` And ${describeResult(result)}` : ''}`;
     case 'ACCEPTED':
       return `accepted: ${row.loss_reason ?? row.current?.reason ?? ''}`;
     case 'INCONCLUSIVE':

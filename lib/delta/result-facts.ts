@@ -29,6 +29,7 @@ export function factsOf(result: Result): ResultFacts {
     // A skipped row with a fault should have run, but its agent was not available.
     available: result.fault === null && result.failure_category !== 'transport',
     partly_judged: (result.not_judged ?? []).length > 0,
+    lost: result.fault?.kind === 'runner',
     withheld: result.fault?.kind === WITHHELD,
     undecided: result.fault?.kind === UNDECIDED,
     unexplained: result.status === 'skipped' && !(MODE_SKIPS.test(result.error ?? '') && result.trials.passed === 0),

@@ -1,6 +1,10 @@
 /** Policy of mode `oracle`: makes exactly the calls that the case expects, one per step and only if they are offered, then answers in prose. */
+import { posix } from 'node:path';
 import type { Agent } from '../agents/interface/agent.js';
-import type { ModelRequest, ModelTurn, OfferedSkill, Policy, ToolCall } from '../model/wire.js';
+import { ofWholeLines } from '../case/workspace-paths.js';
+import type { Files } from '../contract/ports/files.js';
+import { asFields, string } from '../input/json-value.js';
+import type { ModelRequest, ModelTurn, OfferedSkill, Policy, SlowPolicy, ToolCall } from '../model/wire.js';
 import type { ExpectedCalls } from './expected-calls.js';
 
 export type Caller = Pick<Agent, 'callSkill' | 'readFile' | 'callTool'>;
@@ -20,10 +24,10 @@ export function oraclePolicy(expected: ExpectedCalls, agent: Caller): Policy {
 }
 
 /** The first call comes with a full context window, upon which agents compact their conversation; afterwards it is empty again. */
-export function fillWindow(policy: Policy): Policy {
+export function fillWindow(policy: SlowPolicy): SlowPolicy {
   let filled = false;
-  return (request, offered) => {
-    const turn = policy(request, offered);
+  return async (request, offered) => {
+    const turn = await policy(request, offered);
     if (filled || turn.calls.length === 0) return turn;
     filled = true;
     return { ...turn, fills_window: true };
@@ -65,4 +69,25 @@ function answerInProse(answer: string, missing: number): ModelTurn {
       ? ''
       : ` (${missing} of the calls that this case expects ${missing === 1 ? 'is' : 'are'} not offered here.)`;
   return { text: `${answer || 'Done.'}${note}`, calls: [] };
+}
+
+/** The same, where each edit is of whole lines of what its file holds by then. */
+export function inWholeLines(
+  expected: ExpectedCalls,
+  agent: Caller & Pick<Agent, 'edits_whole_lines'>,
+  workspace: string,
+  files: Pick<Files, 'read'>,
+): SlowPolicy {
+  if (!agent.edits_whole_lines) return oraclePolicy(expected, agent);
+  const widen = async (call: ExpectedCalls['tools'][number]) => {
+    const input = asFields(call.input);
+    const path = string(input['file_path'] ?? input['path']);
+    if (!/^edit$/i.test(call.tool) || path === '') return call;
+    const text = await files.read(posix.resolve(workspace, path)).catch(() => '');
+    return { ...call, input: ofWholeLines(input, text) };
+  };
+  return async (request, offered) => {
+    const tools = await Promise.all(expected.tools.map(widen));
+    return oraclePolicy({ ...expected, tools }, agent)(request, offered);
+  };
 }

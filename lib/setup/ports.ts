@@ -17,6 +17,7 @@ import { openModelServer } from './model/server.js';
 import { moveLogSnapshot, readLogGrowth } from './sessions/log-snapshot.js';
 import { readSessionLines } from './sessions/session-lines.js';
 import { stopProcesses } from './stage/sanitize.js';
+import { copyWorkspace } from './stage/stage.js';
 
 export interface PortsOptions {
   /** Default: auto, the strongest sandbox that this machine lets us have. */
@@ -53,6 +54,7 @@ export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
       return runProcess(entered.launch, { ...rest, sandboxed: entered.sandboxed });
     },
     openTrialFolders,
+    copyWorkspace,
     stopProcesses,
     makeRepository,
     followLines,

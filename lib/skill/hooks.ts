@@ -40,6 +40,12 @@ export function scriptsOf(commandLine: string): string[] {
   ].map((match) => match[1] ?? '');
 }
 
+/** From the root of the source; file: where the command is declared. */
+export function scriptPaths(file: string, command: string): string[] {
+  const root = file.replace(/(?:^|\/)(?:(?:hooks|\.[\w-]+)\/.*|[^/]*)$/, '');
+  return scriptsOf(command).flatMap((path) => (path.split('/').includes('..') ? [] : [posix.join(root, path)]));
+}
+
 /** Why a command that names the script cannot start; null: it can, as far as is known. */
 export function explainStuck(path: string, command: string, script: HookScript | null): string | null {
   if (!script) return `its command names ${path}, which does not exist`;

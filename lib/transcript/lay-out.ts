@@ -54,10 +54,10 @@ const placeOf = ({ source, allow_processes }: SharedSource, { source_copy }: Tri
 async function copyWorkspace(
   from: string,
   to: string,
-  { allow_processes, only_hooks }: SharedSource,
-  { files, stopProcesses }: Ports,
+  { source, allow_processes, only_hooks }: SharedSource,
+  { copyWorkspace: copy, stopProcesses }: Ports,
 ): Promise<void> {
-  await files.copy(from, to);
+  await copy(from, to, source.root);
   if (!allow_processes || only_hooks) await stopProcesses(to, allow_processes ? 'hooks' : undefined);
 }
 

@@ -14,6 +14,8 @@ export interface Ports {
   runProcess(launch: Launch, options: ProcessOptions): Promise<ProcessOutcome>;
   /** mark: the id of the batch, or the marker of the unit, that the folders belong to. in_memory: where this machine has room; no sandbox shows them there. */
   openTrialFolders(mark?: string, in_memory?: boolean): Promise<TrialFolders>;
+  /** A case's folder → its unit's own; where the source under test is in it, as a clone has it. */
+  copyWorkspace(from: string, to: string, source_root: string): Promise<void>;
   /** Leaves nothing in a folder from which an agent starts a program; keep: hooks may run. */
   stopProcesses(folder: string, keep?: 'hooks'): Promise<unknown>;
   /** Makes a folder a git repository, with one commit of what it holds. */

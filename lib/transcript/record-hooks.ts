@@ -1,6 +1,7 @@
 /** A unit's copy of its source → the same with a recorder around each hook command, and afterwards the calls that it saw. */
 import { posix } from 'node:path';
 import type { UnitSetup } from '../agents/interface/unit-setup.js';
+import { copyProjectParts } from '../agents/launch/synced-skills.js';
 import { type DeclaredHook, type HookCall, WORKSPACE } from '../contract/transcript/hook-call.js';
 import { number, parseObject, string } from '../input/json-value.js';
 import type { HookWords } from '../skill/declaration/hook-commands.js';
@@ -25,6 +26,7 @@ export async function recordHooks(
   await files.makeFolder(folder);
   await files.write(script, `(${String(recordHook)})();\n`);
   const declared: DeclaredHook[] = [];
+  const own = new Map<string, { text: string; rewritten: string }>();
   const wrapper =
     (where: string) =>
     (hook: DeclaredHook): HookWords | null => {
@@ -53,11 +55,16 @@ export async function recordHooks(
       const text = await files.read(join(root, path)).catch(() => null);
       // A link may lead to a file that was already changed.
       if (text === null || text.includes(script)) continue;
-      const rewritten = rewriteDeclaration(text, place, wrapper(where));
-      if (rewritten !== null) await files.write(join(root, path), rewritten);
+      // What the workspace has from the source is the source's.
+      const known = own.get(path);
+      const rewritten = known?.text === text ? known.rewritten : rewriteDeclaration(text, place, wrapper(where));
+      if (rewritten === null) continue;
+      if (where === '') own.set(path, { text, rewritten });
+      await files.write(join(root, path), rewritten);
     }
   }
-  for (const part of projectParts(declared)) await copyInto(setup, part, files);
+  // They run in the project, which is the agent's working directory.
+  await copyProjectParts(setup, projectParts(declared), files);
   return {
     declared,
     /** Text of the agent's, in which a hook's command has the recorder around it → the same with the command as it was written. */
@@ -72,20 +79,6 @@ export async function recordHooks(
       return calls;
     },
   };
-}
-
-/** A project's hooks run in the project, which is the agent's working directory; what a case has put there stays. */
-async function copyInto(
-  { source_copy, workspace }: Pick<UnitSetup, 'source_copy' | 'workspace'>,
-  part: string,
-  files: Ports['files'],
-): Promise<void> {
-  const to = join(workspace, part);
-  if ((await files.list(to)).length > 0 || (await files.read(to).catch(() => null)) !== null) return;
-  await files.copy(join(source_copy, part), to).catch((error: { code?: unknown }) => {
-    // The command names something that is not there, which its own message says best.
-    if (error.code !== 'ENOENT') throw error;
-  });
 }
 
 /** Always in quotes, so that `unwrap` finds it again. */

@@ -3,19 +3,18 @@ import { posix } from 'node:path';
 import type { Agent } from '../agents/interface/agent.js';
 import { refuserOf } from '../agents/interface/denials.js';
 import type { ToolRouteCase } from '../case/schema.js';
-import { inWorkspace } from '../case/workspace-paths.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Files } from '../contract/ports/files.js';
 import type { Result } from '../contract/result.js';
 import type { HookCall } from '../contract/transcript/hook-call.js';
 import type { Refuser } from '../contract/transcript/tried-call.js';
 import { answerOf } from '../evidence/tool-route/hook-answer.js';
-import { settleCall } from '../evidence/tool-route/settle-call.js';
+import { isAbout, settleCall } from '../evidence/tool-route/settle-call.js';
 import type { HookSight, Settled, Tried } from '../evidence/tool-route/settled.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route/tool-call.js';
-import { listExpectedCalls, listTries } from '../policy/expected-calls.js';
+import { handOver, listExpectedCalls, listTries, promptFor } from '../policy/expected-calls.js';
 import { inSubagent } from '../policy/in-subagent.js';
-import { fillWindow, oraclePolicy } from '../policy/oracle.js';
+import { fillWindow, inWholeLines } from '../policy/oracle.js';
 import { takeTranscript } from '../transcript/take.js';
 import { judgeHookEvent } from '../verdict/hook-event.js';
 import { infraVerdict } from '../verdict/infra-verdict.js';
@@ -26,7 +25,7 @@ import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOu
 import { commonAsk } from './trial/ask.js';
 import { type Attempt, thresholdOf, type UnitContext } from './trial/context.js';
 import { withParts } from './trial/install.js';
-import { seeHooks } from './trial/see-hooks.js';
+import { readHookFiles, seeHooks } from './trial/see-hooks.js';
 
 const { join } = posix;
 
@@ -69,7 +68,12 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
           ? null
           : (setup) => {
               collector.setWorkspace(setup.workspace);
-              const calls = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
+              const calls = inWholeLines(
+                listExpectedCalls(testCase, agent, setup),
+                agent,
+                setup.workspace,
+                context.ports.files,
+              );
               const policy = testCase.event === 'PreCompact' ? fillWindow(calls) : calls;
               return ready.key.subagent || about === 'subagent'
                 ? inSubagent(policy, agent, (request) => agent.callSubagent?.(request, promptFor(testCase)))
@@ -87,13 +91,19 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
   context.onSeen(unit.agent, transcript);
   if (transcript.cwd !== null) collector.setWorkspace(transcript.cwd);
   const hooks = transcript.hooks?.calls ?? [];
-  const evidence = collector.end(hooks.flatMap(rewrittenInput));
+  const asked = hooks.filter((one) => isAbout(one, { ...testCase, workspace: transcript.cwd }, false));
+  const let_through = asked.length > 0 && asked.every((one) => answerOf(one).kind === 'open');
+  const evidence = collector.end(hooks.flatMap(rewrittenInput), let_through);
   const { source } = context.shared;
   const { staged } = context.hooked ?? context.shared;
   const { event = 'PreToolUse' } = testCase;
   const refuser = await findRefuser(agent, evidence, staged, context.ports.files);
   const { unread, exit } = transcript;
-  const sight = seeHooks(transcript, testCase.after_skill, ready, source);
+  const places = { root: source.root, staged, workspace: transcript.cwd };
+  const sight = {
+    ...seeHooks(transcript, testCase.after_skill, ready, source),
+    ...(await readHookFiles(hooks, places, context.ports.files)),
+  };
   const { verdict, tried_call } = unread
     ? { verdict: infraVerdict(unread, exit), tried_call: null }
     : event === 'PreToolUse' || event === 'PermissionRequest'
@@ -159,24 +169,6 @@ async function findRefuser(
     }),
   );
   return refuserOf(denials, call.message ?? call.output, texts.flat().join('\n'));
-}
-
-/** In mode live, asks the vendor's model to have a subagent make the call. */
-const handOver = (task: string): string =>
-  `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
-
-/** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
-function promptFor(testCase: ToolRouteCase): string {
-  if (testCase.prompt !== undefined) return testCase.prompt;
-  const [first, ...more] = listTries(testCase).map(
-    ({ tool, input }) => `use ${tool} with ${JSON.stringify(inWorkspace(input, '.'))}`,
-  );
-  if (first === undefined) return 'Say in one word that you are done.';
-  const how =
-    more.length === 0
-      ? `Make exactly one tool call, then stop: ${first}. Do not change it, and try no other way if it is blocked.`
-      : `Make exactly ${more.length + 1} tool calls, one after the other, then stop: ${[first, ...more].join('; then ')}. Do not change them, and try no other way if one is blocked.`;
-  return `${how} Then say in one sentence what came back.`;
 }
 
 /** A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails. */

@@ -77,7 +77,9 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   const shown = (sayer ?? answers[0])?.call ?? null;
   const unmet = explainUnmet(judged, sayer !== undefined, denier !== undefined);
   const why =
-    shown && !denier ? addShown([unmet, ...(tool ? describeNames(tool, input, shown) : [])], shown, sight) : unmet;
+    shown && !denier
+      ? addShown([unmet, ...(tool ? describeNames(tool, input, shown, sight) : [])], shown, sight)
+      : unmet;
   const answered = testCase.expect === 'block' ? denier && sayer : testCase.expect === 'context' && sayer;
   return {
     verdict: failRoute(testCase, why, exit),

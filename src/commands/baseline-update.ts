@@ -87,7 +87,15 @@ export const baseline = defineCommand({
         `${count(asked.length, 'entry', 'entries')} with your reason for cases that are gone here, and that ${oneLine(String(results.options['baseline_ref']))} still has: the next \`baseline update\` after the merge removes them.\n`,
       );
     if (!options.dry_run && after !== text) await files.write(path, after);
-    return 0;
+    const open = results.results.filter(
+      ({ status, case_id, agent }) => status === 'infra_error' && !updated.baseline.cases.get(case_id)?.has(agent),
+    );
+    const [first] = open;
+    if (!first) return 0;
+    shell.stderr(
+      `${count(open.length, 'row')} could not run, so no entry is written for ${open.length === 1 ? 'it' : 'them'} (${oneLine(first.case_id)} on ${first.agent}: ${oneLine(first.error ?? '', 400)}). Fix: remove the cause, run again, and then record the result.\n`,
+    );
+    return updated.changes.length === 0 ? 1 : 0;
   },
 });
 

@@ -29,6 +29,7 @@ export const codex: Agent = {
   settings,
   // 0.169.0, and it prints nothing about it.
   untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
+  edits_whole_lines: true,
   foreign_hooks: /^\.(?:claude|github|gemini|qwen)\/|\.md$/,
   starts,
   marketplace,

@@ -135,6 +135,6 @@ async function install(setup: UnitSetup, files: Files, later: boolean): Promise<
   for (const skill of setup.source.skills) {
     const to = posix.dirname(skillPath(setup, skill));
     if (later && (await files.list(to)).length > 0) continue;
-    await files.copy(posix.join(setup.source_copy, posix.dirname(skill.path)), to, setup.source_copy);
+    await files.copy(posix.join(setup.source_copy, posix.dirname(skill.path)), to, { within: setup.source_copy });
   }
 }

@@ -17,6 +17,8 @@ export interface AgentCalls {
   callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null;
   /** Its tools refuse a relative path before any hook is asked. */
   needs_full_paths?: boolean;
+  /** Its tool for edits replaces whole lines. */
+  edits_whole_lines?: boolean;
   /** The call with which a model starts a subagent on a task and waits for it; absent where that cannot be followed. name: a custom agent, as listed; default: a general one. */
   callSubagent?(request: ModelRequest, task: string, name?: string): ToolCall | null;
   /** Why this agent lacks the tool in that mode, in a sentence; null when it may have it. */

@@ -46,7 +46,7 @@ export async function copySkills(source: Source, source_copy: string, to: string
     const folder = join(to, dirname(syncedPath(skill, source)));
     // Of two folders of one name a user has the first; a neighbour's comes later.
     if ((await files.list(folder)).length > 0) continue;
-    await files.copy(join(source_copy, dirname(skill.path)), folder, source_copy);
+    await files.copy(join(source_copy, dirname(skill.path)), folder, { within: source_copy });
   }
 }
 
@@ -59,22 +59,21 @@ export async function copyFolders(
 ): Promise<void> {
   const folders = new Map(skills.toReversed().map((skill) => [pathOf(skill), skill]));
   for (const [path, skill] of folders)
-    await files.copy(join(source_copy, dirname(skill.path)), dirname(path), source_copy);
+    await files.copy(join(source_copy, dirname(skill.path)), dirname(path), { within: source_copy });
 }
 
-/** Parts of the project that its users also get. A case's own workspace takes precedence: existing files are not replaced. */
+/** Parts of the project that its users also get, as far as they are there. A case's own workspace takes precedence: existing files are not replaced. */
 export async function copyProjectParts(
-  { workspace, source_copy }: UnitSetup,
+  { workspace, source_copy }: Pick<UnitSetup, 'workspace' | 'source_copy'>,
   parts: readonly string[],
   files: Files,
 ): Promise<void> {
-  for (const part of parts) {
-    const to = join(workspace, part);
-    if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null) continue;
-    await files.copy(join(source_copy, part), to).catch((error: { code?: unknown }) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
-  }
+  for (const part of parts)
+    await files
+      .copy(join(source_copy, part), join(workspace, part), { keep: true })
+      .catch((error: { code?: unknown }) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
 }
 
 export async function copyWithNeighbours(setup: UnitSetup, to: string, files: Files): Promise<void> {

@@ -1,7 +1,6 @@
 /** An agent as its folder has it → the same, which also reads a project where it lies, and knows a file by each path that leads to it. */
 import { posix } from 'node:path';
 import type { Explanation, OfferState } from '../../contract/offer.js';
-import type { Files } from '../../contract/ports/files.js';
 import { memoize } from '../../input/memoize.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
@@ -10,7 +9,7 @@ import type { ListingContext, PredictedOffer } from '../interface/listing.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
 import { type Location, waysOf, withoutProject } from './ways.js';
 
-const { dirname, join } = posix;
+const { join } = posix;
 
 const isInPlace = ({ install, source }: Location): boolean => install === 'project' || source.as === 'both';
 
@@ -79,7 +78,8 @@ export function withProject(agent: Agent): Agent {
         }
       : {}),
     async setUp(setup, files) {
-      if (isInPlace(setup)) await layOut(setup, files);
+      // The project as its users have it, in the working directory. A case's own workspace takes precedence.
+      if (isInPlace(setup)) await files.copy(setup.source_copy, setup.workspace, { keep: true });
       await agent.setUp(installed(setup), files);
     },
     skillPath: (setup, skill) =>
@@ -124,12 +124,3 @@ const installed = (setup: UnitSetup): UnitSetup =>
   setup.source.as === 'both' ? { ...setup, source: withoutProject(setup.source), beside_project: true } : setup;
 
 const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 } as const;
-
-/** The project as its users have it, in the working directory. A case's own workspace takes precedence. */
-async function layOut({ workspace, source_copy }: UnitSetup, files: Files): Promise<void> {
-  const aside = join(dirname(workspace), 'own');
-  const hasOwn = (await files.list(workspace)).length > 0;
-  if (hasOwn) await files.copy(workspace, aside);
-  await files.copy(source_copy, workspace);
-  if (hasOwn) await files.copy(aside, workspace);
-}

@@ -38,6 +38,8 @@ export type FaultKind =
   /** It is not known what the model would do: there is no recorded decision, or no answer to the question. */
   | 'undecided'
   | 'crashed'
+  /** This program itself failed before it had a result. */
+  | 'runner'
   | 'pattern_too_slow'
   | 'not_understood'
   /** What the agent lists is not known, so neither is what it does not list. */

@@ -26,6 +26,7 @@ export const TriedCallSchema = z.object({
       'crashed',
       'ignored',
       'not_own',
+      'lacked_file',
       'untrusted',
       'turned_off',
       'unmatched',

@@ -99,7 +99,7 @@ function whyOf({ exit_code, stderr }: HookCall): HookFailure {
 }
 
 /** The line that names the error, else the last: what follows is where it was. */
-function errorLine(text: string): string {
+export function errorLine(text: string): string {
   const lines = text
     .split('\n')
     .map((line) => line.trim())

@@ -4,10 +4,10 @@ import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call
 import { groupBy } from '../../input/group-by.js';
 import { asFields, parseObject, string } from '../../input/json-value.js';
 import { isAskedAt } from '../../skill/hooks.js';
-import { oneLine } from '../../text/escape.js';
+import { escapePattern, oneLine } from '../../text/escape.js';
 import { isSameTool, nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
-import { answerOf, deniesUnheard, type HookAnswer, type HookFailure, shownBy } from './hook-answer.js';
+import { answerOf, deniesUnheard, errorLine, type HookAnswer, type HookFailure, shownBy } from './hook-answer.js';
 import { type HookSight, isOwn, type Settled, type Tried } from './settled.js';
 import { settleUnasked } from './unasked.js';
 
@@ -34,7 +34,10 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
       words: decided.words,
     };
   const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
-  if (broken) return { ...plain, hook: broken.call, ...describeBroken(broken.call, broken.answer, sight) };
+  if (broken) {
+    const described = describeBroken(broken.call, broken.answer, sight);
+    return { ...plain, hook: broken.call, ...described, ...addLacked(described.why, broken.call, sight) };
+  }
   // What was never finished was not let through either.
   if (tried.outcome === 'unfinished') return plain;
   if (stopped) return settleStrange(plain, declared);
@@ -57,21 +60,30 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
         why: `the hook changed the call to \`${nameCall(tried.tool, answer.input)}\``,
       };
   const [open] = answers;
-  if (open)
-    return {
-      ...plain,
-      hook: open.call,
-      why: addShown(
-        [
-          `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
-          ...describeNames(tried.tool, tried.input, open.call),
-          ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
-        ],
-        open.call,
-        sight,
-      ),
-    };
+  if (open) {
+    const printed = said(errorLine(open.call.stderr));
+    const parts = [
+      `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
+      ...(printed ? [] : describeNames(tried.tool, tried.input, open.call, sight)),
+      ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
+    ];
+    const why = addShown(parts, open.call, sight);
+    // What was let through as it should be lacks nothing.
+    const lacked = tried.expect === 'allow' ? { why } : addLacked(why, open.call, sight);
+    return { ...plain, hook: open.call, ...lacked, why: `${lacked.why}${printed && `; on stderr it said${printed}`}` };
+  }
   return settleUnasked(plain, declared, tried, sight);
+}
+
+/** The unit's folder is not the whole project. */
+function addLacked(
+  why: string,
+  call: HookCall,
+  { lackedBy }: HookSight,
+): Partial<Pick<Settled, 'failure'>> & Pick<Settled, 'why'> {
+  const file = lackedBy?.(call) ?? null;
+  if (file === null) return { why };
+  return { failure: 'lacked_file', why: `${why}; the project has ${file}, and the folder of this case has not` };
 }
 
 const MOST_SHOWN = 200;
@@ -86,14 +98,21 @@ export function addShown(parts: readonly string[], call: HookCall, { explainMiss
 }
 
 /** A hook may look for the names that another agent has for the tool and its fields. */
-export function describeNames(tool: string, input: Record<string, unknown>, { stdin }: HookCall): string[] {
-  const given = parseObject(stdin) ?? {};
+export function describeNames(
+  tool: string,
+  input: Record<string, unknown>,
+  call: HookCall,
+  { scriptOf }: Pick<HookSight, 'scriptOf'>,
+): string[] {
+  const given = parseObject(call.stdin) ?? {};
   const [name, fields] = [toolIn(given), Object.keys(fieldsIn(given))];
   const wanted = Object.keys(input);
   const same = wanted.every((field) => fields.includes(field));
   if (name === '' || (name === tool && same)) return [];
   const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
   const other = fields.find((field) => !wanted.includes(field) && typeof fieldsIn(given)[field] === 'string');
+  // A script that names the agent's own word does know it.
+  if (new RegExp(`\\b${escapePattern(other ?? name)}\\b`).test(scriptOf?.(call) ?? '')) return [];
   const shown =
     other === undefined ? '' : ` (\`${other}\` is ${JSON.stringify(oneLine(String(fieldsIn(given)[other]), 60))})`;
   return [`asked about \`${name}\`${own}${shown}: a script that only looks for ${tool}${looked} does not know it`];
@@ -151,10 +170,14 @@ function leaveEarlier(calls: readonly HookCall[], { after_calls, tool, input, wo
 }
 
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
-function isAbout({ stdin }: HookCall, { tool, input, workspace }: Tried): boolean {
+export function isAbout(
+  { stdin }: HookCall,
+  { tool, input, workspace }: Pick<Tried, 'tool' | 'input' | 'workspace'>,
+  unread = true,
+): boolean {
   const given = parseObject(stdin);
   // Cut off, or never read: with one call in a trial it can only be about that one.
-  if (given === null) return true;
+  if (given === null) return unread;
   return isSameTool(tool, toolIn(given)) && isSameInput(input, fieldsIn(given), workspace);
 }
 

@@ -18,6 +18,10 @@ export interface HookSight {
   place?: string | null;
   /** Why a hook's command found nothing where the agent started it. */
   explainMissing?(call: HookCall): string | null;
+  /** What its command runs, as text. */
+  scriptOf?(call: HookCall): string;
+  /** A file of the project that the hook did not find where the case works. */
+  lackedBy?(call: HookCall): string | null;
   /** Known before the run: what keeps the agent from running hooks of this source. */
   silence?: Silence | null;
   /** Files in which hooks may stand, but which are no JSON. */
@@ -57,7 +61,7 @@ export interface Settled {
   hook: HookCall | null;
   /** A sentence on the hook; null where the outcome says it all. */
   why: string | null;
-  failure: HookFailure | 'ignored' | 'not_own' | 'unrecorded' | 'rejected' | Silence['failure'];
+  failure: HookFailure | 'ignored' | 'not_own' | 'lacked_file' | 'unrecorded' | 'rejected' | Silence['failure'];
   /** What to write where, for a hook that is missing or not read. */
   fix?: string;
   /** The hook's own message, because not every agent passes it on. */

@@ -44,12 +44,17 @@ export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'inp
         evidence.usage = event.usage;
       } else if (event.type === 'tool_call' || event.type === 'skill_call') addCall(event);
     },
-    /** rewritten: what the source's hooks made of the input; some agents show only that (Codex 0.169.0). */
-    end(rewritten: readonly Record<string, unknown>[] = []): RouteEvidence {
+    /**
+     * rewritten: what the source's hooks made of the input; some agents show only that (Codex 0.169.0). let_through: hooks were asked
+     * about exactly this call, so it was tried, also where the agent says nothing of it.
+     */
+    end(rewritten: readonly Record<string, unknown>[] = [], let_through = false): RouteEvidence {
       const call =
         evidence.call === null &&
         other_inputs.find((other) => rewritten.some((input) => isRewritten(input, asFields(other.input))));
       if (call) keep(call);
+      else if (evidence.call === null && let_through && evidence.ended && evidence.fault === null)
+        evidence.call = { tool: testCase.tool, outcome: 'failed', message: UNTOLD, output: '' };
       evidence.not_made = before[0] ?? null;
       return evidence;
     },
@@ -88,5 +93,7 @@ export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'inp
     evidence.proof = [{ token: tool, source: stream, line_number: line, line: proof }];
   }
 }
+
+const UNTOLD = 'the agent does not say what became of it';
 
 const MAX_CHARS = 20_000;

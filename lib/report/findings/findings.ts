@@ -48,9 +48,9 @@ function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
   if (delta === 'MISSING_BASELINE')
     return [
       'the baseline does not say yet what is expected of it, as with every new case',
-      ...(/ And (it failed.*)$/s.exec(rows[0]?.reason ?? '')?.slice(1) ?? []),
+      ...(/ And (.*)$/s.exec(rows[0]?.reason ?? '')?.slice(1) ?? []),
     ].join('; ');
-  if (delta === 'MISSING_RESULT')
+  if (delta === 'MISSING_RESULT' && rows[0]?.status !== 'infra_error')
     return `${causeOf(rows)}: the run ended before. Nothing in this branch is known to be the cause`;
   return (delta === 'OFFER_LOSS' ? causeOfLoss(rows) : null) ?? asMany(causeOf(rows), rows);
 }

@@ -75,7 +75,7 @@ const rankOf = (rows: readonly DeltaRow[]) =>
   // A case that nothing runs any more guards less than one that only checks less.
   (rows[0]?.less === 'checks' || rows[0]?.less === 'lowered' || isNew(rows[0]) ? 0.5 : 0);
 // What passes is recorded after what fails is mended.
-const isNew = (row?: DeltaRow) => row?.delta === 'MISSING_BASELINE' && row.status !== 'fail';
+const isNew = (row?: DeltaRow) => row?.delta === 'MISSING_BASELINE' && row.status === 'pass';
 const casesOf = (rows: readonly DeltaRow[]) => rows.length;
 
 /** A skill that breaks in the same way on every agent is one thing to fix. */
@@ -83,11 +83,11 @@ function subjectKey(row: DeltaRow, input: ReportInput): string {
   switch (row.delta) {
     case 'MISSING_BASELINE':
       // What fails is to be mended first.
-      return row.status === 'fail' ? `${row.delta} ${row.case_id} ${withoutNames(row)}` : row.delta;
-    case 'MISSING_RESULT':
-      return `${row.delta} ${row.agent} ${row.reason}`;
+      if (row.status === 'fail') return `${row.delta} ${row.case_id} ${withoutNames(row)}`;
+      return row.status === 'pass' ? row.delta : `${row.delta} ${row.agent} ${findResult(input, row)?.fault?.kind}`;
     case 'WEAKENED':
       return `${row.delta} ${row.case_id} ${withoutNames(row)}`;
+    case 'MISSING_RESULT':
     case 'INFRA':
       return `${row.delta} ${row.agent} ${findResult(input, row)?.fault?.kind ?? row.reason}`;
     case 'OFFER_LOSS': {

@@ -40,6 +40,10 @@ const FIXES: Record<string, readonly [Origin, string]> = {
   ],
   answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
   over_bounds: ['change', 'make what the source starts take less'],
+  runner: [
+    'change',
+    'correct what the message names, if it is a file of yours; else this is an error of this program, which is worth an issue there',
+  ],
   bad_config: ['change', `fix the agent's configuration: ${SEE}`],
 };
 

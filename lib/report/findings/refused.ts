@@ -16,10 +16,13 @@ const WORDS = {
 
 /** Null where no call was tried, or an older version did not look. */
 export function describeRefuser({ tried_call, missing_evidence }: Result): string | null {
-  const { refused_by, refused_for_hook, hook } = tried_call ?? {};
+  const { refused_by, refused_for_hook, hook, failure, outcome } = tried_call ?? {};
   if (refused_by === undefined) return null;
+  if (refused_by === null && failure === 'rejected') return 'not made: it failed before a hook was asked';
+  if (refused_by === null && outcome === 'unavailable') return 'not made: the agent has no such tool';
+  const made = outcome === 'failed' ? 'it was tried, and failed by itself' : 'it was made';
   if (refused_by === null)
-    return `not refused (it was made${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
+    return `not refused (${made}${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
   if (refused_for_hook) return 'refused by the agent itself, because the hook failed';
   return `refused ${refused_by === 'hook' && hook ? `${WORDS.hook} (${hook})` : WORDS[refused_by]}`;
 }

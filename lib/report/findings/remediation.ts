@@ -25,11 +25,13 @@ export function fixOf(row: DeltaRow, input: ReportInput, undone?: FileChange['st
   const baseline = code(fileOf(input));
   switch (row.delta) {
     case 'MISSING_BASELINE':
-      // An entry that expects a fail would only hide it.
-      if (result?.status === 'fail') return `${fixResult(result, input) ?? 'make it pass'}; then ${recordIt(input)}`;
+      // An entry that expects a fail would only hide it, and of what could not run none is written.
+      if (row.status !== 'pass')
+        return `${(result?.status === 'fail' ? fixResult(result, input) : fixOutage(result, input)) ?? 'make it pass'}; then ${recordIt(input)}`;
       // What has just run is the newest batch here, and not on the reader's machine where a job ran it.
       return `${mendFirst(input)}${input.package === undefined ? `${update(input)} writes this result into ${baseline}; commit that` : recordIt(input)} (or paste the entries below into it)`;
     case 'MISSING_RESULT':
+      if (row.status === 'infra_error') return fixOutage(result, input);
       return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
     case 'OFFER_LOSS': {
       // What no room would mend is what was changed.

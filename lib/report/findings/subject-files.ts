@@ -8,7 +8,7 @@ import { readWay } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
-import { scriptsOf } from '../../skill/hooks.js';
+import { scriptPaths } from '../../skill/hooks.js';
 import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
@@ -122,9 +122,14 @@ function listUnasked(
   if (result.tried_call?.hook) return [];
   const lost = (comparison.parts ?? []).filter(isLostHook).map(({ file }) => file);
   const own = (results.parts?.[result.agent] ?? []).filter(({ kind }) => kind === 'hook');
-  return [...new Set([...hooks_broken, ...lost, ...own.map(({ path }) => posix.join(source, path))])].flatMap(
-    wholeFile,
-  );
+  const read = own.filter(({ unread }) => !unread);
+  return [
+    ...new Set([
+      ...hooks_broken,
+      ...lost,
+      ...(read.length > 0 ? read : own).map(({ path }) => posix.join(source, path)),
+    ]),
+  ].flatMap(wholeFile);
 }
 
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
@@ -151,10 +156,7 @@ function skillFile({ skills }: Locations, skill: string | null): Place[] {
 /** What the deciding hook runs, where its command names files of the plugin or the project that declares it. */
 function listScripts({ hook_calls = [], tried_call }: Result, declared: string): string[] {
   const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
-  const root = declared.replace(/(?:^|\/)(?:(?:hooks|\.[\w-]+)\/.*|[^/]*)$/, '');
-  return scriptsOf(call?.command ?? '').flatMap((path) =>
-    path.split('/').includes('..') ? [] : [posix.join(root, path)],
-  );
+  return scriptPaths(declared, call?.command ?? '');
 }
 
 const wholeFile = (file: string | null | undefined): Place[] => (file ? [{ file, line: null }] : []);

@@ -49,7 +49,7 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     if (row.delta === 'NOT_RUN') {
       const key = keyOf(row.case_id, row.agent);
       if (!notRun.has(key)) notRun.set(key, row.status === 'skipped' ? 'skipped' : 'not in this batch');
-    } else if (row.delta === 'MISSING_RESULT') tally.missing++;
+    } else if (row.delta === 'MISSING_RESULT' && row.status === null) tally.missing++;
     else if (row.delta === 'WEAKENED') tally.weakened++;
     else if (row.delta === 'INCONCLUSIVE') tally.open++;
     else if (row.status === 'infra_error' || row.status === 'skipped') tally.infra++;

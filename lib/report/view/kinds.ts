@@ -6,7 +6,7 @@ import { OFFLINE } from '../../contract/plan.js';
 import type { FailureKind, Mode, Result, Results } from '../../contract/result.js';
 import { REQUIRED_PATHS } from '../../lint/requirement-rules.js';
 import { oneLine } from '../../text/escape.js';
-import { describeToolRouteFail, isBlocked, missesFile } from './tool-route-words.js';
+import { describeToolRouteFail, passOf } from './tool-route-words.js';
 
 interface KindWords {
   /** `A pass of <one> shows that <proves>.` */
@@ -182,19 +182,11 @@ const SKILL_FIXES: Record<FailureKind, string> = {
   unknown: 'see the proof log for what happened instead',
 };
 
-const PASSED: Record<string, string> = {
-  ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
-  ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
-};
-
-const passOf = (result: Result): string =>
-  isBlocked(result)
-    ? 'blocked'
-    : result.tried_call?.refused_by === 'agent'
-      ? 'allowed, but the agent itself refuses'
-      : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
-
 const countAll = ({ trials: { passed, ran } }: Result) => `${passed}/${Math.max(1, ran)}`;
 const countTrials = (result: Result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');
 const withTrials = (words: string, result: Result) =>
   result.trials.ran > 1 ? `${words} · passed ${countAll(result)}` : words;
+
+/** Its program says that it does not find a module or command, which its message names. */
+const missesFile = ({ tried_call }: Result) =>
+  /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');

@@ -1,8 +1,7 @@
 /** The result of a tool route that failed → what its fail is called, and how to fix it. */
 import type { Result } from '../../contract/result.js';
-import { pageAddress } from '../../contract/schema-address.js';
-import { DENY_ANSWERS } from '../../skill/hook-answer.js';
 import { oneLine } from '../../text/escape.js';
+import { OR_BLOCK, TOOL_ROUTE_FAILS, type ToolRouteFail } from './tool-route-fails.js';
 
 export function describeToolRouteFail(result: Result): ToolRouteFail {
   const fail: ToolRouteFail = TOOL_ROUTE_FAILS[failureOf(result)];
@@ -13,6 +12,9 @@ export function describeToolRouteFail(result: Result): ToolRouteFail {
     return { ...fail, fix: `change what the script of the hook looks for, ${OR_BLOCK}` };
   const [, text] =
     fail === TOOL_ROUTE_FAILS.other_words ? (/does not contain '(.+?)'(?=:|$)/s.exec(result.error ?? '') ?? []) : [];
+  const [, lacked] = LACKED.exec(tried_call?.why ?? '') ?? [];
+  if (fail === TOOL_ROUTE_FAILS.lacked_file && lacked)
+    return { ...fail, fix: fail.fix.replace('this file', `\`${lacked}\``) };
   const file = tried_call?.hook?.replace(/^\S+ in /, '');
   if (text === undefined || !file) return fail;
   if (/; the hook wrote it to stderr, which /.test(result.error ?? ''))
@@ -21,157 +23,7 @@ export function describeToolRouteFail(result: Result): ToolRouteFail {
   return { ...fail, fix: `change what the hook of \`${file}\` answers, ${contains}` };
 }
 
-export const isBlocked = ({ matched_evidence }: Result) => /(?:^|,)blocked_by_/.test(matched_evidence.join(','));
-
-/** Its program says that it does not find a module or command, which its message names. */
-export const missesFile = ({ tried_call }: Result) =>
-  /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
-
-const OR_BLOCK = 'so that it lets this call through, or set `expect: block` in the case';
-interface ToolRouteFail {
-  words: string;
-  fix: string;
-  /** What to do instead where the source is as it is meant to be. */
-  limit?: string;
-  /** Where the change that broke it is known, to undo it is all. */
-  only_undo?: true;
-}
-
-const TOOL_ROUTE_FAILS = {
-  blocked: {
-    words: 'blocked, not allowed',
-    fix: `narrow the route's pattern ${OR_BLOCK}`,
-  },
-  open: {
-    words: 'not blocked',
-    fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool’s name on this agent)',
-    only_undo: true,
-  },
-  other_words: {
-    words: 'blocked, wrong message',
-    fix: 'let the hook, or its route, answer with the text of `contains`, in a deny decision on stdout, or correct the case',
-  },
-  no_call: {
-    words: 'call not made',
-    fix: 'use a tool that this agent has',
-    limit: 'limit the case to other `agents`',
-    only_undo: true,
-  },
-  held_back: {
-    words: 'stopped by a permission',
-    fix: "a permission rule of the agent stopped the call before the hook: see the agent's message",
-    limit: 'limit the case to other `agents`',
-  },
-  kept_on: {
-    words: 'held back by the hook',
-    fix: 'make the hook let the agent go on or end (nothing on stdout, exit code 0), or set `expect: block` in the case',
-  },
-  by_agent: {
-    words: 'refused by the agent itself',
-    fix: 'make a hook or a rule of the source block this call too',
-    limit: 'limit the case to the agents that have no such policy of their own',
-  },
-  left_to_user: {
-    words: 'left to the user',
-    fix: 'print `deny` instead of `ask`, or set `expect: ask` in the case',
-  },
-  not_asked: {
-    words: 'user not asked',
-    fix: 'answer {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "ask", "permissionDecisionReason": "…"}}; Codex and Gemini CLI do not follow it',
-  },
-  not_changed: {
-    words: 'call not changed',
-    fix: 'answer `permissionDecision: allow` with the whole new input in `updatedInput` of `hookSpecificOutput` (Gemini CLI: `tool_input`), or correct `contains`',
-  },
-  not_shown: {
-    words: 'user shown nothing',
-    fix: 'print {"systemMessage": "…"} with the words of `shows`, or correct the case',
-  },
-  other_output: {
-    words: 'other output',
-    fix: 'make the hook leave what the call looks for (Claude Code: a SessionStart hook writes `export` lines to $CLAUDE_ENV_FILE), or correct `returns`',
-  },
-  not_own: {
-    words: 'blocked by another hook',
-    fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
-  },
-  missing: {
-    words: 'hook could not start',
-    fix: 'add the file or module that its message names, or correct its path where the hook is declared, or put the program on your PATH; a hook that cannot start blocks nothing',
-    only_undo: true,
-  },
-  not_executable: {
-    words: 'hook not executable',
-    fix: 'set its executable bit (`chmod +x FILE`, and commit it), or start it by its interpreter (`bash FILE`, `node FILE`)',
-    only_undo: true,
-  },
-  crashed: {
-    words: 'hook failed',
-    fix: 'correct the error that the hook printed (a module that it does not find has to be added); if it is to block the call, it has to end with exit code 2 and a reason on stderr',
-    only_undo: true,
-  },
-  ignored: {
-    words: "hook's answer ignored",
-    fix: `print the deny decision alone, and end with exit code 0: ${DENY_ANSWERS.specific}`,
-  },
-  context_lost: {
-    words: 'did not reach the model',
-    fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "…"}',
-  },
-  timed_out: {
-    words: 'hook timed out',
-    fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
-  },
-  untrusted: {
-    words: 'hook not trusted',
-    fix: 'tell your users to trust it: Codex asks in `/hooks`, Copilot CLI when it is started in the folder; Copilot CLI runs the hooks of a plugin without being asked',
-  },
-  turned_off: {
-    words: 'hooks turned off',
-    fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
-    only_undo: true,
-  },
-  unmatched: {
-    words: 'hook never runs',
-    fix: 'name the event and the tool as this agent does (`agent-routing check --agents` with its name says where, and what to write)',
-    limit: 'limit the case to `agents` that run it',
-    only_undo: true,
-  },
-  unread: {
-    words: 'hook not read',
-    get fix() {
-      return `declare it for an event that this agent has (${pageAddress('tool-routes')})`;
-    },
-    limit: 'limit the case to the `agents` that read it',
-    only_undo: true,
-  },
-  rejected: {
-    words: 'call rejected',
-    fix: 'try a call that the agent takes: put the files that it needs into the folder that `workspace` of the case names',
-  },
-  unrecorded: {
-    words: 'hook is no command',
-    fix: 'make the case about a hook of type `command`: what a hook of type `prompt`, `agent` or `http` decides about a call is only to be seen in mode live',
-  },
-  not_held: {
-    words: 'not held back',
-    fix: 'make the hook answer {"decision": "block", "reason": "…"} on stdout, with exit code 0, or correct the case',
-  },
-  unsaid: {
-    words: 'other words',
-    fix: 'make the hook print the words of `contains`, or correct the case',
-  },
-  permission_ignored: {
-    words: "hook's answer ignored",
-    fix: 'decide in a PreToolUse hook: this agent does not follow what a hook for PermissionRequest answers',
-  },
-  not_loaded: {
-    words: 'hook not loaded',
-    fix: 'correct the place and shape of its declaration (`agent-routing check`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
-    only_undo: true,
-  },
-} satisfies Record<string, ToolRouteFail>;
-
+const LACKED = /the project has (.+?), and the folder of this case has not/;
 function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   const { call, outcome, failure, hook, refused_by } = result.tried_call ?? {};
   if (failure === 'ignored' && result.missing_evidence.includes('context')) return 'context_lost';
@@ -196,3 +48,17 @@ function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   if (!about_call && missing === 'allow') return 'kept_on';
   return result.missing_evidence.includes('block') ? 'open' : 'held_back';
 }
+
+const isBlocked = ({ matched_evidence }: Result) => /(?:^|,)blocked_by_/.test(matched_evidence.join(','));
+
+const PASSED: Record<string, string> = {
+  ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
+  ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
+};
+
+export const passOf = (result: Result): string =>
+  isBlocked(result)
+    ? 'blocked'
+    : result.tried_call?.refused_by === 'agent'
+      ? 'allowed, but the agent itself refuses'
+      : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');

@@ -1,8 +1,9 @@
 /** Copies the parts of a source that agents need, once per batch; units copy that copy. Nothing in it starts a program of the source unless allowed. */
 import { constants } from 'node:fs';
-import { chmod, copyFile, lstat, mkdir, readdir, symlink } from 'node:fs/promises';
+import { chmod, copyFile, lstat, mkdir, readdir, realpath, symlink } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { isSkipped, readLink } from '../../io/files/walk-tree.js';
+import { copyTree } from '../../io/files/copy-tree.js';
+import { isInside, isSkipped, readLink } from '../../io/files/walk-tree.js';
 import { listIgnored } from '../../io/git-ignored.js';
 import { projectParts } from '../../skill/project-scripts.js';
 import type { Source } from '../../skill/skill.js';
@@ -41,6 +42,14 @@ export async function stageSource(source: Source, to: string, options: StageOpti
     await copyPart(copying, part);
   const stopped = await stopIn(to, options);
   return { stopped, warnings: copying.warnings };
+}
+
+/** A repository is copied without git's own folder, our artifacts and what git ignores, which may be many times as much. */
+export async function copyWorkspace(from: string, to: string, source_root: string): Promise<void> {
+  const root = await realpath(from);
+  if (!isInside(root, await realpath(source_root))) return copyTree(from, to);
+  const isLeftOut = await findLeftOut(root);
+  await copyPart({ root, to, isLeftOut, done: new Set(), warnings: [] }, '.');
 }
 
 /** Of Agent Plugins 1.0: what is one client's alone, `com.github.copilot/`. */

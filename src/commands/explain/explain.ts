@@ -30,11 +30,13 @@ export const explain = defineCommand({
   positionals: '[path...]',
   options,
   async run(given, paths, shell) {
-    const { recordings, skipped } = await findRecordings(given, paths, shell);
+    const { recordings, skipped, silent } = await findRecordings(given, paths, shell);
     const redact = createRedactor(listSecrets(shell.env));
     const skills = given.skill.length ? given.skill : null;
     const write = given.json ? writeJson : writeWords;
-    return write(recordings, skipped, { skills, redact, shell });
+    for (const words of silent) shell.stderr(`${redact(oneLine(words, 600))}\n`);
+    const code = recordings.length === 0 && silent.length > 0 ? 1 : null;
+    return code ?? write(recordings, skipped, { skills, redact, shell });
   },
 });
 

@@ -17,7 +17,7 @@ import {
   recogniseText,
 } from '../../../lib/setup/sessions/transcript-files.js';
 import { type Recording, RecordingMetaSchema } from '../../../lib/unit/explain.js';
-import { readBatches } from '../../run/conclude/batches.js';
+import { describeSilent, isTrial, readTrials, readUnit } from '../../run/conclude/batches.js';
 import { readHooks } from '../../run/conclude/conversations.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { readNamed } from '../named-file.js';
@@ -46,6 +46,8 @@ export interface Found {
   recordings: NamedRecording[];
   /** Session files below a folder that hold no agent's events. */
   skipped: string[];
+  /** Units that left no transcript, each with why. */
+  silent: string[];
 }
 
 const FIX =
@@ -53,25 +55,14 @@ const FIX =
 
 const MOST_TRIALS = 20;
 
-/** What there is to explain of the newest batch, what did not pass first. */
-async function readTrials(
-  shell: Terminal,
-): Promise<{ case_id: string; agent: string; words: string; trial: string }[]> {
-  const batch = await readBatches([], shell).catch(() => null);
-  const rows = (batch?.results.results ?? []).flatMap(({ unit_run_id, case_id, agent, status }) => {
-    const trial = join(relative(shell.cwd, batch?.folders[0] ?? ''), 'units', unit_run_id, 'trial-1');
-    const words = `\n  ${case_id} on ${agent} (${status}): ${trial}`;
-    return isTrial(trial, shell) ? [{ status, case_id, agent, trial, words }] : [];
-  });
-  return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
-}
-
 export async function findRecordings(given: ExplainGiven, paths: readonly string[], shell: Terminal): Promise<Found> {
   const own = given.stdout.length > 0 || given.session_log.length > 0;
   if (paths.length === 0 && !own) {
-    const trials = await readTrials(shell);
+    const trials = (await readTrials(shell)).filter(({ trial }) => trial !== null);
     const more = trials.length > MOST_TRIALS ? `\n  and ${trials.length - MOST_TRIALS} more` : '';
-    const kept = trials.slice(0, MOST_TRIALS).map(({ words }) => words);
+    const kept = trials
+      .slice(0, MOST_TRIALS)
+      .map(({ case_id, agent, status, trial }) => `\n  ${case_id} on ${agent} (${status}): ${trial}`);
     throw new ConfigError('There is no transcript to explain.', {
       fix: `name a case of the last run, or ${FIX}${kept.length > 0 ? ` What the last run kept:${kept.join('')}${more}` : ''}`,
     });
@@ -80,11 +71,12 @@ export async function findRecordings(given: ExplainGiven, paths: readonly string
   // A trial folder may be completed by flags, as any single transcript may.
   if (paths.length === 0 || (paths.length === 1 && (own || isTrial(only as string, shell)))) {
     if (only !== undefined && own && !isTrial(only, shell)) throw mixed(only);
-    return { recordings: [await openRecording(given, only ?? null, shell)], skipped: [] };
+    return { recordings: [await openRecording(given, only ?? null, shell)], skipped: [], silent: [] };
   }
   if (own) throw mixed(only as string);
   const recordings: NamedRecording[] = [];
   const skipped: string[] = [];
+  const silent: string[] = [];
   for (const path of paths) {
     const facts = statSync(resolve(shell.cwd, path), { throwIfNoEntry: false });
     const own_trials = facts ? [] : (await readTrials(shell)).filter(({ case_id }) => case_id === path);
@@ -93,7 +85,9 @@ export async function findRecordings(given: ExplainGiven, paths: readonly string
       throw new ConfigError(`The last run kept nothing of the case ${path} on ${given.agent}.`, {
         fix: `use --agent ${own_trials.map(({ agent }) => nameOf(agent)).join('|')}.`,
       });
-    for (const { trial } of wanted) recordings.push(await openRecording(given, trial, shell));
+    for (const one of wanted)
+      if (one.trial === null) silent.push(describeSilent(one));
+      else recordings.push(await openRecording(given, one.trial, shell));
     if (own_trials.length > 0) continue;
     if (!facts) throw new ConfigError('There is no such file or folder.', { file: path, fix: FIX });
     if (!facts.isDirectory()) recordings.push(await openRecording({ ...given, stdout: [path] }, null, shell));
@@ -106,14 +100,16 @@ export async function findRecordings(given: ExplainGiven, paths: readonly string
         if (recogniseFile(file).whose === null) skipped.push(shown(file));
         else recordings.push(await openRecording({ ...given, stdout: [shown(file)] }, null, shell));
       }
-      if (trials.length + files.length === 0)
+      const unit = trials.length + files.length === 0 ? await readUnit(resolve(shell.cwd, path)) : null;
+      if (unit) silent.push(describeSilent(unit));
+      else if (trials.length + files.length === 0)
         throw new ConfigError('Not a trial folder, and there is no session file (*.jsonl) below it.', {
           file: path,
           fix: FIX,
         });
     }
   }
-  return { recordings, skipped };
+  return { recordings, skipped, silent };
 }
 
 const nameOf = (agent: string) => parseAgentKey(agent, Object.keys(AGENTS)).name;
@@ -126,9 +122,6 @@ const mixed = (path: string) =>
     file: path,
     fix: 'use one of the two.',
   });
-
-const isTrial = (path: string, shell: Terminal): boolean =>
-  ['stdout', 'stdout.txt'].some((name) => existsSync(resolve(shell.cwd, path, name)));
 
 async function openRecording(given: ExplainGiven, folder: string | null, shell: Terminal): Promise<NamedRecording> {
   const inFolder = (...names: string[]) =>

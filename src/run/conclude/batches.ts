@@ -1,12 +1,14 @@
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
 
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
+import type { z } from 'zod';
 import { findContradiction } from '../../../lib/batch/contradiction.js';
 import { type Batch, mergeBatches } from '../../../lib/batch/merge-batches.js';
 import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
-import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
+import { ResultSchema, type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { parseJson } from '../../../lib/input/json-text.js';
 import { parseValue } from '../../../lib/input/json-value.js';
@@ -96,3 +98,28 @@ async function readPlan(file: string, results: Results): Promise<Plan | null> {
   const plan = PlanSchema.safeParse(parseJson(text, file));
   return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
 }
+
+const UnitSchema = ResultSchema.pick({ unit_run_id: true, case_id: true, agent: true, status: true, error: true });
+type Unit = z.infer<typeof UnitSchema>;
+
+/** What the newest batch ran, what did not pass first; trial: null where it left no transcript. */
+export async function readTrials(shell: Terminal): Promise<(Unit & { trial: string | null })[]> {
+  const batch = await readBatches([], shell).catch(() => null);
+  const rows = (batch?.results.results ?? []).map((row) => {
+    const trial = join(relative(shell.cwd, batch?.folders[0] ?? ''), 'units', row.unit_run_id, 'trial-1');
+    return { ...row, trial: isTrial(trial, shell) ? trial : null };
+  });
+  return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
+}
+
+export const describeSilent = ({ case_id, agent, status, error }: Unit): string =>
+  `${case_id} on ${agent} (${status}) left no transcript: ${error ?? 'no agent was started for it'}`;
+
+/** Of a folder that the runner made for a unit; null: it is another. */
+export async function readUnit(folder: string): Promise<Unit | null> {
+  const text = await readTextIfAny(join(folder, 'result.json'));
+  return UnitSchema.safeParse(parseValue(text ?? '')).data ?? null;
+}
+
+export const isTrial = (path: string, shell: Terminal): boolean =>
+  ['stdout', 'stdout.txt'].some((name) => existsSync(resolve(shell.cwd, path, name)));

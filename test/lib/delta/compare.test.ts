@@ -51,6 +51,44 @@ function makeCorpora(now: object[], before: object[]): NonNullable<CompareInput[
   return { now: parse(now), before: parse(before), source: { skill: ['release-notes'], subagent: [], route: [] } };
 }
 
+/** Nothing that a second run mends. */
+const RUNNER = { kind: 'runner', message: 'the runner itself failed: EEXIST' } as const;
+
+describe('a unit whose run failed in this program', () => {
+  const row = { ...ROW, status: 'infra_error', error: 'EEXIST', fault: RUNNER } as const;
+  const others = [{ ...ROW, case_id: 'fine' }];
+  it.each([
+    ['with a baseline', makeBaseline({ 'notes-basic': { claude: 'pass' }, fine: { claude: 'pass' } })],
+    ['without an entry', makeBaseline({ fine: { claude: 'pass' } })],
+  ])('left no result, so the gate fails, and the cause is said: %s', (_, current) => {
+    const results = makeResults([row, ...others]);
+    const comparison = compare({ results, current, ref: null });
+    expect(comparison.gate).toBe('fail');
+    expect(comparison.deltas[0]).toMatchObject({ delta: 'MISSING_RESULT', reason: /EEXIST/ });
+    const [finding] = listFindings({ results, comparison });
+    expect(finding?.cause).toBe('could not run: runner: the runner itself failed: EEXIST');
+    expect(finding?.fix).toMatch(/^correct what the message names/);
+  });
+
+  it('an outage without an entry is named, and is to be removed before an entry is written', () => {
+    const results = makeResults([{ ...ROW, case_id: 'new', status: 'infra_error' }, ...others]);
+    const current = makeBaseline({ fine: { claude: 'pass' } });
+    const comparison = compare({ results, current, ref: null });
+    expect(comparison).toMatchObject({ gate: 'fail', counts: { MISSING_BASELINE: 1 } });
+    const [finding] = listFindings({ results, comparison });
+    expect(finding?.cause).toMatch(/; could not run: auth: 401 invalid key/);
+    expect(finding?.fix).toMatch(/^give the job this agent's credentials.*; then record it/);
+  });
+
+  it('leaves the baseline that init drafted a draft', () => {
+    const current = makeBaseline({ fine: { claude: 'pass' } });
+    current.$meta = { ...current.$meta, drafted: true };
+    const update = (rows: object[]) =>
+      updateBaseline({ current, results: makeResults(rows), reason: 'r' }).baseline.$meta.drafted;
+    expect([update([row, ...others]), update(others)]).toEqual([true, undefined]);
+  });
+});
+
 /** One fixture per delta: the smallest batch that shows it, the gate it makes and its reason. */
 const FIXTURES: Record<Delta, { input: CompareInput; gate: string; reason: RegExp | null; row?: object }> = {
   MISSING_RESULT: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
-import type { ModelRequest, ModelTurn, OfferedSkill, Policy } from '../../../lib/model/wire.js';
+import type { ModelRequest, ModelTurn, OfferedSkill, SlowPolicy } from '../../../lib/model/wire.js';
 import type { ExpectedCalls } from '../../../lib/policy/expected-calls.js';
 import { fillWindow, findOffered, oraclePolicy } from '../../../lib/policy/oracle.js';
 
@@ -31,10 +31,10 @@ const expected = (more: Partial<ExpectedCalls>): ExpectedCalls => ({
 const named = (...ids: string[]) => ids.map((id) => ({ id, names: [`demo:${id}`, id] }));
 
 /** What the model does, turn by turn, until it answers in prose. */
-function play(policy: Policy, offered: OfferedSkill[]): ModelTurn[] {
+async function play(policy: SlowPolicy, offered: OfferedSkill[]): Promise<ModelTurn[]> {
   const turns: ModelTurn[] = [];
   for (let step = 0; step < 10; step++) {
-    const turn = policy({ ...REQUEST, step }, offered);
+    const turn = await policy({ ...REQUEST, step }, offered);
     turns.push(turn);
     if (turn.calls.length === 0) break;
   }
@@ -42,19 +42,22 @@ function play(policy: Policy, offered: OfferedSkill[]): ModelTurn[] {
 }
 
 describe('the oracle', () => {
-  it('says once that the window is full, with its first call', () => {
+  it('says once that the window is full, with its first call', async () => {
     const tools = [1, 2].map((at) => ({ tool: 'Bash', input: { at } }));
     const policy = fillWindow(oraclePolicy(expected({ tools }), HANDS));
     const again = { ...REQUEST, step: 0 };
-    expect([...play(policy, []), policy(again, [])].map(({ fills_window }) => fills_window)).toEqual([
+    expect([...(await play(policy, [])), await policy(again, [])].map(({ fills_window }) => fills_window)).toEqual([
       ...[true, undefined, undefined, undefined],
     ]);
-    expect(fillWindow(oraclePolicy(expected({}), HANDS))(REQUEST, [])).toEqual({ text: 'The answer.', calls: [] });
+    expect(await fillWindow(oraclePolicy(expected({}), HANDS))(REQUEST, [])).toEqual({
+      text: 'The answer.',
+      calls: [],
+    });
   });
 
-  it('calls what the case needs, one call per step, then answers', () => {
+  it('calls what the case needs, one call per step, then answers', async () => {
     const policy = oraclePolicy(expected({ skills: named('alpha', 'beta'), files: ['/s/alpha/a.md'] }), HANDS);
-    expect(play(policy, [offer('demo:alpha'), offer('demo:beta'), offer('demo:gamma')])).toEqual([
+    expect(await play(policy, [offer('demo:alpha'), offer('demo:beta'), offer('demo:gamma')])).toEqual([
       { text: '', calls: [{ name: 'Skill', input: { skill: 'demo:alpha' } }] },
       { text: '', calls: [{ name: 'Skill', input: { skill: 'demo:beta' } }] },
       { text: '', calls: [{ name: 'Read', input: { path: '/s/alpha/a.md' } }] },
@@ -62,20 +65,20 @@ describe('the oracle', () => {
     ]);
   });
 
-  it('skips what was not offered, and says so without naming it', () => {
-    const turns = play(oraclePolicy(expected({ skills: named('alpha', 'beta') }), HANDS), [offer('beta')]);
+  it('skips what was not offered, and says so without naming it', async () => {
+    const turns = await play(oraclePolicy(expected({ skills: named('alpha', 'beta') }), HANDS), [offer('beta')]);
     expect(turns.map(({ calls }) => calls.map(({ input }) => input))).toEqual([[{ skill: 'beta' }], []]);
     expect(turns[1]?.text).toMatch(/^The answer\. \(1 of the calls .* is not offered/);
     expect(turns[1]?.text).not.toMatch(/alpha/);
   });
 
-  it('makes exactly the tool call of the case', () => {
+  it('makes exactly the tool call of the case', async () => {
     const tool = { tool: 'Bash', input: { command: 'git push --force' } };
-    expect(play(oraclePolicy(expected({ tools: [tool] }), HANDS), [offer('alpha')])).toEqual([
+    expect(await play(oraclePolicy(expected({ tools: [tool] }), HANDS), [offer('alpha')])).toEqual([
       { text: '', calls: [{ name: 'Bash', input: { command: 'git push --force' } }] },
       { text: 'The answer.', calls: [] },
     ]);
-    expect(play(oraclePolicy(expected({ tools: [{ tool: 'Missing', input: {} }] }), HANDS), [])).toHaveLength(1);
+    expect(await play(oraclePolicy(expected({ tools: [{ tool: 'Missing', input: {} }] }), HANDS), [])).toHaveLength(1);
   });
 
   it('answers a retry of a request in the same way', () => {

@@ -7,6 +7,7 @@ import type { DeltaRow } from '../../../lib/delta/schema.js';
 import { omit } from '../../../lib/input/get-own.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
+import { listPlaces } from '../../../lib/report/findings/subject-files.js';
 import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 
@@ -248,6 +249,22 @@ describe('why a finding came now', () => {
     expect(other?.accept).toMatch(
       /^remove the cases `mcp\/listing`, `free` and record why: .*, which keeps their entries in/,
     );
+  });
+
+  it('is the file of hooks that this agent reads, where no hook was asked', () => {
+    const none = hookFail('codex');
+    none.tried_call = { ...none.tried_call, hook: null, why: 'never ran' } as Result['tried_call'];
+    const input = judge([none], []);
+    const hook = { kind: 'hook' as const, plugin: null, listed_as: [], deferred: false, reason: null };
+    const parts = [
+      { ...hook, name: 'a', path: '.claude/settings.json', unread: true as const },
+      { ...hook, name: 'a', path: '.codex/hooks.json' },
+    ];
+    const [row] = input.comparison.deltas;
+    const results = { ...input.results, parts: { codex: parts } };
+    const files = row ? listPlaces(row, { ...input, results }).map(({ file }) => file) : [];
+    expect(files).toContain('kit/.codex/hooks.json');
+    expect(files).not.toContain('kit/.claude/settings.json');
   });
 
   it('is the hook or the case where no ref tells which, and there is a fix for each', () => {

@@ -737,6 +737,15 @@ describe('a finding in a report', () => {
     expect(listFindings(find([refused('claude', null, 'rm a'), made])).map((finding) => finding.refused)).toContain(
       '`rm a` on `claude`: not refused (it was made); `echo b` on `claude`: not refused (it was made, as it should be)',
     );
+    const became = (change: object) => {
+      const one = refused('claude', null);
+      return listFindings(find([{ ...one, tried_call: { ...one.tried_call, ...change } } as Result]))[0]?.refused;
+    };
+    expect(became({ outcome: 'hook_not_loaded', failure: 'rejected' })).toBe(
+      'not made: it failed before a hook was asked',
+    );
+    expect(became({ outcome: 'unavailable' })).toBe('not made: the agent has no such tool');
+    expect(became({ outcome: 'failed' })).toBe('not refused (it was tried, and failed by itself)');
     expect(renderReport('text', input)).toMatch(/call {4}on codex: refused by a hook that is not/);
     expect(renderReport('markdown', input)).toMatch(/<b>Call:<\/b> on <code>codex<\/code>|<b>Call:<\/b> on `claude`/);
     expect(renderReport('html', input)).toContain('The call was not refused (it was made).');

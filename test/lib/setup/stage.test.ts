@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { instructionFiles } from '../../../lib/agents/index.js';
 import { readSource } from '../../../lib/setup/source/source.js';
-import { stageSource } from '../../../lib/setup/stage/stage.js';
+import { copyWorkspace, stageSource } from '../../../lib/setup/stage/stage.js';
 import { readTree, skill, writeTree } from '../../helpers/file-tree.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -30,6 +30,29 @@ it('copies of a project every file that some agent reads as instructions, and of
     'skills/a/SKILL.md': skill('a'),
   });
   expect(files.filter((file) => plugin.files.includes(file))).toEqual([]);
+});
+
+it('copies a workspace as it is, and one that is the project as a clone has it', async () => {
+  const root = folder();
+  writeTree(root, {
+    'migrations/applied.txt': '0001',
+    '.claude/skills/alpha/SKILL.md': skill('alpha'),
+    '.agents/skills': '-> ../.claude/skills',
+    '.gitignore': 'node_modules\n',
+    'node_modules/x.js': '',
+    '.agent-routing/artifacts/x': '',
+    'ws/node_modules/y.js': '',
+  });
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  const copyOf = async (from: string) => {
+    const to = folder();
+    await copyWorkspace(join(root, from), to, root);
+    return Object.keys(readTree(to));
+  };
+  expect(await copyOf('.')).toEqual([
+    ...['.agents/skills', '.claude/skills/alpha/SKILL.md', '.gitignore', 'migrations/applied.txt'],
+  ]);
+  expect(await copyOf('ws')).toEqual(['node_modules/y.js']);
 });
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: what Claude Code expands

@@ -74,6 +74,21 @@ describe('recordHooks', () => {
     expect(existsSync(join(workspace, 'other'))).toBe(false);
   });
 
+  it('knows the source’s own hook in a workspace that has the source’s file', async () => {
+    const settings = declaring({ command: 'echo own' });
+    const { workspace, read } = await record(
+      { '.claude/settings.json': settings, '.codex/hooks.json': settings },
+      { '.claude/settings.json': settings, '.codex/hooks.json': declaring({ command: 'echo other' }) },
+    );
+    for (const file of ['.claude/settings.json', '.codex/hooks.json'])
+      spawnSync('/bin/sh', ['-c', commandsIn(join(workspace, file))[0]?.command ?? '']);
+    const calls = await read();
+    expect(calls.map(({ file, command }) => `${file}: ${command}`).sort()).toEqual([
+      '.claude/settings.json: echo own',
+      'workspace: .codex/hooks.json: echo other',
+    ]);
+  });
+
   const AWKWARD = [
     'cat; echo out; echo err >&2; exit 3',
     `printf '%s\\n' "it's \\"quoted\\"" 'a b' "$A" \`echo sub\` $(echo "two  blanks") \${B:-none}`,

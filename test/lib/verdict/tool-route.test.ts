@@ -276,6 +276,16 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(of('ran', [hook], { expect: 'allow' }).verdict.status).toBe('fail');
   });
 
+  it('knows a call that hooks let through and of which the agent says nothing', () => {
+    const end = (events: AgentEvent[], let_through: boolean) => {
+      const collector = createRouteCollector(row());
+      for (const event of events) collector.add(event);
+      return collector.end([], let_through).call?.outcome ?? null;
+    };
+    expect([end([END], true), end([END], false), end([], true)]).toEqual(['failed', null, null]);
+    expect(end([call('ran'), END], true)).toBe('ran');
+  });
+
   it('tells a hook that hung, one that was never asked and one that let the call through apart', () => {
     const hung = asked({ ended: false, exit_code: null });
     for (const outcome of ['ran', 'denied', 'unfinished'] as const)
@@ -293,6 +303,12 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(of('ran', [asked({ stdin })]).verdict.error).toMatch(
       /through: `Bash: mcp list`, asked about `run_shell_command`: a script that only looks for Bash does not know it$/,
     );
+    const knowing = { ...sight([asked({ stdin })]), scriptOf: () => 'case $tool in run_shell_command) ;;' };
+    expect(judgedFully(row(), [call('ran'), END], {}, knowing).verdict.error).toMatch(/through: `Bash: mcp list`$/);
+    const lacking = { ...sight([asked({ stderr: 'grep: ./a.txt: No such file' })]), lackedBy: () => 'a.txt' };
+    expect(judgedFully(row(), [call('ran'), END], {}, lacking)).toMatchObject({
+      tried_call: { failure: 'lacked_file', why: expect.stringMatching(/has a\.txt, .*; on stderr it said: grep: /) },
+    });
     const shown = sight([asked({ stdout: '{"systemMessage": "No module"}' })]);
     expect(judgedFully(row(), [call('ran'), END], {}, shown).verdict.error).toMatch(
       /through: `Bash: mcp list`, with the words "No module"$/,
@@ -592,6 +608,7 @@ describe('judgeToolRoute, on hooks that ask, change a call or show something', (
     expect(inputFor(AGENTS.claude, '$WORKSPACE/a')).toEqual({ file_path: '/w/a' });
     expect(inputFor(AGENTS.claude, 'a')).toEqual({ file_path: 'a' });
     expect(inputFor(AGENTS.qwen, './a')).toEqual({ file_path: '/w/a' });
+    expect(inputFor(AGENTS.copilot, 'a')).toEqual({ file_path: '/w/a' });
     const [offline] = parseAgentKeys(['offline'], ['offline']);
     const left = (expected: string) =>
       leaveOut(row({ expect: expected, contains: 'x' }), offline!, { mode: 'oracle', has_routes: true }, true);

@@ -325,6 +325,18 @@ describe('baseline update', () => {
     expect((await call('baseline', baseline, cwd, ...argv)).out).toBe('provider-baseline.json: 0 changes\n');
   });
 
+  it('says that nothing was written for a new case that could not run, and why', async () => {
+    const open = { case_id: 'b', status: 'infra_error', error: 'could not be judged: auth: 401' } as const;
+    const cwd = workplace({ results: makeResults([{ case_id: 'a' }, open]) });
+    const first = await call('baseline', baseline, cwd, ...argv);
+    expect([first.code, first.err]).toEqual([
+      0,
+      expect.stringContaining('(b on claude: could not be judged: auth: 401)'),
+    ]);
+    const again = await call('baseline', baseline, cwd, ...argv);
+    expect([again.code, again.err]).toEqual([1, first.err]);
+  });
+
   it('removes the entries of cases that are gone, and not those of a corpus that did not run', async () => {
     const pass = { claude: 'pass', codex: 'pass' } as const;
     const results = makeResults([{ case_id: 'a' }, { case_id: 'a', agent: 'codex' }]);

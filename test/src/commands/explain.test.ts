@@ -380,6 +380,14 @@ describe('explain, of session files', () => {
     const { out } = await run('explain', 'a', '--json');
     const { transcripts } = JSON.parse(out.slice(out.indexOf('{')));
     expect(transcripts.map(({ path }: { path: string }) => path)).toEqual([unit('codex'), unit('claude')]);
+    const row = makeResults([{ case_id: 'a', agent: 'copilot', status: 'infra_error', error: 'runner: EEXIST' }])
+      .results[0];
+    await mkdir(join(folder, batch, 'units', 'copilot'), { recursive: true });
+    await writeFile(join(folder, batch, 'units', 'copilot', 'result.json'), JSON.stringify(row));
+    const why = 'a on copilot (infra_error) left no transcript: runner: EEXIST\n';
+    expect(await run('explain', join(batch, 'units', 'copilot'))).toEqual({ code: 1, out: why });
+    await writeFile(join(folder, batch, 'results.json'), JSON.stringify({ ...makeResults([]), results: [row] }));
+    expect(await run('explain', 'a')).toEqual({ code: 1, out: expect.stringContaining(why) });
     await expect(run('explain', 'b')).rejects.toThrow('There is no such file or folder');
   });
 

@@ -10,6 +10,9 @@ const BLOCKED = /^(?:Command|Tool call) blocked by PreToolUse hook: ([\s\S]*)$/;
 const REJECTED =
   /^(?:exec_command failed: |\w+ failed: )?(?:CreateProcess \{ message: )?"?Rejected\(\\?"([\s\S]*)\\?"\)/;
 
+/** After its hooks have let the patch through; it shows the file alone. */
+const UNVERIFIED = /^(?<tool>apply_patch) verification failed: (?<why>[\s\S]*)$/;
+
 export interface Refusal {
   outcome: 'blocked_by_hook' | 'denied' | 'unavailable' | 'failed';
   tool: string;
@@ -39,6 +42,13 @@ export function parseRefusal(message: string): Refusal | null {
   const unsupported = /^unsupported (?:custom tool )?call: (\S+)\s*$/.exec(message);
   if (unsupported)
     return { outcome: 'unavailable', tool: unsupported[1] ?? '', command: null, message: message.trim() };
+  const unverified = UNVERIFIED.exec(message);
+  if (unverified) {
+    const { tool = '', why = '' } = unverified.groups ?? {};
+    const path = /\/[^\n:]+(?=:|\s*$)/.exec(why)?.[0];
+    const input = { changes: path === undefined ? [] : [{ path }] };
+    return { outcome: 'failed', tool, command: null, message: why.trim(), input };
+  }
   const rejected = REJECTED.exec(message);
   if (!rejected) return null;
   const text = unescapeDebug(unescapeDebug(rejected[1] ?? ''));

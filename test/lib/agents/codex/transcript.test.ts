@@ -435,6 +435,7 @@ describe('what the router of tools says on stderr', () => {
     ['unsupported call: fetch_page', 'unavailable', 'fetch_page'],
     ['unknown tool `fetch_page`', 'unavailable', 'fetch_page'],
     ['the request was rejected by the rules', 'denied', 'shell'],
+    ['apply_patch verification failed: Failed to find expected lines in /w/a.md:\nTEXT', 'failed', 'apply_patch'],
     ['something that is new to us', 'failed', 'shell'],
   ])('is a call that came to nothing: %s', (words, outcome, tool) => {
     expect(of(parse({ stdout: [...STARTED, DONE], stderr: [`${ROUTER}${words}`] }), 'tool_call')).toMatchObject([

@@ -50,6 +50,18 @@ describe('copyTree', () => {
     });
   });
 
+  it.each([
+    [false, { 'a/link': '-> ../b', 'b/x.md': 'new', 'c/z.md': 'new', d: 'new', 'b/own.md': 'old' }],
+    [true, { 'a/link/y.md': 'old', 'b/x.md': 'old', c: '-> out.md', 'd/v.md': 'old', 'b/own.md': 'old' }],
+  ])('merges folders into what is there, and writes through no link; keep: %s', async (keep, expected) => {
+    const { root, to } = source({ 'a/link': '-> ../b', 'b/x.md': 'new', 'c/z.md': 'new', d: 'new' });
+    const there = { 'a/link/y.md': 'old', 'b/x.md': 'old', 'b/own.md': 'old', c: '-> out.md', 'd/v.md': 'old' };
+    writeTree(to, { ...there, 'out.md': 'old' });
+    await copyTree(root, to, { keep });
+    await copyTree(root, to, { keep });
+    expect(readTree(to)).toEqual({ ...expected, 'out.md': 'old' });
+  });
+
   it('copies the target of a link out of the folder, where that is allowed', async () => {
     const { root, to } = source({
       'skills/alpha/SKILL.md': 'alpha',
@@ -60,7 +72,7 @@ describe('copyTree', () => {
       'shared/notes.md': 'notes',
       'shared/twin.md': '-> notes.md',
     });
-    await copyTree(join(root, 'skills/beta'), to, root);
+    await copyTree(join(root, 'skills/beta'), to, { within: root });
     expect(readTree(to)).toEqual({ 'SKILL.md': 'alpha', 'shared/notes.md': 'notes', 'shared/twin.md': 'notes' });
   });
 });
