@@ -38,16 +38,18 @@ export interface IgnoredPath {
 /** Those of the paths below the folder that git does not track because of a pattern, and the pattern. */
 export async function explainIgnored(folder: string, paths: readonly string[]): Promise<IgnoredPath[]> {
   if (paths.length === 0) return [];
-  const run = (args: string[], input?: string) =>
-    git(folder, args, input === undefined ? {} : { input }).catch(() => null);
-  // 1: it is not ignored; another code: this is not a repository, or there is no git.
-  if ((await run(['check-ignore', '-q', '--', '.']))?.code !== 1) return [];
-  const top = (await run(['rev-parse', '--show-toplevel']))?.stdout.trim() ?? '';
-  const found = await run(['check-ignore', '-v', '-z', '--stdin'], paths.map((path) => `${path}\0`).join(''));
-  const words = found?.code === 0 ? found.stdout.split('\0') : [];
-  return paths.flatMap((_, at): IgnoredPath[] => {
-    const [file = '', line, pattern = '!', path = ''] = words.slice(4 * at, 4 * at + 4);
-    // The last pattern that fits may be one that takes it back.
-    return pattern.startsWith('!') ? [] : [{ path, file: resolve(top, file), line: Number(line), pattern }];
+  const asked = ['.', ...paths].map((path) => `${path}\0`).join('');
+  const found = await git(folder, ['check-ignore', '-v', '-z', '--stdin'], { input: asked }).catch(() => null);
+  // 1: nothing is ignored; another code: this is not a repository, or there is no git.
+  if (found?.code !== 0) return [];
+  const words = found.stdout.split('\0');
+  const rows = Array.from({ length: Math.floor(words.length / 4) }, (_, at) => {
+    const [file = '', line, pattern = '', path = ''] = words.slice(4 * at);
+    return { path, file, line: Number(line), pattern };
   });
+  // The last pattern that fits may be one that takes it back.
+  const ignored = rows.filter(({ pattern }) => !pattern.startsWith('!'));
+  if (ignored.length === 0 || ignored.some(({ path }) => path === '.')) return [];
+  const { stdout } = await git(folder, ['rev-parse', '--show-toplevel']);
+  return ignored.map((one) => ({ ...one, file: resolve(stdout.trim(), one.file) }));
 }

@@ -3,23 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TreeEntry } from '../contract/ports/ref-tree.js';
-import { ConfigError } from '../input/config-error.js';
 import { failure, git } from './git-run.js';
-
-export async function readBlob(root: string, ref: string, sha: string, path: string): Promise<string | null> {
-  // ls-tree distinguishes an absent file from a broken repository; `git show` fails the same way for both.
-  const listed = await git(root, ['ls-tree', '-z', sha, '--', `:(literal)${path}`]);
-  if (listed.code !== 0) throw failure(`git cannot read ${ref}`, listed.stderr);
-  const [mode, type, object] = listed.stdout.split('\t')[0]?.split(' ') ?? [];
-  if (!object) return null;
-  if (type !== 'blob' || mode === '120000') {
-    throw new ConfigError(`At ${ref} this is not a file.`, {
-      file: path,
-      fix: 'name the file itself, not a link or a folder.',
-    });
-  }
-  return readObject(root, ref, path, object);
-}
 
 /** Where the checkout still has the very bytes of an object, git need not be started for them. */
 export async function readListed(root: string, ref: string, path: string, { hash }: TreeEntry): Promise<string> {

@@ -8,6 +8,8 @@ export interface ResolvedRef {
   sha: string;
   /** The name that was resolved: `origin/main`, `main`, or `FETCH_HEAD` after the fetch. */
   resolved: string;
+  /** The commit that is checked out; null: there is none yet. */
+  head: string | null;
 }
 
 export function checkRef(ref: string): void {
@@ -27,16 +29,24 @@ const mayBeBranch = (ref: string) =>
   !isOfClone(ref) && !ref.startsWith('refs/') && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(ref);
 
 /** A branch: origin/REF, then REF. What is a tag or the start of a commit's hash is not a branch. Then one fetch, of what can be fetched. */
-export async function resolveRef(root: string, ref: string): Promise<ResolvedRef> {
-  const [plain = null, tag, remote] = await parseCommits(root, [ref, `refs/tags/${ref}`, `refs/remotes/origin/${ref}`]);
+export async function resolveRef(folder: string, ref: string): Promise<ResolvedRef> {
+  const names = [ref, `refs/tags/${ref}`, `refs/remotes/origin/${ref}`, 'HEAD'];
+  const [plain = null, tag, remote, head = null] = await parseCommits(folder, names);
   const isHash = plain !== null && /^[0-9a-f]{4,}$/i.test(ref) && plain.startsWith(ref.toLowerCase());
-  if (remote && mayBeBranch(ref) && !isHash && !tag) return { sha: remote, resolved: `origin/${ref}` };
-  if (plain) return { sha: plain, resolved: ref };
-  if (isOfClone(ref) && !ref.startsWith('origin/')) throw await notInClone(root, ref, null);
-  const fetched = await fetchRef(root, ref);
-  const [sha] = fetched.code === 0 ? await parseCommits(root, ['FETCH_HEAD']) : [];
-  if (sha) return { sha, resolved: 'FETCH_HEAD' };
-  throw await notInClone(root, ref, fetched.stderr);
+  if (remote && mayBeBranch(ref) && !isHash && !tag) return { sha: remote, resolved: `origin/${ref}`, head };
+  if (plain) return { sha: plain, resolved: ref, head };
+  await findRoot(folder);
+  if (isOfClone(ref) && !ref.startsWith('origin/')) throw await notInClone(folder, ref, null);
+  const fetched = await fetchRef(folder, ref);
+  const [sha] = fetched.code === 0 ? await parseCommits(folder, ['FETCH_HEAD']) : [];
+  if (sha) return { sha, resolved: 'FETCH_HEAD', head };
+  throw await notInClone(folder, ref, fetched.stderr);
+}
+
+export async function findRoot(folder: string): Promise<string> {
+  const found = await git(folder, ['rev-parse', '--show-toplevel']);
+  if (found.code === 0) return found.stdout.replace(/\n$/, '');
+  throw failure(`${folder} is not in a git repository that can be read`, found.stderr);
 }
 
 async function notInClone(root: string, ref: string, stderr: string | null): Promise<ConfigError> {

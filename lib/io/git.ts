@@ -3,33 +3,49 @@ import { realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { RefTree, TreeEntry } from '../contract/ports/ref-tree.js';
 import { ConfigError } from '../input/config-error.js';
-import { listEntries, readBlob, readListed, readObjects } from './git-objects.js';
-import { checkRef, parseCommits, type ResolvedRef, resolveRef } from './git-ref.js';
+import { listEntries, readListed, readObjects } from './git-objects.js';
+import { checkRef, findRoot, parseCommits, type ResolvedRef, resolveRef } from './git-ref.js';
 import { failure, git } from './git-run.js';
 
 /** Paths are absolute or relative to `folder`. An unknown ref is a ConfigError, never a tree without files. */
 export async function openAtRef(folder: string, ref: string): Promise<RefTree & ResolvedRef> {
   checkRef(ref);
   const root = await findRoot(folder);
-  const from = await realpath(folder);
-  const found = await resolveRef(root, ref);
+  return openCommit({ root, from: await realpath(folder), ref }, await resolveRef(root, ref));
+}
+
+/** Paths are absolute or relative to `from`. */
+interface Place {
+  root: string;
+  from: string;
+  /** For messages. */
+  ref: string;
+}
+
+function openCommit({ root, from, ref }: Place, found: ResolvedRef): RefTree & ResolvedRef {
+  const { sha, head } = found;
   let listed: Promise<TreeEntry[]> | null = null;
   /** A commit stays what it is. */
   const entries = () => {
-    listed ??= listEntries(root, ref, found.sha).then((all) =>
+    listed ??= listEntries(root, ref, sha).then((all) =>
       all.map((one) => ({ ...one, path: toPosix(relative(from, resolve(root, one.path))) })),
     );
     return listed;
   };
-  const head = await git(root, ['rev-parse', 'HEAD']);
   return {
     ...found,
-    is_head: head.stdout.trim() === found.sha,
+    is_head: head === sha,
     async read(file) {
       const path = inRepository(root, from, file);
       const own = toPosix(relative(from, resolve(root, path)));
-      const known = (await listed)?.find((one) => one.path === own && one.mode.startsWith('100'));
-      return known ? readListed(root, ref, path, known) : readBlob(root, ref, found.sha, path);
+      const all = await entries();
+      const known = all.find((one) => one.path === own);
+      if (known?.mode.startsWith('100')) return readListed(root, ref, path, known);
+      if (!known && !all.some((one) => one.path.startsWith(`${own}/`))) return null;
+      throw new ConfigError(`At ${ref} this is not a file.`, {
+        file: path,
+        fix: 'name the file itself, not a link or a folder.',
+      });
     },
     async readAll(files) {
       const wanted = new Set(files);
@@ -42,11 +58,13 @@ export async function openAtRef(folder: string, ref: string): Promise<RefTree & 
     list: async () => (await entries()).flatMap(({ mode, path }) => (mode.startsWith('100') ? [path] : [])),
     entries,
     async began() {
-      const base = await mergeBase(root, found.sha);
-      return base === null || base === found.sha ? null : openAtRef(folder, base);
+      const base = await mergeBase(root, sha);
+      return base === null || base === sha
+        ? null
+        : openCommit({ root, from, ref: base }, { sha: base, resolved: base, head });
     },
     async former(file) {
-      const then = (await listRenames(root, found.sha)).get(inRepository(root, from, file));
+      const then = (await listRenames(root, sha)).get(inRepository(root, from, file));
       return then === undefined ? null : toPosix(relative(from, resolve(root, then)));
     },
   };
@@ -85,7 +103,7 @@ const toPosix = (path: string) => path.split(sep).join('/');
 /** Files below `folder` that differ from the ref (from where the branch left it), uncommitted and new ones included. Absolute paths. */
 export async function changedFiles(folder: string, ref: string): Promise<string[]> {
   checkRef(ref);
-  const { sha } = await resolveRef(await findRoot(folder), ref);
+  const { sha } = await resolveRef(folder, ref);
   return changedSince(folder, { sha: (await mergeBase(folder, sha)) ?? sha, name: ref });
 }
 
@@ -111,7 +129,7 @@ export interface Base {
 export async function findBase(folder: string, ref: string | null): Promise<Base | null> {
   if (ref !== null) {
     checkRef(ref);
-    const { sha, resolved } = await resolveRef(await findRoot(folder), ref);
+    const { sha, resolved } = await resolveRef(folder, ref);
     return { sha: (await mergeBase(folder, sha)) ?? sha, name: resolved };
   }
   const names = ['origin/HEAD', 'origin/main', 'origin/master', 'HEAD'];
@@ -125,12 +143,6 @@ export async function findBase(folder: string, ref: string | null): Promise<Base
 async function mergeBase(folder: string, sha: string): Promise<string | null> {
   const base = await git(folder, ['merge-base', sha, 'HEAD']);
   return base.code === 0 ? base.stdout.trim() : null;
-}
-
-async function findRoot(folder: string): Promise<string> {
-  const found = await git(folder, ['rev-parse', '--show-toplevel']);
-  if (found.code === 0) return found.stdout.replace(/\n$/, '');
-  throw failure(`${folder} is not in a git repository that can be read`, found.stderr);
 }
 
 export interface HeadCommit {
@@ -150,9 +162,8 @@ export async function readHeadCommit(folder: string): Promise<HeadCommit | null>
 /** Where HEAD and a ref parted; null where this clone does not reach so far back. An unknown ref is a ConfigError. */
 export async function findMergeBase(folder: string, ref: string, kind?: 'branch'): Promise<string | null> {
   checkRef(ref);
-  const root = await findRoot(folder);
   // A tag may have its name.
-  const all = kind ? await parseCommits(root, [`refs/remotes/origin/${ref}`, `refs/heads/${ref}`]) : [];
-  const sha = all.find((one) => one !== null) ?? (await resolveRef(root, ref)).sha;
+  const all = kind ? await parseCommits(folder, [`refs/remotes/origin/${ref}`, `refs/heads/${ref}`]) : [];
+  const sha = all.find((one) => one !== null) ?? (await resolveRef(folder, ref)).sha;
   return mergeBase(folder, sha);
 }

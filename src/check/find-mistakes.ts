@@ -9,7 +9,7 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
 import { suggest } from '../../lib/input/suggest.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
-import { findBase, openAtRef } from '../../lib/io/git.js';
+import { openAtRef } from '../../lib/io/git.js';
 import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { groupFindings } from '../../lib/lint/group.js';
 import { describeConfusables, describeRefusal, promptsOf } from '../../lib/lint/look-alike-rule.js';
@@ -53,8 +53,8 @@ export interface SinceRef {
 export const sinceByGit = (folder: string, name: string): SinceRef => ({
   ...{ name, folder },
   async open() {
-    const base = await findBase(folder, name);
-    return base && openAtRef(folder, base.sha);
+    const tip = await openAtRef(folder, name);
+    return (await tip.began?.()) ?? tip;
   },
 });
 

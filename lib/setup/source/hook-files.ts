@@ -1,7 +1,7 @@
 /** A source → its hook declarations, with the scripts that they name. */
 
 import { readdir, realpath } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { parseObject } from '../../input/json-value.js';
 import { suggest, suggestFile } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
@@ -91,7 +91,7 @@ async function readScript(root: string, file: string, command: string): Promise<
   const reader = readerOf(command, basename(file), text);
   const broken =
     reader && isInside(root, await realpath(path))
-      ? ((await findSyntaxError(path, reader, text)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
+      ? ((await findOnce(path, reader, text)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
       : await findLostReader(text);
   return { text, executable: await isExecutable(path), ...(broken ? { broken } : {}) };
 }
@@ -139,6 +139,18 @@ async function findLostImport(text: string, path: string): Promise<HookScript['b
       return { line: text.slice(0, index).split('\n').length, message: `it loads ${name}, and there is no such file` };
   }
   return null;
+}
+
+/** {what decides the answer: the answer}. A check reads a script several times, and starting an interpreter takes longest. */
+const answers = new Map<string, Promise<HookScript['broken'] | null>>();
+
+function findOnce(path: string, reader: string, text: string): Promise<HookScript['broken'] | null> {
+  // Node reads a .js as the package.json above it says; another file it reads anywhere alike.
+  const place = reader !== 'node' ? '' : /\.[cm]js$/.test(path) ? extname(path) : path;
+  const key = [reader, place, process.env['PATH'], text].join('\0');
+  const answer = answers.get(key) ?? findSyntaxError(path, reader, text);
+  answers.set(key, answer);
+  return answer;
 }
 
 /** Null too where there is no such interpreter here. */

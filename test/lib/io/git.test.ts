@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { changedFiles, findMergeBase, openAtRef } from '../../../lib/io/git.js';
+import { explainIgnored } from '../../../lib/io/git-ignored.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { inFull } from '../../helpers/tested-agents.js';
 
@@ -279,5 +280,24 @@ describe('changedFiles', () => {
     writeFileSync(join(cwd, 'skills/é n/SKILL.md'), 'new');
     const below = join(cwd, 'skills');
     expect(await changedFiles(below, 'main')).toEqual(['a', 'b', 'é n'].map((name) => join(below, name, 'SKILL.md')));
+  });
+
+  it('says of a folder outside any repository that it is one', async () => {
+    await expect(changedFiles(folder(), 'main')).rejects.toThrow(/is not in a git repository that can be read/);
+  });
+});
+
+describe('explainIgnored', () => {
+  it('names the pattern from the root, and nothing where the folder itself is ignored or a pattern takes a path back', async () => {
+    const cwd = repository();
+    commit(cwd, { '.gitignore': 'built\nout/\n*.log\n!kept.log\n', 'sub/a.md': '' });
+    const paths = ['a.md', 'built', 'kept.log', 'x.log'];
+    const own = { file: join(cwd, '.gitignore'), line: 1, pattern: 'built', path: 'built' };
+    expect(await explainIgnored(join(cwd, 'sub'), paths)).toEqual([
+      own,
+      { ...own, line: 3, pattern: '*.log', path: 'x.log' },
+    ]);
+    mkdirSync(join(cwd, 'out'));
+    expect(await explainIgnored(join(cwd, 'out'), paths)).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ALL_AGENTS } from '../../../lib/agents/index.js';
 import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
@@ -5,6 +7,7 @@ import { isJson } from '../../../lib/input/json-value.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { lintSource } from '../../../src/check/lint-source.js';
 import { skill, writeTree } from '../../helpers/file-tree.js';
+import { write } from '../../helpers/plugin.js';
 import { linkIn } from '../../helpers/project.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -767,4 +770,25 @@ describe('what beginners mistake', () => {
     const found = await lintSource({ cwd: root, source, corpus: null, keys, baseline: null });
     expect(found.map(({ consequences }) => consequences)).toEqual(why ? [{ claude: expect.stringMatching(why) }] : []);
   });
+});
+
+it('an interpreter is started once for a script, and again for another', async () => {
+  const bin = newFolder();
+  const log = join(bin, 'log');
+  write(join(bin, 'sh'), `#!/bin/sh\necho read >> ${log}\nexec /bin/sh "$@"\n`);
+  chmodSync(join(bin, 'sh'), 0o755);
+  const path = process.env['PATH'];
+  process.env['PATH'] = `${bin}:${path}`;
+  try {
+    const declared = hooks('PreToolUse', 'Bash', 'sh $' + '{CLAUDE_PLUGIN_ROOT}/hooks/h.sh');
+    const rules = async (script: string) =>
+      (await lint({ 'hooks/hooks.json': declared, 'hooks/h.sh': script })).map(({ is }) => is);
+    const broken = await rules('echo no\nfi\n');
+    expect(broken).toEqual([expect.stringMatching(/^error .*hooks\/h\.sh:2$/)]);
+    expect(await rules('echo no\nfi\n')).toEqual(broken);
+    expect(await rules('exit 2\n')).toEqual([]);
+    expect(readFileSync(log, 'utf8')).toBe('read\n'.repeat(2));
+  } finally {
+    process.env['PATH'] = path;
+  }
 });

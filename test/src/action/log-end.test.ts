@@ -11,8 +11,13 @@ import { ACTION_ENTRY } from '../../helpers/run-action.js';
 const services = actionServices();
 
 it('prints a log of many rows, and what comes after it, to the end of a pipe that is read late', async () => {
-  const cases = Array.from({ length: 2500 }, (_, n) => ({
-    ...{ case_id: `case-${n}`, kind: 'route', query: `blacken the names in document ${n}`, expected: ['xlsx-pivot'] },
+  const cases = Array.from({ length: 850 }, (_, n) => ({
+    ...{
+      case_id: `case-${n}-${'x'.repeat(100)}`,
+      kind: 'route',
+      query: `blacken the names in document ${n}`,
+      expected: ['xlsx-pivot'],
+    },
   }));
   const workspace = createWorkspace({ cases, main: baselineOf(cases), current: baselineOf(cases) });
   const { env } = prepareJob(pullRequest(services, workspace));
