@@ -2,11 +2,10 @@
 import type { BodyLimit } from '../agents/interface/delivery.js';
 import { unescapeText } from '../bash/output/skill-text.js';
 import type { Delivery } from '../contract/delivery.js';
-import type { SlowPolicy } from '../model/wire.js';
+import type { ModelRequest, OfferedSkill, SlowPolicy, ToolCall } from '../model/wire.js';
 import { createGained, type Gained } from './gained.js';
 import { isFilledIn, isForeign, measureKept, restoreMasked, withoutFront } from './measure.js';
 import type { Owners, SkillText } from './owners.js';
-import { type CallFor, type CallPlace, watchCalls } from './watch-calls.js';
 import { explainCut, explainEmpty, explainForeign, explainNone, explainOther } from './why.js';
 import type { WrittenText } from './written-text.js';
 
@@ -126,3 +125,30 @@ function findOther(own: SkillText, block: string, owners: Owners): string | null
 
 const isWhole = (body: WrittenText, block: string): boolean =>
   body.chars > 0 && !isFilledIn(body) && measureKept(body, block) === body.chars;
+
+interface CallPlace {
+  step: number;
+  index: number;
+}
+
+/** The call with which a model asks for a thing; null where the request does not offer it. */
+type CallFor = (request: ModelRequest, offered: OfferedSkill[]) => ToolCall | null;
+
+/** A request that is sent again gets the same answer, so a place is noted once. */
+function watchCalls(
+  policy: SlowPolicy,
+  wanted: ReadonlyMap<string, { callFor: CallFor }>,
+  note: (key: string, place: CallPlace) => void,
+): SlowPolicy {
+  return async (request, offered) => {
+    const turn = await policy(request, offered);
+    if (turn.calls.length === 0) return turn;
+    const sent = turn.calls.map((call) => JSON.stringify(call));
+    for (const [key, { callFor }] of wanted) {
+      const call = callFor(request, offered);
+      const index = call === null ? -1 : sent.indexOf(JSON.stringify(call));
+      if (index >= 0) note(key, { step: request.step, index });
+    }
+    return turn;
+  };
+}

@@ -1,13 +1,14 @@
 /** A planned unit of any kind → its result. */
-import type { Case } from '../case/schema.js';
+import type { Case, RouteCase } from '../case/schema.js';
 import { OFFLINE, type PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import { NotAsked } from '../transcript/lay-out.js';
 import type { ReadyAgent } from '../transcript/ready.js';
-import { runRouteUnit } from './route.js';
+import { judgeRoute } from '../verdict/route.js';
 import { runSkillUnit } from './skill/skill.js';
 import { runSuiteUnit } from './suite/suite.js';
 import { runPatternUnit, runToolRouteUnit } from './tool-route.js';
+import { aggregateOffline } from './trial/aggregate.js';
 import { faultResult, type UnitContext, withheldResult } from './trial/context.js';
 
 export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitContext): Promise<Result> {
@@ -43,4 +44,15 @@ async function ask(
     case 'suite':
       return runSuiteUnit({ unit, testCase, ready, context });
   }
+}
+
+async function runRouteUnit(unit: PlannedUnit, testCase: RouteCase, context: UnitContext): Promise<Result> {
+  const began = context.ports.now().getTime();
+  const { verdict, proof, excerpt } = judgeRoute(testCase, await context.router());
+  const duration_ms = context.ports.now().getTime() - began;
+  return {
+    ...aggregateOffline(unit, testCase, verdict, duration_ms),
+    tool_use_proof_lines: proof,
+    output_excerpt: excerpt,
+  };
 }

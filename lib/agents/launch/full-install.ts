@@ -22,9 +22,11 @@ interface Installed {
   install: Install;
 }
 
-/** The way of installing that loads them; the same where this one does, or none. */
+/** The way of installing that loads them; the same where this one does, or none. A plugin has what lies at its root. */
 export const betterInstall = ({ agent, install }: Installed, source: Source, folders: readonly string[]): Install =>
-  agent.fullInstall?.(source, folders) ?? install;
+  install === 'plugin' && folders.every((folder) => folder === '')
+    ? install
+    : (agent.fullInstall?.(source, folders) ?? install);
 
 /** Null where this way of installing is the one that loads them. */
 export function explainInstall(ready: Installed, source: Source, folders: readonly string[]): string | null {

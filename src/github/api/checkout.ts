@@ -2,8 +2,8 @@
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { type HeadCommit, readHeadCommit } from '../../../lib/io/git.js';
 import type { GitHubContext } from '../inputs/context.js';
+import { statusOf } from './api.js';
 import { findRoot, type Job } from './job.js';
-import { withPullRequest } from './pull-request.js';
 
 type Event = Pick<GitHubContext, 'event' | 'sha' | 'ref' | 'pull_request' | 'workflow_run'>;
 
@@ -61,4 +61,28 @@ function checkCheckout({ context, head }: Pick<Job, 'context' | 'head'>): void {
         ? `leave out \`ref:\` of actions/checkout, or check out \`ref: refs/pull/${number}/head\`.`
         : `check it out: \`ref: refs/pull/${number}/head\` for actions/checkout${target}.`,
   });
+}
+
+async function withPullRequest(job: Job): Promise<Job> {
+  const { pr_number: number } = job.inputs;
+  if (number === undefined || job.context.pull_request?.number === number) return job;
+  const { owner, repo } = job.context;
+  const api = await job.api();
+  if (!api) {
+    throw new ConfigError('`pr_number` needs a github_token.', {
+      fix: 'leave `github_token` out, and give the job `pull-requests: write`.',
+    });
+  }
+  const { data } = await api.rest.pulls.get({ owner, repo, pull_number: number }).catch((error: unknown) => {
+    throw new ConfigError(`Pull request #${number} of ${owner}/${repo} cannot be read (${statusOf(error)}).`, {
+      fix: 'check `pr_number`, and give the job the permission `pull-requests: write`.',
+    });
+  });
+  const from_fork = data.head.repo?.full_name !== `${owner}/${repo}`;
+  const context = {
+    ...job.context,
+    base_ref: data.base.ref,
+    pull_request: { number, head_sha: data.head.sha, base_sha: data.base.sha, from_fork },
+  };
+  return { ...job, context };
 }

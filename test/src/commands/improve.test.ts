@@ -92,7 +92,10 @@ const ARGV = [
 async function improveIn(root: string, argv: readonly string[] = [], decide = playing(['Helps.', BETTER])) {
   chat ??= await openChatEndpoint(decide);
   const ran = await runCliHere([...ARGV, ...argv], { cwd: root, cache, env: { AGENT_ROUTING_MODEL_URL: chat.url } });
-  return { ...ran, found: ran.stdout.startsWith('{') ? ImprovementSchema.parse(JSON.parse(ran.stdout)) : null };
+  return {
+    ...ran,
+    found: ran.code !== 2 && ran.stdout.startsWith('{') ? ImprovementSchema.parse(JSON.parse(ran.stdout)) : null,
+  };
 }
 
 const skillOf = (root: string) => readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8');
