@@ -234,7 +234,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92857);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
-/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77406);
 /* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
 /* harmony import */ var _lib_report_choices_trend_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62959);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
@@ -269,7 +269,7 @@ const trend = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineComma
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(shell.cwd, file);
         const fresh = [];
         for (const one of results)
-            fresh.push(...(0,_lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__/* .makeHistory */ .tq)((await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_7__/* .readBatches */ .P)([one], shell)).results));
+            fresh.push(...(0,_lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__/* .makeHistory */ .tq)((await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_7__/* .readBatches */ .Pu)([one], shell)).results));
         if (results.length > 0 && fresh.length === 0)
             throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('Nothing was chosen in these batches.', {
                 ...(results[0] ? { file: results[0] } : {}),
@@ -302,9 +302,15 @@ const trend = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineComma
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ readBatches)
+  h6: () => (/* binding */ describeSilent),
+  rK: () => (/* binding */ isTrial),
+  Pu: () => (/* binding */ readBatches),
+  mM: () => (/* binding */ readTrials),
+  H_: () => (/* binding */ readUnit)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -484,8 +490,8 @@ var json_text = __webpack_require__(22713);
 var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
 var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -494,6 +500,7 @@ var sentence = __webpack_require__(92121);
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F\u2026` \u2192 batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -571,6 +578,23 @@ async function readPlan(file, results) {
     const plan = contract_plan/* PlanSchema */.f.safeParse((0,json_text/* parseJson */.qF)(text, file));
     return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
 }
+const UnitSchema = result/* ResultSchema */.Jh.pick({ unit_run_id: true, case_id: true, agent: true, status: true, error: true });
+/** What the newest batch ran, what did not pass first; trial: null where it left no transcript. */
+async function readTrials(shell) {
+    const batch = await readBatches([], shell).catch(() => null);
+    const rows = (batch?.results.results ?? []).map((row) => {
+        const trial = (0,external_node_path_.join)((0,external_node_path_.relative)(shell.cwd, batch?.folders[0] ?? ''), 'units', row.unit_run_id, 'trial-1');
+        return { ...row, trial: isTrial(trial, shell) ? trial : null };
+    });
+    return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
+}
+const describeSilent = ({ case_id, agent, status, error }) => `${case_id} on ${agent} (${status}) left no transcript: ${error ?? 'no agent was started for it'}`;
+/** Of a folder that the runner made for a unit; null: it is another. */
+async function readUnit(folder) {
+    const text = await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(folder, 'result.json'));
+    return UnitSchema.safeParse((0,json_value/* parseValue */.$x)(text ?? '')).data ?? null;
+}
+const isTrial = (path, shell) => ['stdout', 'stdout.txt'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(shell.cwd, path, name)));
 
 
 /***/ }),
@@ -584,7 +608,7 @@ async function readPlan(file, results) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33312);
-/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77406);
 /* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
 /** The history file of earlier batches \u2192 its lines. */
 

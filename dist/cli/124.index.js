@@ -2,7 +2,7 @@ export const id = 124;
 export const ids = [124];
 export const modules = {
 
-/***/ 27184:
+/***/ 99639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -108,22 +108,6 @@ function judgeExpected(testCase, ranked, router) {
             error: `'${row.tool.id}' is at rank ${at + 1} with confidence ${row.confidence} (${row.final_score.toFixed(2)}), expected ${min_confidence}`,
         });
     return { ...contract_verdict/* CLEAN */.w, matched_evidence: [row.tool.id] };
-}
-
-// EXTERNAL MODULE: ./build/lib/unit/trial/aggregate.js
-var aggregate = __webpack_require__(28863);
-;// CONCATENATED MODULE: ./build/lib/unit/route.js
-
-
-async function runRouteUnit(unit, testCase, context) {
-    const began = context.ports.now().getTime();
-    const { verdict, proof, excerpt } = judgeRoute(testCase, await context.router());
-    const duration_ms = context.ports.now().getTime() - began;
-    return {
-        ...(0,aggregate/* aggregateOffline */.n4)(unit, testCase, verdict, duration_ms),
-        tool_use_proof_lines: proof,
-        output_excerpt: excerpt,
-    };
 }
 
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
@@ -239,6 +223,8 @@ var take = __webpack_require__(98717);
 var infra_verdict = __webpack_require__(36300);
 // EXTERNAL MODULE: ./build/lib/unit/suite/answers.js
 var answers = __webpack_require__(74979);
+// EXTERNAL MODULE: ./build/lib/unit/trial/aggregate.js
+var aggregate = __webpack_require__(28863);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/ask.js
 const commonAsk = ({ unit: { unit_run_id, agent }, testCase, context: { mode, workspaceOf, redactFor, signal } }, trial) => ({ unit_run_id, trial, mode, workspace: workspaceOf(testCase), redact: redactFor(agent), signal });
 
@@ -284,8 +270,8 @@ function describeAnswer({ conversation, ...answer }) {
     return (0,skill_choice/* describeInstead */.S$)(heard.at(-1)?.text ?? '', heard.flatMap(({ calls }) => calls.map(({ name }) => name)));
 }
 
-// EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 4 modules
-var delivery = __webpack_require__(77492);
+// EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 3 modules
+var delivery = __webpack_require__(1978);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js
 var formats = __webpack_require__(20715);
 // EXTERNAL MODULE: ./build/lib/verdict/judge.js + 1 modules
@@ -1372,14 +1358,14 @@ const flat = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
-// EXTERNAL MODULE: ./build/lib/case/workspace-paths.js
-var workspace_paths = __webpack_require__(51709);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
 var skill_hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/lib/case/workspace-paths.js
+var workspace_paths = __webpack_require__(51709);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/call-input.js
 /** What a case asks of a call, and what an agent made of it \u2192 whether they are the same call. */
 
@@ -1452,15 +1438,23 @@ function findUnmatched(hooks, explainUnrun, tool) {
     const why = hooks.map((hook) => explainUnrun?.(hook, tool) ?? null).find((one) => one !== null);
     return why === undefined ? null : { why, failure: 'unmatched' };
 }
+/** No hook waits for that. */
+const explainNone = (event, why, { declareFor }) => ({
+    why,
+    ...withFix(declareFor?.([], event)),
+});
+const withFix = (fix = null) => (fix === null ? {} : { fix });
 /** Null where the agent reads one of them. */
-function explainUnread(hooks, { foreign, isForeignEvent }) {
+function explainUnread(hooks, event, sight) {
+    const { foreign, isForeignEvent, declareFor } = sight;
     const reached = hooks.filter(({ file }) => !foreign?.test(file));
     const namesOf = (each) => [...new Set(each)].join(', ');
-    if (reached.length === 0)
-        return `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and no other file declares one for this`;
-    if (reached.some(({ event }) => !isForeignEvent?.(event)))
+    if (reached.some((hook) => !isForeignEvent?.(hook.event)))
         return null;
-    return `this agent has no hook event ${namesOf(reached.map(({ event }) => event))}`;
+    const why = reached.length === 0
+        ? `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and no other file declares one for this`
+        : `this agent has no hook event ${namesOf(reached.map((hook) => hook.event))}`;
+    return { why, failure: 'unread', ...withFix(declareFor?.(reached.length === 0 ? hooks : reached, event)) };
 }
 /** Null where one of them is a command, or there is none. */
 function explainUnrecorded(hooks) {
@@ -1480,19 +1474,20 @@ function settleUnasked(plain, declared, tried, sight) {
         if (misspelt === null)
             return {
                 ...plain,
-                why: broken
-                    ? `${broken} is no JSON, so no hook in it runs`
-                    : 'the source declares no hook that runs before a call',
+                ...(broken
+                    ? { why: `${broken} is no JSON, so no hook in it runs` }
+                    : explainNone(tried.event, 'the source declares no hook that runs before a call', sight)),
             };
         const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
         return { ...plain, ...misspelt, outcome };
     }
-    const unread = explainUnread(declared, sight);
+    const about = declared.filter(({ matcher }) => (0,skill_hooks/* covers */.hU)(matcher, (0,skill_hooks/* toolNames */.$p)(tried.tool)));
+    const unread = explainUnread(about.length > 0 ? about : declared, tried.event, sight);
     // A case that expects the call to run does not need to know of hooks for other agents.
     if (unread !== null && tried.expect === 'allow')
-        return { ...plain, why: unread };
+        return { ...plain, why: unread.why };
     if (unread !== null)
-        return { ...plain, why: unread, outcome: 'hook_not_loaded', failure: 'unread' };
+        return { ...plain, ...unread, outcome: 'hook_not_loaded' };
     const read = declared.filter(({ file, event }) => !foreign?.test(file) && !isForeignEvent?.(event));
     // A hook for PermissionRequest is asked only where a permission is missing.
     const due = read.filter(({ event, recorded, conditional, matcher }) => recorded && !conditional && (0,name_call/* isOfEvent */.Ud)(event, tried.event) && (0,skill_hooks/* covers */.hU)(matcher, (0,skill_hooks/* toolNames */.$p)(tried.tool)));
@@ -1555,8 +1550,10 @@ function settleCall(tried, sight) {
             words: decided.words,
         };
     const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
-    if (broken)
-        return { ...plain, hook: broken.call, ...describeBroken(broken.call, broken.answer, sight) };
+    if (broken) {
+        const described = describeBroken(broken.call, broken.answer, sight);
+        return { ...plain, hook: broken.call, ...described, ...addLacked(described.why, broken.call, sight) };
+    }
     // What was never finished was not let through either.
     if (tried.outcome === 'unfinished')
         return plain;
@@ -1581,17 +1578,26 @@ function settleCall(tried, sight) {
                 why: `the hook changed the call to \`${(0,name_call/* nameCall */.w0)(tried.tool, answer.input)}\``,
             };
     const [open] = answers;
-    if (open)
-        return {
-            ...plain,
-            hook: open.call,
-            why: addShown([
-                `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w0)(tried.tool, tried.input)}\``,
-                ...describeNames(tried.tool, tried.input, open.call),
-                ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
-            ], open.call, sight),
-        };
+    if (open) {
+        const printed = said(errorLine(open.call.stderr));
+        const parts = [
+            `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w0)(tried.tool, tried.input)}\``,
+            ...(printed ? [] : describeNames(tried.tool, tried.input, open.call, sight)),
+            ...(deniesUnheard(open.call) ? ['but its denial was not read: stdout holds other words, too'] : []),
+        ];
+        const why = addShown(parts, open.call, sight);
+        // What was let through as it should be lacks nothing.
+        const lacked = tried.expect === 'allow' ? { why } : addLacked(why, open.call, sight);
+        return { ...plain, hook: open.call, ...lacked, why: `${lacked.why}${printed && `; on stderr it said${printed}`}` };
+    }
     return settleUnasked(plain, declared, tried, sight);
+}
+/** The unit's folder is not the whole project. */
+function addLacked(why, call, { lackedBy }) {
+    const file = lackedBy?.(call) ?? null;
+    if (file === null)
+        return { why };
+    return { failure: 'lacked_file', why: `${why}; the project has ${file}, and the folder of this case has not` };
 }
 const MOST_SHOWN = 200;
 /** What may be why a hook decided nothing: its words to the user, and where it was started. */
@@ -1603,8 +1609,8 @@ function addShown(parts, call, { explainMissing, place }) {
     return [...parts, ...shown].join(', ') + (place && /PLUGIN_ROOT/.test(call.command) ? `; ${place}` : '');
 }
 /** A hook may look for the names that another agent has for the tool and its fields. */
-function describeNames(tool, input, { stdin }) {
-    const given = (0,json_value/* parseObject */.lj)(stdin) ?? {};
+function describeNames(tool, input, call, { scriptOf }) {
+    const given = (0,json_value/* parseObject */.lj)(call.stdin) ?? {};
     const [name, fields] = [toolIn(given), Object.keys(fieldsIn(given))];
     const wanted = Object.keys(input);
     const same = wanted.every((field) => fields.includes(field));
@@ -1612,6 +1618,9 @@ function describeNames(tool, input, { stdin }) {
         return [];
     const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
     const other = fields.find((field) => !wanted.includes(field) && typeof fieldsIn(given)[field] === 'string');
+    // A script that names the agent's own word does know it.
+    if (new RegExp(`\\b${(0,text_escape/* escapePattern */.MP)(other ?? name)}\\b`).test(scriptOf?.(call) ?? ''))
+        return [];
     const shown = other === undefined ? '' : ` (\`${other}\` is ${JSON.stringify((0,text_escape/* oneLine */.TN)(String(fieldsIn(given)[other]), 60))})`;
     return [`asked about \`${name}\`${own}${shown}: a script that only looks for ${tool}${looked} does not know it`];
 }
@@ -1659,11 +1668,11 @@ function leaveEarlier(calls, { after_calls, tool, input, workspace }) {
     return [...(0,group_by/* groupBy */.$)(calls, idOf).values()].flatMap((each) => each.slice(Math.min(same.length, each.length - 1)));
 }
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
-function isAbout({ stdin }, { tool, input, workspace }) {
+function isAbout({ stdin }, { tool, input, workspace }, unread = true) {
     const given = (0,json_value/* parseObject */.lj)(stdin);
     // Cut off, or never read: with one call in a trial it can only be about that one.
     if (given === null)
-        return true;
+        return unread;
     return (0,name_call/* isSameTool */.N8)(tool, toolIn(given)) && isSameInput(input, fieldsIn(given), workspace);
 }
 function fieldsIn(given) {
@@ -1700,12 +1709,17 @@ function createRouteCollector(testCase) {
             else if (event.type === 'tool_call' || event.type === 'skill_call')
                 addCall(event);
         },
-        /** rewritten: what the source's hooks made of the input; some agents show only that (Codex 0.169.0). */
-        end(rewritten = []) {
+        /**
+         * rewritten: what the source's hooks made of the input; some agents show only that (Codex 0.169.0). let_through: hooks were asked
+         * about exactly this call, so it was tried, also where the agent says nothing of it.
+         */
+        end(rewritten = [], let_through = false) {
             const call = evidence.call === null &&
                 other_inputs.find((other) => rewritten.some((input) => isRewritten(input, (0,json_value/* asFields */.qI)(other.input))));
             if (call)
                 keep(call);
+            else if (evidence.call === null && let_through && evidence.ended && evidence.fault === null)
+                evidence.call = { tool: testCase.tool, outcome: 'failed', message: UNTOLD, output: '' };
             evidence.not_made = before[0] ?? null;
             return evidence;
         },
@@ -1743,6 +1757,7 @@ function createRouteCollector(testCase) {
         evidence.proof = [{ token: tool, source: stream, line_number: line, line: proof }];
     }
 }
+const UNTOLD = 'the agent does not say what became of it';
 const tool_call_MAX_CHARS = 20_000;
 
 ;// CONCATENATED MODULE: ./build/lib/verdict/route-verdict.js
@@ -1782,10 +1797,11 @@ function judgeHookEvent(judged) {
     if (own.length === 0) {
         if (fault)
             return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
-        const { why, failure } = explainNoCall(judged);
+        const { why, failure, fix } = explainNoCall(judged);
+        const tried_call = outcomeOf('hook_not_loaded', null, why, failure);
         return {
             verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
-            tried_call: outcomeOf('hook_not_loaded', null, why, failure),
+            tried_call: fix === undefined ? tried_call : { ...tried_call, fix },
         };
     }
     const answers = own.map((call) => ({ call, answer: answerOf(call) }));
@@ -1811,7 +1827,9 @@ function judgeHookEvent(judged) {
         return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
     const shown = (sayer ?? answers[0])?.call ?? null;
     const unmet = explainUnmet(judged, sayer !== undefined, denier !== undefined);
-    const why = shown && !denier ? addShown([unmet, ...(tool ? describeNames(tool, input, shown) : [])], shown, sight) : unmet;
+    const why = shown && !denier
+        ? addShown([unmet, ...(tool ? describeNames(tool, input, shown, sight) : [])], shown, sight)
+        : unmet;
     const answered = testCase.expect === 'block' ? denier && sayer : testCase.expect === 'context' && sayer;
     return {
         verdict: failRoute(testCase, why, exit),
@@ -1822,10 +1840,10 @@ function judgeHookEvent(judged) {
 function explainNoCall({ event, sight, call }) {
     const all = (sight.declared ?? []).filter((hook) => isOwn(hook.file) && (0,name_call/* isOfEvent */.Ud)(hook.event, event));
     if (all.length === 0)
-        return { why: `the source declares no hook for ${event}`, failure: null };
-    const unread = explainUnread(all, sight);
+        return { ...explainNone(event, `the source declares no hook for ${event}`, sight), failure: null };
+    const unread = explainUnread(all, event, sight);
     if (unread !== null)
-        return { why: unread, failure: 'unread' };
+        return unread;
     const due = all.filter(({ file }) => !sight.foreign?.test(file));
     const silence = sight.silence ?? findUnmatched(due, sight.explainUnrun);
     const unrecorded = silence === null ? explainUnrecorded(due) : null;
@@ -1980,7 +1998,7 @@ function judgeToolRoute(judged) {
     if (settled === null || evidence.not_made !== null)
         return { verdict: judgeNoCall(judged), tried_call: null };
     const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
-    const { outcome, hook, failure } = settled;
+    const { outcome, hook, failure, fix } = settled;
     const refused_by = findRefuser(judged, settled);
     const tried_call = {
         call: (0,name_call/* nameCall */.w0)(testCase.tool, testCase.input),
@@ -1991,6 +2009,7 @@ function judgeToolRoute(judged) {
         hook: hook && `${hook.event} in ${hook.file}`,
         why: tool_route_explainRefusal(judged, settled, refused_by),
         failure,
+        ...(fix === undefined ? {} : { fix }),
     };
     const verdict = judgeCall(judged, settled, words, tried_call);
     return {
@@ -2106,10 +2125,12 @@ function tool_route_findFault(evidence, exit) {
     return (0,infra_verdict/* endedEarly */.S3)({ ...exit, signal: null });
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
 var hook_facts = __webpack_require__(64526);
+// EXTERNAL MODULE: ./build/lib/offer/declare-hook.js
+var declare_hook = __webpack_require__(79611);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/see-hooks.js
 /** What a trial recorded of the hooks, and what is known of the agent \u2192 all by which the outcome of a call or an event is settled. */
 
@@ -2117,6 +2138,9 @@ var hook_facts = __webpack_require__(64526);
 
 
 
+
+
+const { isAbsolute, join, normalize, relative } = external_node_path_.posix;
 function seeHooks({ hooks }, after_skill, ready, source) {
     const { agent } = ready;
     return {
@@ -2128,6 +2152,7 @@ function seeHooks({ hooks }, after_skill, ready, source) {
         broken: (0,skill_hooks/* brokenHooks */.ET)(source),
         silence: (0,trial_install/* explainSilence */.l)(ready, source),
         explainUnrun: (hook, tool) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared, tool),
+        declareFor: (unread, event) => (0,declare_hook/* declareFor */.I)(unread, event, agent),
         place: agent.hook_facts.starts_in === 'plugin' ? `it was started in the plugin's folder, not in the project` : null,
         explainMissing: (call) => (0,hook_facts/* explainLacking */.Dy)(call, [source.name, ...source.plugins.map(nameOf)], agent),
         explainIgnored(call) {
@@ -2142,6 +2167,26 @@ function seeHooks({ hooks }, after_skill, ready, source) {
 /** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
 const isLoaded = ({ file }, skill, source) => skill !== undefined && (0,find_skill/* findSkills */.Iz)(source, skill).some(({ path }) => path === file);
 const nameOf = ({ folder }) => folder.slice(folder.lastIndexOf('/') + 1);
+/** What the scripts of the recorded hooks say, and which file of the project they did not find where the case works. */
+async function readHookFiles(calls, { root, staged, workspace }, files) {
+    const [scripts, lacked] = [new Map(), new Map()];
+    const read = (path) => files.read(path).catch(() => null);
+    for (const call of calls) {
+        const texts = await Promise.all((0,skill_hooks/* scriptPaths */.YK)(call.file, call.command).map((path) => read(join(staged, path))));
+        scripts.set(call, [call.command, ...texts].join('\n'));
+        for (const path of listMissed(call.stderr, workspace))
+            if (!lacked.has(call) && (await read(join(root, path))) !== null)
+                lacked.set(call, path);
+    }
+    return { scriptOf: (call) => scripts.get(call) ?? '', lackedBy: (call) => lacked.get(call) ?? null };
+}
+const NOT_THERE = /[Nn]o such file|ENOENT|[Cc]an(?:not|'t) (?:open|find)/;
+/** Paths below the folder of the case that these words say are not there. */
+function listMissed(stderr, workspace) {
+    const words = stderr.split('\n').flatMap((line) => (NOT_THERE.test(line) ? line.split(/[\s'"`(),:]+/) : []));
+    const paths = words.map((word) => (workspace && isAbsolute(word) ? relative(workspace, word) : normalize(word)));
+    return [...new Set(paths)].filter((path) => path !== '' && !/^(?:\.|\.\.(?:\/.*)?|\/.*)$/.test(path));
+}
 
 ;// CONCATENATED MODULE: ./build/lib/unit/tool-route.js
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
@@ -2164,8 +2209,7 @@ const nameOf = ({ folder }) => folder.slice(folder.lastIndexOf('/') + 1);
 
 
 
-
-const { join } = external_node_path_.posix;
+const { join: tool_route_join } = external_node_path_.posix;
 /** A hook that never lets the agent stop would have it ask for ever. */
 const MOST_REQUESTS = 20;
 async function runToolRouteUnit(given) {
@@ -2186,7 +2230,7 @@ async function tool_route_runTrial(attempt, trial) {
     const folder = await context.trialFolder(unit.unit_run_id, trial);
     const transcript = await (0,take/* takeTranscript */.U)(ready, context.hooked ?? context.shared, {
         ...commonAsk(attempt, trial),
-        prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
+        prompt: ready.key.subagent ? (0,expected_calls/* handOver */.Cl)((0,expected_calls/* promptFor */.k)(testCase)) : (0,expected_calls/* promptFor */.k)(testCase),
         subagent: null,
         git: testCase.git,
         grant_tools: listGranted(testCase),
@@ -2195,10 +2239,10 @@ async function tool_route_runTrial(attempt, trial) {
             ? null
             : (setup) => {
                 collector.setWorkspace(setup.workspace);
-                const calls = (0,oracle/* oraclePolicy */.li)((0,expected_calls/* listExpectedCalls */.ci)(testCase, agent, setup), agent);
+                const calls = (0,oracle/* inWholeLines */.ig)((0,expected_calls/* listExpectedCalls */.ci)(testCase, agent, setup), agent, setup.workspace, context.ports.files);
                 const policy = testCase.event === 'PreCompact' ? (0,oracle/* fillWindow */.Yh)(calls) : calls;
                 return ready.key.subagent || about === 'subagent'
-                    ? inSubagent(policy, agent, (request) => agent.callSubagent?.(request, promptFor(testCase)))
+                    ? inSubagent(policy, agent, (request) => agent.callSubagent?.(request, (0,expected_calls/* promptFor */.k)(testCase)))
                     : policy;
             },
         folder,
@@ -2213,13 +2257,19 @@ async function tool_route_runTrial(attempt, trial) {
     if (transcript.cwd !== null)
         collector.setWorkspace(transcript.cwd);
     const hooks = transcript.hooks?.calls ?? [];
-    const evidence = collector.end(hooks.flatMap(rewrittenInput));
+    const asked = hooks.filter((one) => isAbout(one, { ...testCase, workspace: transcript.cwd }, false));
+    const let_through = asked.length > 0 && asked.every((one) => answerOf(one).kind === 'open');
+    const evidence = collector.end(hooks.flatMap(rewrittenInput), let_through);
     const { source } = context.shared;
     const { staged } = context.hooked ?? context.shared;
     const { event = 'PreToolUse' } = testCase;
     const refuser = await tool_route_findRefuser(agent, evidence, staged, context.ports.files);
     const { unread, exit } = transcript;
-    const sight = seeHooks(transcript, testCase.after_skill, ready, source);
+    const places = { root: source.root, staged, workspace: transcript.cwd };
+    const sight = {
+        ...seeHooks(transcript, testCase.after_skill, ready, source),
+        ...(await readHookFiles(hooks, places, context.ports.files)),
+    };
     const { verdict, tried_call } = unread
         ? { verdict: (0,infra_verdict/* infraVerdict */.Uc)(unread, exit), tried_call: null }
         : event === 'PreToolUse' || event === 'PermissionRequest'
@@ -2265,24 +2315,10 @@ async function tool_route_findRefuser({ denials }, { call }, staged, files) {
     if (!denials)
         return 'permission';
     const texts = await Promise.all((denials.rule_folders ?? []).map(async (folder) => {
-        const listed = await files.list(join(staged, folder));
-        return Promise.all(listed.map((path) => files.read(join(staged, folder, path))));
+        const listed = await files.list(tool_route_join(staged, folder));
+        return Promise.all(listed.map((path) => files.read(tool_route_join(staged, folder, path))));
     }));
     return refuserOf(denials, call.message ?? call.output, texts.flat().join('\n'));
-}
-/** In mode live, asks the vendor's model to have a subagent make the call. */
-const handOver = (task) => `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
-/** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
-function promptFor(testCase) {
-    if (testCase.prompt !== undefined)
-        return testCase.prompt;
-    const [first, ...more] = (0,expected_calls/* listTries */.u3)(testCase).map(({ tool, input }) => `use ${tool} with ${JSON.stringify((0,workspace_paths/* inWorkspace */.ve)(input, '.'))}`);
-    if (first === undefined)
-        return 'Say in one word that you are done.';
-    const how = more.length === 0
-        ? `Make exactly one tool call, then stop: ${first}. Do not change it, and try no other way if it is blocked.`
-        : `Make exactly ${more.length + 1} tool calls, one after the other, then stop: ${[first, ...more].join('; then ')}. Do not change them, and try no other way if one is blocked.`;
-    return `${how} Then say in one sentence what came back.`;
 }
 /** A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails. */
 function listGranted(testCase) {
@@ -2298,6 +2334,7 @@ async function runPatternUnit(unit, testCase, context) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/unit/index.js
+
 
 
 
@@ -2336,6 +2373,16 @@ async function unit_ask(unit, testCase, ready, context) {
         case 'suite':
             return runSuiteUnit({ unit, testCase, ready, context });
     }
+}
+async function runRouteUnit(unit, testCase, context) {
+    const began = context.ports.now().getTime();
+    const { verdict, proof, excerpt } = judgeRoute(testCase, await context.router());
+    const duration_ms = context.ports.now().getTime() - began;
+    return {
+        ...(0,aggregate/* aggregateOffline */.n4)(unit, testCase, verdict, duration_ms),
+        tool_use_proof_lines: proof,
+        output_excerpt: excerpt,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/batch/execute-unit.js
@@ -2402,7 +2449,7 @@ function createExecutor({ plan, fail_fast, max_tokens }, ports, { signal, caseOf
                 if (explained instanceof config_error/* ConfigError */.x)
                     throw explained;
                 return (0,trial_context/* faultResult */.AS)(unit, testCase, {
-                    kind: 'crashed',
+                    kind: 'runner',
                     message: `the runner itself failed: ${error.message}`,
                 });
             });
@@ -2768,6 +2815,7 @@ function matchedText(tool, input) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z7: () => (/* binding */ withFullPath),
+/* harmony export */   i7: () => (/* binding */ ofWholeLines),
 /* harmony export */   un: () => (/* binding */ WORKSPACE),
 /* harmony export */   ve: () => (/* binding */ inWorkspace)
 /* harmony export */ });
@@ -2789,12 +2837,26 @@ function inWorkspace(input, workspace) {
     };
     return replace(input);
 }
-/** A file's path, in Claude's name for it \u2192 as a model that must name it in full would write it. */
+/** A file's path \u2192 as a model that must name it in full would write it. */
 function withFullPath(input, workspace) {
-    const { file_path } = input;
-    return typeof file_path === 'string' && !file_path.startsWith('/')
-        ? { ...input, file_path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace, file_path) }
-        : input;
+    const inFull = (key, value) => /^(?:file_)?path$/.test(key) && typeof value === 'string' && !value.startsWith('/')
+        ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace, value)
+        : value;
+    return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, inFull(key, value)]));
+}
+/** An edit of a part of a line, in the text of its file \u2192 the same edit of whole lines. */
+function ofWholeLines(input, text) {
+    const { old_string, new_string } = input;
+    if (typeof old_string !== 'string' || typeof new_string !== 'string' || old_string === '')
+        return input;
+    const at = text.indexOf(old_string);
+    if (at < 0)
+        return input;
+    const end = at + old_string.length;
+    const first = text.slice(0, at).lastIndexOf('\n') + 1;
+    const rest = old_string.endsWith('\n') && new_string.endsWith('\n') ? '' : (/^.*/.exec(text.slice(end))?.[0] ?? '');
+    const [before, after] = [text.slice(first, at), rest];
+    return { ...input, old_string: `${before}${old_string}${after}`, new_string: `${before}${new_string}${after}` };
 }
 
 
@@ -4175,9 +4237,11 @@ function describeSent(request, folders) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: () => (/* binding */ handOver),
 /* harmony export */   P5: () => (/* binding */ expectSkill),
 /* harmony export */   PA: () => (/* binding */ listExpectedSkills),
 /* harmony export */   ci: () => (/* binding */ listExpectedCalls),
+/* harmony export */   k: () => (/* binding */ promptFor),
 /* harmony export */   u3: () => (/* binding */ listTries)
 /* harmony export */ });
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
@@ -4228,7 +4292,7 @@ function expectSkillCalls(row, agent, setup) {
         ...NOTHING,
         skills: listExpectedSkills(row, agent.name, setup.source).map((id) => expectSkill(id, aliases, agent, setup)),
         files: row.required_files.map((file) => {
-            const found = (0,_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateSkillFile */ .G)(file, (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(row.expected_skill, aliases), setup.source);
+            const found = (0,_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateSkillFile */ .GX)(file, (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(row.expected_skill, aliases), setup.source);
             return found ? `${agent.skillPath(setup, found.skill).replace(/\/[^/]*$/, '')}/${found.name}` : file;
         }),
     };
@@ -4248,6 +4312,20 @@ function expectSkill(id, aliases, agent, setup) {
 function hasNamesake(skill, agent, setup) {
     const [name] = agent.listedAs(skill, setup);
     return setup.source.skills.some((other) => other !== skill && agent.listedAs(other, setup)[0] === name);
+}
+/** In mode live, asks the vendor's model to have a subagent make the call. */
+const handOver = (task) => `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
+/** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
+function promptFor(testCase) {
+    if (testCase.prompt !== undefined)
+        return testCase.prompt;
+    const [first, ...more] = listTries(testCase).map(({ tool, input }) => `use ${tool} with ${JSON.stringify((0,_case_workspace_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inWorkspace */ .ve)(input, '.'))}`);
+    if (first === undefined)
+        return 'Say in one word that you are done.';
+    const how = more.length === 0
+        ? `Make exactly one tool call, then stop: ${first}. Do not change it, and try no other way if it is blocked.`
+        : `Make exactly ${more.length + 1} tool calls, one after the other, then stop: ${[first, ...more].join('; then ')}. Do not change them, and try no other way if one is blocked.`;
+    return `${how} Then say in one sentence what came back.`;
 }
 
 
@@ -4551,8 +4629,16 @@ function makeDecision(question, by, { choice, also = [], unknown = [], carried_o
 /* harmony export */   $t: () => (/* binding */ findOffered),
 /* harmony export */   O1: () => (/* binding */ listCalls),
 /* harmony export */   Yh: () => (/* binding */ fillWindow),
+/* harmony export */   ig: () => (/* binding */ inWholeLines),
 /* harmony export */   li: () => (/* binding */ oraclePolicy)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _case_workspace_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51709);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
+/** Policy of mode `oracle`: makes exactly the calls that the case expects, one per step and only if they are offered, then answers in prose. */
+
+
+
 /**
  * Stateless: the step number of the request selects the call, so a retry gets the same answer. Every request of a
  * conversation contains the listing, so each step skips the same calls.
@@ -4570,8 +4656,8 @@ function oraclePolicy(expected, agent) {
 /** The first call comes with a full context window, upon which agents compact their conversation; afterwards it is empty again. */
 function fillWindow(policy) {
     let filled = false;
-    return (request, offered) => {
-        const turn = policy(request, offered);
+    return async (request, offered) => {
+        const turn = await policy(request, offered);
         if (filled || turn.calls.length === 0)
             return turn;
         filled = true;
@@ -4601,6 +4687,23 @@ function answerInProse(answer, missing) {
         ? ''
         : ` (${missing} of the calls that this case expects ${missing === 1 ? 'is' : 'are'} not offered here.)`;
     return { text: `${answer || 'Done.'}${note}`, calls: [] };
+}
+/** The same, where each edit is of whole lines of what its file holds by then. */
+function inWholeLines(expected, agent, workspace, files) {
+    if (!agent.edits_whole_lines)
+        return oraclePolicy(expected, agent);
+    const widen = async (call) => {
+        const input = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(call.input);
+        const path = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(input['file_path'] ?? input['path']);
+        if (!/^edit$/i.test(call.tool) || path === '')
+            return call;
+        const text = await files.read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(workspace, path)).catch(() => '');
+        return { ...call, input: (0,_case_workspace_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ofWholeLines */ .i7)(input, text) };
+    };
+    return async (request, offered) => {
+        const tools = await Promise.all(expected.tools.map(widen));
+        return oraclePolicy({ ...expected, tools }, agent)(request, offered);
+    };
 }
 
 
@@ -5684,8 +5787,8 @@ function isAnswered(turns, { results }) {
 
 // EXTERNAL MODULE: ./build/lib/transcript/take.js + 9 modules
 var take = __webpack_require__(98717);
-// EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 4 modules
-var delivery = __webpack_require__(77492);
+// EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 3 modules
+var delivery = __webpack_require__(1978);
 // EXTERNAL MODULE: ./build/lib/unit/skill/judge.js + 1 modules
 var judge = __webpack_require__(17393);
 // EXTERNAL MODULE: ./build/lib/evidence/collector.js + 4 modules
@@ -6237,7 +6340,7 @@ function offerOfCommand(command, { ready, context }, transcript) {
 
 /***/ }),
 
-/***/ 77492:
+/***/ 1978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6301,28 +6404,9 @@ function without(texts, taken) {
 
 // EXTERNAL MODULE: ./build/lib/delivery/measure.js
 var measure = __webpack_require__(1521);
-;// CONCATENATED MODULE: ./build/lib/delivery/watch-calls.js
-/** A request that is sent again gets the same answer, so a place is noted once. */
-function watchCalls(policy, wanted, note) {
-    return async (request, offered) => {
-        const turn = await policy(request, offered);
-        if (turn.calls.length === 0)
-            return turn;
-        const sent = turn.calls.map((call) => JSON.stringify(call));
-        for (const [key, { callFor }] of wanted) {
-            const call = callFor(request, offered);
-            const index = call === null ? -1 : sent.indexOf(JSON.stringify(call));
-            if (index >= 0)
-                note(key, { step: request.step, index });
-        }
-        return turn;
-    };
-}
-
 // EXTERNAL MODULE: ./build/lib/delivery/why.js
 var why = __webpack_require__(91467);
 ;// CONCATENATED MODULE: ./build/lib/delivery/deliveries.js
-
 
 
 
@@ -6414,6 +6498,22 @@ function findOther(own, block, owners) {
     return null;
 }
 const isWhole = (body, block) => body.chars > 0 && !(0,measure/* isFilledIn */.qL)(body) && (0,measure/* measureKept */.vC)(body, block) === body.chars;
+/** A request that is sent again gets the same answer, so a place is noted once. */
+function watchCalls(policy, wanted, note) {
+    return async (request, offered) => {
+        const turn = await policy(request, offered);
+        if (turn.calls.length === 0)
+            return turn;
+        const sent = turn.calls.map((call) => JSON.stringify(call));
+        for (const [key, { callFor }] of wanted) {
+            const call = callFor(request, offered);
+            const index = call === null ? -1 : sent.indexOf(JSON.stringify(call));
+            if (index >= 0)
+                note(key, { step: request.step, index });
+        }
+        return turn;
+    };
+}
 
 // EXTERNAL MODULE: ./build/lib/input/memoize.js
 var memoize = __webpack_require__(95739);
@@ -6584,8 +6684,8 @@ var judge = __webpack_require__(46767);
 var trial_context = __webpack_require__(94979);
 // EXTERNAL MODULE: ./build/lib/unit/skill/command.js
 var command = __webpack_require__(64152);
-// EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 4 modules
-var delivery = __webpack_require__(77492);
+// EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 3 modules
+var delivery = __webpack_require__(1978);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
 var compare = __webpack_require__(66970);
 // EXTERNAL MODULE: ./build/lib/skill/skill-file.js
@@ -6601,8 +6701,8 @@ async function readRequired(testCase, agent, { shared: { source, staged }, works
     const expected = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases));
     const workspace = workspaceOf(testCase);
     const rows = testCase.required_files.map(async (file) => {
-        const found = (0,skill_file/* locateSkillFile */.G)(file, expected, source);
-        const path = found ? `${staged}/${(0,skill_file/* pathOf */.X)(found)}` : workspace === null ? null : `${workspace}/${file}`;
+        const found = (0,skill_file/* locateSkillFile */.GX)(file, expected, source);
+        const path = found ? `${staged}/${(0,skill_file/* pathOf */.XM)(found)}` : workspace === null ? null : `${workspace}/${file}`;
         return [file, path === null ? null : await ports.files.read(path).catch(() => null)];
     });
     return Object.fromEntries(await Promise.all(rows));
@@ -7655,12 +7755,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(49624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 40 modules
-var run_batch = __webpack_require__(27184);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 39 modules
+var run_batch = __webpack_require__(99639);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var mode = __webpack_require__(15824);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
 var refusal = __webpack_require__(24385);
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
@@ -7683,8 +7783,8 @@ var dry_run = __webpack_require__(60341);
 var tool_version = __webpack_require__(1488);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
 var hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/src/run/own-repository.js
@@ -7962,12 +8062,12 @@ async function takeOffers(ready, shared, ports, runPorts, parts) {
 /* harmony export */   G: () => (/* binding */ openModel),
 /* harmony export */   y: () => (/* binding */ grantModel)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80329);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28049);
 /* harmony import */ var _lib_io_files_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61959);
 /* harmony import */ var _lib_setup_install_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47531);
 /* harmony import */ var _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32324);
 /* harmony import */ var _lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57817);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84621);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18353);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30973);
 /** The endpoint of mode `model` \u2192 a port that asks it: an API at its address, or GitHub Copilot under the token of a live run. */
 
@@ -8039,8 +8139,8 @@ var expectation = __webpack_require__(56032);
 var mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/setup/ready.js + 2 modules
-var setup_ready = __webpack_require__(84621);
+// EXTERNAL MODULE: ./build/lib/setup/ready.js
+var setup_ready = __webpack_require__(18353);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
 var redaction = __webpack_require__(75339);
 // EXTERNAL MODULE: ./build/lib/unit/trial/install.js
@@ -8283,8 +8383,8 @@ const AnswerRecordSchema = schemas/* strictObject */.rej({
 var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/input/record-lines.js
 var record_lines = __webpack_require__(33312);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/answer-files.js
 /** Recorded answers on disk: a .jsonl file, or a folder with one file per case. */
 
@@ -8739,8 +8839,8 @@ function describeIdle(options) {
     return [...ofModes, ...ofPairs, ...(isVoid ? [`--fail-on none does nothing beside other words: ${still}.`] : [])];
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var lib_agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var lib_agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -8946,8 +9046,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
 var corpus_corpus = __webpack_require__(56223);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
-var source_source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source_source = __webpack_require__(38572);
 // EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
 var source_subagents = __webpack_require__(93050);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js

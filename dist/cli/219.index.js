@@ -1219,6 +1219,72 @@ function withoutBundled({ bundled_skills }, offered) {
 
 /***/ }),
 
+/***/ 79611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ declareFor),
+/* harmony export */   k: () => (/* binding */ cureForeign)
+/* harmony export */ });
+/* harmony import */ var _agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64526);
+/* harmony import */ var _contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74357);
+/* harmony import */ var _skill_hook_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95204);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
+/* harmony import */ var _text_name_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24376);
+
+
+
+
+
+const placeOf = (foreign) => _skill_hook_places_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_PLACES */ .p.find(({ path }) => !foreign.test(path))?.path;
+/** Where an agent would read a project's hook of a file that it does not read. */
+function cureForeign({ event, command }, foreign, declared) {
+    const [script] = (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(command);
+    const isSame = (one) => one.event === event && (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(one.command)[0] === script;
+    const own = script && declared.find((one) => !foreign.test(one.file) && isSame(one));
+    if (own)
+        return `, and has the one of ${own.file}`;
+    const place = placeOf(foreign);
+    return place
+        ? `; declare it in ${place} too, if this agent is to have it`
+        : ' or any such file; nothing is to be done';
+}
+/** hooks: those that this agent does not read; none: nothing waits for the event. Null: the agent has no such event. */
+function declareFor(hooks, waits_for, agent) {
+    const { foreign_hooks, hook_facts } = agent;
+    const [first] = hooks;
+    if (hook_facts.events.length === 0)
+        return `write a module of hooks for this agent, which reads no other file of them: \`agent-routing init --hooks\` writes one for pi and OpenCode (${(0,_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('tool-routes')})`;
+    const meant = first?.event ?? waits_for;
+    const { events } = hook_facts;
+    const event = events.find((one) => one === meant) ?? events.find((one) => (0,_text_name_call_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfEvent */ .Ud)(one, meant));
+    const place = placeOf(foreign_hooks);
+    if (event === undefined || place === undefined)
+        return null;
+    if (first === undefined)
+        return `declare a hook for ${event}, of a project in \`${place}\`, of a plugin in \`hooks/hooks.json\``;
+    const is_foreign = foreign_hooks.test(first.file);
+    const sets = new Set(hook_facts.sets[is_foreign ? 'project' : 'plugin']);
+    const groups = hooks.map(({ matcher, command }) => {
+        const tools = matcher && (0,_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutTools */ .NQ)(event) ? ((0,_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .explainUnfound */ .v1)(matcher, hook_facts)?.names ?? []) : [];
+        const own = tools.join('|') || matcher;
+        return { ...(own ? { matcher: own } : {}), hooks: [{ type: 'command', command: findThere(command, sets) }] };
+    });
+    const text = JSON.stringify({ hooks: { [event]: groups } });
+    const is_whole = groups.every(({ hooks: [hook] }) => hook?.command !== null) && !text.includes('`');
+    const where = `declare it for ${event} in \`${is_foreign ? place : first.file}\`, too`;
+    return is_whole && text.length <= MOST_SHOWN ? `${where}: \`${text}\`` : where;
+}
+const MOST_SHOWN = 400;
+/** Null where it has a variable that this agent does not set; the project's folder is where its hooks start. */
+function findThere(command, sets) {
+    const plain = command.replace(/("?)\$\{?(\w*PROJECT_DIR)\}?\1\//g, (all, _, name) => (sets.has(name) ? all : './'));
+    return [...plain.matchAll(/\$\{?(\w+)/g)].every(([, name = '']) => sets.has(name)) ? plain : null;
+}
+
+
+/***/ }),
+
 /***/ 69693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1424,12 +1490,12 @@ async function discoverOffers(ready, shared, probe, ports) {
 /* harmony export */   xP: () => (/* binding */ listHooks),
 /* harmony export */   xc: () => (/* binding */ leftOutBy)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80329);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28049);
 /* harmony import */ var _agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64526);
 /* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97360);
-/* harmony import */ var _skill_hook_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95204);
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52802);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
+/* harmony import */ var _declare_hook_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79611);
 /** The hooks that a source declares, and those that ran while an agent was asked for one shell call \u2192 one row per hook. */
 
 
@@ -1448,10 +1514,10 @@ const ABOUT_A_TOOL = /^(?:(?:pre|post)tooluse|(?:before|after)tool)$/;
 const SHELL = ['Bash', 'bash', 'shell', 'run_shell_command'];
 /** With no method named, cases that call a hook have the one that loads it. */
 const leftOutBy = (ready, source) => (file) => {
-    const why = (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .explainInstall */ .bU)(ready, source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file, source)]);
-    return ready.key?.install === null && why?.endsWith(' does')
-        ? `${why}, and cases that call a hook are run so`
-        : why;
+    const folders = [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file, source)];
+    const why = (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .explainInstall */ .bU)(ready, source, folders);
+    const is_chosen = ready.key?.install === null && (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .betterInstall */ .gc)(ready, source, folders) !== ready.install;
+    return why !== null && is_chosen ? `${why}, and cases that call a hook are run so` : why;
 };
 /** calls: null where no process of the source was started. */
 const compareHooks = (declared, calls, agent, leftOut) => declared.map((hook) => {
@@ -1515,7 +1581,7 @@ const NOT_STARTED = 'it was not started: only --allow-source-processes starts wh
 const kindOf = ({ event }) => event.toLowerCase().replaceAll('_', '');
 /** A hook that waits for something else than a tool counts too. */
 const waitsForShell = (hook, facts) => !ABOUT_A_TOOL.test(kindOf(hook)) ||
-    (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_4__/* .covers */ .hU)(hook.matcher, SHELL) ||
+    (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(hook.matcher, SHELL) ||
     (0,_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(hook.matcher ?? '', facts)?.names.some((name) => SHELL.includes(name)) === true;
 /** Nothing of its words is unknown to the agent. */
 function explainLost(hook, calls) {
@@ -1530,7 +1596,7 @@ function explainLost(hook, calls) {
 function explainUnread(hook, agent, leftOut, declared) {
     const { file, unread } = hook;
     if (agent.foreign_hooks.test(file))
-        return `this agent reads no hooks from ${file}${OF_PROJECT.test(file) ? (0,_skill_hook_places_js__WEBPACK_IMPORTED_MODULE_3__/* .cureForeign */ .k)(hook, agent.foreign_hooks, declared) : ''}.`;
+        return `this agent reads no hooks from ${file}${OF_PROJECT.test(file) ? (0,_declare_hook_js__WEBPACK_IMPORTED_MODULE_4__/* .cureForeign */ .k)(hook, agent.foreign_hooks, declared) : ''}.`;
     if (unread)
         return `no agent reads ${file}, unless a manifest names it.`;
     const left_out = OF_PROJECT.test(file) ? null : leftOut(file);
@@ -1580,10 +1646,20 @@ function explainUnknown(hook, calls, agent) {
 /* harmony export */   q: () => (/* binding */ compareParts)
 /* harmony export */ });
 /* harmony import */ var _agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85633);
-/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97360);
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
-/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37540);
-/* harmony import */ var _hooks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80029);
+/* harmony import */ var _agents_interface_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64173);
+/* harmony import */ var _agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83023);
+/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97360);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
+/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37540);
+/* harmony import */ var _skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56685);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67561);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
+/* harmony import */ var _hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80029);
+
+
+
+
+
 
 
 
@@ -1602,14 +1678,19 @@ const compareParts = (parts, context) => parts.map((part) => {
 });
 /** Why this agent was never asked to start a server. */
 function explainUntried(part, { agent, install, allow_processes }) {
-    if (part.kind !== 'mcp_server' || ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__/* .isBare */ .JE)(install) && part.plugin !== null))
+    if (part.kind !== 'mcp_server' || ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install) && part.plugin !== null))
         return null;
     const [file = ''] = /[^/]+-extension\.json$/.exec(part.path) ?? [];
     if (file && !agent.parts.extension_files?.includes(file))
         return `${agent.title} does not read ${file}.`;
+    const { places } = agent.parts;
+    if (places && !(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readsServer */ .lo)(places, part))
+        return `${agent.title} does not read ${part.path} of this plugin.`;
+    if (places && (0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(places, part))
+        return null;
     if (part.remote)
         return 'its server is at an address, and no agent is given a network here.';
-    return allow_processes ? null : _hooks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_STARTED */ .Yd;
+    return allow_processes ? null : _hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_STARTED */ .Yd;
 }
 /** is_bare: without the description by which a model chooses it. */
 function findListed(part, context, all) {
@@ -1623,57 +1704,76 @@ function findListed(part, context, all) {
         }
         case 'command': {
             const listed = offered.map(({ id, description }) => ({ name: id, description }));
-            const name = agent.parts.commandName?.(part);
+            const name = isElsewhere(part, agent) ? null : agent.parts.commandName?.(part);
             return { names: name ? namesOf(listed, part.plugin, [name]) : [], deferred: false };
         }
         case 'output_style':
+            return { names: isInRequest(part.text, request) ? [part.name] : [], deferred: false };
         case 'instructions':
-            return { names: isInRequest(part.text, request) ? [nameRead(part, agent, all)] : [], deferred: false };
+            return { names: nameRead(part, context, all), deferred: false };
         case 'mcp_server': {
-            const prefix = agent.parts.toolPrefix(part.name, part.plugin);
-            const tools = agent.parts.tools(request).filter(({ name }) => name.startsWith(prefix));
+            const { places, tools: read, toolPrefix } = agent.parts;
+            if (places && !(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readsServer */ .lo)(places, part))
+                return { names: [], deferred: false };
+            // Of several whose names begin alike, the longest is the one that it is of.
+            const prefixes = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(all).map((one) => toolPrefix(one.name, one.plugin));
+            const own = toolPrefix(part.name, part.plugin);
+            const isOwn = (name) => name.startsWith(own) && !prefixes.some((one) => one.length > own.length && name.startsWith(one));
+            const tools = read(request).filter(({ name }) => isOwn(name));
             return { names: tools.map(({ name }) => name), deferred: tools.some(({ deferred }) => deferred) };
         }
     }
 }
 /** A project's own, in a folder that this agent does not read. */
-const isElsewhere = ({ plugin, path }, { subagents }) => plugin === null && !subagents.folders.some((folder) => path.startsWith(`${folder}/`));
+const isElsewhere = ({ kind, plugin, path }, agent) => plugin === null && !(0,_agents_interface_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .isProjectsOwn */ .X$)(kind, path, agent);
 /** `kit:reviewer`, `kit:folder:reviewer`, or the bare name where the agent puts no plugin before it. */
 function namesOf(listed, plugin, wanted) {
     const names = listed.map(({ name }) => name);
     const full = names.filter((name) => wanted.some((one) => name === `${plugin}:${one}` || (name.startsWith(`${plugin}:`) && name.endsWith(`:${one}`))));
     return full.length > 0 ? full : names.filter((name) => wanted.includes(name)).slice(0, 1);
 }
-/** Of files of one text, such as a link, the one that the agent reads. */
-function nameRead({ name, text }, { parts }, all) {
-    const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
-    return parts.instructions.flat().find((one) => same.includes(one)) ?? name;
+/** Of files of one text, such as a link, the one that the agent reads; of one that only imports others, these. */
+function nameRead({ name, path, text }, { agent, request, source }, all) {
+    if (isInRequest(text, request)) {
+        const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
+        return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
+    }
+    const files = source.instructions ?? [];
+    const own = files.find((one) => one.path === path);
+    if (!own || fold((0,_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutImports */ .VB)(own)) !== '')
+        return [];
+    const imported = files.filter((one) => own.imports.includes(one.path));
+    return imported.every((one) => isInRequest(one.text, request)) ? imported.map((one) => one.path) : [];
 }
 /** Agents put frames around such a text, and leave comments out of it. */
 function isInRequest(text, { texts }) {
-    const body = fold((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_3__/* .belowFrontMatter */ .q)(text));
+    const body = fold((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .belowFrontMatter */ .q)(text));
     return body !== '' && texts.some((one) => fold(one.text).includes(body));
 }
 const fold = (text) => text
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-function explainUnread(name, { agent, install }, all) {
+function explainUnread({ name, text }, { agent, install }, all) {
     const { title, parts } = agent;
     if (install !== 'project')
         return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
     const group = parts.instructions.find((names) => names.includes(name));
     if (!group)
-        return `${title} reads ${parts.instructions.flat().join(', ')}, not ${name}.`;
+        return `${title} reads ${[...new Set(parts.instructions.flat())].join(', ')}, not ${name}.`;
     const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
-    return first === name || first === undefined
-        ? `${title} does not show all of it, for a reason that this tool does not know.`
-        : `${title} reads ${first} instead.`;
+    if (first !== name && first !== undefined)
+        return `${title} reads ${first} instead.`;
+    const { instructions_limit: limit } = parts;
+    const bytes = Buffer.byteLength(text);
+    return limit && bytes > limit.bytes
+        ? `${title} shows the first ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .thousands */ .oh)(limit.bytes)} bytes of its ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .thousands */ .oh)(bytes)}, if its user has not set more (\`${limit.setting}\`); move the rest into skills or files that it names.`
+        : `${title} does not show all of it, for a reason that this tool does not know.`;
 }
 /** Only what this source can be installed as. */
 function nameOther({ path }, { agent, source }) {
-    const way = agent.fullInstall?.(source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path, source)]);
-    return way === undefined || (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__/* .isBare */ .JE)(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
+    const way = agent.fullInstall?.(source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path, source)]);
+    return way === undefined || (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
 }
 /** The file in which a package of Agent Plugins has its servers. */
 const PACKAGED = /(?:^|\/)mcp\.json$/;
@@ -1681,11 +1781,11 @@ function explainMissing(part, context, all) {
     const { agent, install } = context;
     const { title, parts } = agent;
     if (part.kind === 'instructions')
-        return explainUnread(part.name, { agent, install }, all);
+        return explainUnread(part, { agent, install }, all);
     const is_taken = part.kind !== 'subagent' || parts.subagents !== null;
     const fault = part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
     // Where no way of installing helps, none is named.
-    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__/* .isBare */ .JE)(install) && part.plugin !== null && is_taken && !fault)
+    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install) && part.plugin !== null && is_taken && !fault)
         return `installed as ${install}, ${agent.title} loads no agents, commands, hooks or MCP servers of the plugin${nameOther(part, context)}`;
     switch (part.kind) {
         case 'subagent':
@@ -1697,6 +1797,8 @@ function explainMissing(part, context, all) {
                     : `${title} takes no custom agents from a project.`;
             break;
         case 'command':
+            if (isElsewhere(part, agent))
+                return `${title} takes no commands from a project.`;
             if (parts.commandName === null)
                 return `${title} lists no commands of a plugin to its model.`;
             break;
@@ -1704,8 +1806,13 @@ function explainMissing(part, context, all) {
             return parts.output_styles
                 ? 'it is for people: its text is before the model once a user chooses it as outputStyle.'
                 : `${title} has no output styles.`;
-        case 'mcp_server':
+        case 'mcp_server': {
+            const { places } = parts;
+            const why = places && (0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(places, part);
+            if (why)
+                return `${title} does not start it: ${why} (${part.path}). \`agent-routing check\` says what to write.`;
             return `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`;
+        }
     }
     return fault
         ? `${(0,_agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFault */ .Oy)(title, fault)}.`
@@ -2385,223 +2492,26 @@ async function installTools({ node, tools = {} }, platform, install, running = T
 
 /***/ }),
 
-/***/ 84621:
+/***/ 18353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D5: () => (/* binding */ installRequest),
-  Pn: () => (/* binding */ readyAgent),
-  Nq: () => (/* binding */ shareSource)
-});
-
-// UNUSED EXPORTS: defaultContext
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
-// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(71864);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/io/files/cache.js
-var cache = __webpack_require__(61959);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
-// EXTERNAL MODULE: ./build/lib/router/rank/router.js
-var router = __webpack_require__(57166);
-// EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
-var install = __webpack_require__(47531);
-// EXTERNAL MODULE: ./build/lib/setup/routing/route-index.js + 1 modules
-var route_index = __webpack_require__(92143);
-// EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
-var vectors = __webpack_require__(49694);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __webpack_require__(43721);
-// EXTERNAL MODULE: ./build/lib/io/git-ignored.js
-var git_ignored = __webpack_require__(86978);
-// EXTERNAL MODULE: ./build/lib/skill/project-scripts.js
-var project_scripts = __webpack_require__(61510);
-// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
-var declared_hooks = __webpack_require__(40515);
-// EXTERNAL MODULE: ./build/lib/skill/places.js
-var places = __webpack_require__(51476);
-// EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
-var plugin_part = __webpack_require__(67561);
-// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
-var manifest = __webpack_require__(46685);
-;// CONCATENATED MODULE: ./build/lib/setup/stage/parts.js
-/** A source \u2192 the paths that make up its plugin, so that little of a whole repository needs to be copied. */
-
-
-
-
-
-const { dirname: parts_dirname } = external_node_path_.posix;
-/** Folders and files of a plugin, and others that its skills and commands commonly read. */
-// biome-ignore format: a table
-const PLUGIN_PARTS = [
-    ...manifest/* MANIFEST_HOMES */.VN.filter((home) => home !== ''),
-    '.agents/plugins',
-    'plugin.json',
-    ...manifest/* EXTENSION_FILES */.e9,
-    manifest/* PACKAGE_FILE */.eh,
-    'marketplace.json',
-    'skills',
-    'agents',
-    'commands',
-    'hooks',
-    'hooks.json',
-    '.mcp.json', 'mcp.json', '.lsp.json', 'lsp.json', '.app.json', '.github/mcp.json', '.github/lsp.json',
-    'settings.json',
-    'monitors',
-    'output-styles',
-    'themes', 'workflows', 'policies',
-    'scripts',
-    'references',
-    'assets',
-    'templates',
-];
-const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) => ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`));
-/**
- * Paths relative to the source's root; some may not exist. A plugin whose processes may start is copied whole, because what a hook
- * loads while it runs cannot be known from its command.
- */
-function findParts(source, allow_processes) {
-    // The root is itself a skill or a folder of skills, so all of it is copied.
-    const folders = source.skills.flatMap(places/* placesOf */.ek).map(({ path }) => parts_dirname(path));
-    if (folders.includes('.'))
-        return ['.'];
-    if (allow_processes && isPlugin(source))
-        return ['.'];
-    const parts = [
-        ...PLUGIN_PARTS,
-        ...PROJECT_PARTS,
-        ...(0,agents/* subagentFolders */.NP)(),
-        ...folders,
-        ...(source.as ? (0,agents/* instructionFiles */.g6)() : []),
-    ];
-    for (const plugin of source.plugins) {
-        if (plugin.folder !== '')
-            parts.push(plugin.folder);
-        else
-            for (const field of plugin_part/* PATH_FIELDS */.eZ)
-                parts.push(...(0,manifest/* pathsOf */.wG)(plugin, field));
-    }
-    // Settings and rules of a project start processes. Of .github most is not Copilot's.
-    if (allow_processes)
-        parts.push('.github/hooks', '.github/copilot', ...(0,agents/* projectHomes */.Qu)().filter((home) => home !== '.github'));
-    return parts.includes('.') ? ['.'] : parts;
-}
-/** The root can be installed as a plugin: by a manifest, a marketplace's entry, or the hooks that it has. */
-const isPlugin = ({ manifest, plugins, hook_folders }) => manifest !== null ||
-    hook_folders?.includes('') === true ||
-    plugins.some(({ folder, entry }) => folder === '' && entry !== null);
-
-// EXTERNAL MODULE: ./build/lib/setup/stage/sanitize.js + 3 modules
-var sanitize = __webpack_require__(70589);
-;// CONCATENATED MODULE: ./build/lib/setup/stage/stage.js
-/** Copies the parts of a source that agents need, once per batch; units copy that copy. Nothing in it starts a program of the source unless allowed. */
-
-
-
-
-
-
-
-
-
-const { basename, dirname: stage_dirname, join, relative } = external_node_path_.posix;
-const stopIn = async (to, { allow_processes, only_hooks = false }) => {
-    if (allow_processes && !only_hooks)
-        return [];
-    return (0,sanitize/* stopProcesses */.a)(to, allow_processes ? 'hooks' : undefined);
-};
-async function stageSource(source, to, options) {
-    const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
-    const copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
-    await (0,promises_.mkdir)(to, { recursive: true });
-    const named = options.allow_processes ? (0,project_scripts/* projectParts */.s)(await (0,declared_hooks/* readDeclaredHooks */.Xz)(source)) : [];
-    const vendors = (await (0,promises_.readdir)(source.root)).filter((name) => VENDOR_FOLDER.test(name));
-    for (const part of [...findParts(source, options.allow_processes), ...vendors, ...named])
-        await copyPart(copying, part);
-    const stopped = await stopIn(to, options);
-    return { stopped, warnings: copying.warnings };
-}
-/** Of Agent Plugins 1.0: what is one client's alone, `com.github.copilot/`. */
-const VENDOR_FOLDER = /^(?:com|org|net|io|dev|ai)\.[a-z\d.-]+$/;
-const hasSkippedName = (path) => (0,walk_tree/* isSkipped */.JR)(basename(path));
-/** What its users do not get of a whole plugin: git's own folder, our artifacts, and what git ignores. */
-async function findLeftOut(root) {
-    const ignored = await (0,git_ignored/* listIgnored */.r)(root);
-    return (path) => ['.git', '.agent-routing'].includes(basename(path)) || ignored.has(path);
-}
-/** A part may lie behind a linked folder: then the link is copied with its target, never a folder in the link's place. */
-async function copyPart(copying, part) {
-    for (let at = part.indexOf('/'); at > 0; at = part.indexOf('/', at + 1)) {
-        const link = await (0,walk_tree/* readLink */.XF)(copying.root, part.slice(0, at));
-        if (link)
-            return copyEntry(copying, part.slice(0, at));
-    }
-    await copyEntry(copying, part);
-}
-/**
- * Links stay links, because agents treat them differently (Codex 0.169 lists a linked folder but not a linked SKILL.md).
- * Their targets are copied too, if they are inside the source.
- */
-async function copyEntry(copying, path) {
-    const { root, to, done, warnings } = copying;
-    if (done.has(path))
-        return;
-    done.add(path);
-    const from = join(root, path);
-    const facts = await (0,promises_.lstat)(from).catch(() => null);
-    if (!facts)
-        return;
-    const copy = join(to, path);
-    if (facts.isDirectory()) {
-        await (0,promises_.mkdir)(copy, { recursive: true });
-        for (const name of (await (0,promises_.readdir)(from)).sort()) {
-            const entry = path === '.' ? name : join(path, name);
-            if (!copying.isLeftOut(entry))
-                await copyEntry(copying, entry);
-        }
-    }
-    else if (facts.isFile()) {
-        await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
-        await (0,promises_.copyFile)(from, copy, external_node_fs_.constants.COPYFILE_FICLONE);
-        // The copy must be writable, for files that agents generate and for its removal.
-        await (0,promises_.chmod)(copy, (facts.mode & 0o777) | 0o600);
-    }
-    else if (facts.isSymbolicLink()) {
-        const target = (await (0,walk_tree/* readLink */.XF)(root, path))?.target ?? null;
-        if (target === null) {
-            warnings.push({
-                path,
-                message: 'a symbolic link was not copied: its target is outside the source or does not exist',
-            });
-        }
-        else if (target === '' || path.startsWith(`${target}/`)) {
-            warnings.push({ path, message: 'a symbolic link was not copied: its target is a folder that contains it' });
-        }
-        else {
-            await copyEntry(copying, target);
-            await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
-            await (0,promises_.symlink)(relative(stage_dirname(copy), join(to, target)), copy);
-        }
-    }
-    else {
-        warnings.push({ path, message: 'it was not copied: it is neither a file nor a folder' });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/setup/ready.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ installRequest),
+/* harmony export */   Nq: () => (/* binding */ shareSource),
+/* harmony export */   Pn: () => (/* binding */ readyAgent)
+/* harmony export */ });
+/* unused harmony export defaultContext */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28049);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32022);
+/* harmony import */ var _io_files_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61959);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77406);
+/* harmony import */ var _router_rank_router_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57166);
+/* harmony import */ var _install_install_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47531);
+/* harmony import */ var _routing_route_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92143);
+/* harmony import */ var _routing_vectors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49694);
+/* harmony import */ var _stage_stage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5652);
 /** For users of the library: an agent's key \u2192 an installed agent, a source \u2192 a shared copy, both \u2192 a batch context with default settings. */
 
 
@@ -2618,10 +2528,10 @@ async function copyEntry(copying, path) {
 function installRequest(agent, options) {
     const version = options.version ?? agent.pinned;
     return {
-        build: agent.build(version, (0,install/* currentPlatform */.jN)()),
+        build: agent.build(version, (0,_install_install_js__WEBPACK_IMPORTED_MODULE_7__/* .currentPlatform */ .jN)()),
         name: agent.name,
         version,
-        cache_root: options.cache_root ?? (0,cache.defaultCacheRoot)(),
+        cache_root: options.cache_root ?? (0,_io_files_cache_js__WEBPACK_IMPORTED_MODULE_4__.defaultCacheRoot)(),
         warm: agent.warm,
         ...(agent.passing ? { passing: agent.passing } : {}),
         ...(options.log ? { log: options.log } : {}),
@@ -2631,12 +2541,12 @@ function installRequest(agent, options) {
 }
 /** text: `claude`, `claude@haiku`, `codex+plugin`. Installs the CLI if necessary; throws a ConfigError if that fails. */
 async function readyAgent(text, source, options = {}) {
-    const key = (0,agent_key/* parseAgentKey */.Cu)(text, Object.keys(agents/* AGENTS */.jw));
-    const agent = (0,agents/* findAgent */.dp)(key.name);
+    const key = (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAgentKey */ .Cu)(text, Object.keys(_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENTS */ .jw));
+    const agent = (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findAgent */ .dp)(key.name);
     if (!agent)
-        throw new config_error/* ConfigError */.x(`'${text}' is not an agent that can be started.`);
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .x(`'${text}' is not an agent that can be started.`);
     const request = installRequest(agent, options);
-    const installed = await (0,install/* installAgent */.Zi)(request);
+    const installed = await (0,_install_install_js__WEBPACK_IMPORTED_MODULE_7__/* .installAgent */ .Zi)(request);
     return {
         key,
         agent,
@@ -2644,11 +2554,11 @@ async function readyAgent(text, source, options = {}) {
         ...installed,
         async refuse() {
             try {
-                await (0,install/* holdToInstalled */.Fq)(request, installed);
+                await (0,_install_install_js__WEBPACK_IMPORTED_MODULE_7__/* .holdToInstalled */ .Fq)(request, installed);
                 return null;
             }
             catch (error) {
-                if (!(error instanceof config_error/* ConfigError */.x))
+                if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .x))
                     throw error;
                 return error.message;
             }
@@ -2661,12 +2571,12 @@ async function readyAgent(text, source, options = {}) {
 async function shareSource(source, ports, { allow_processes = false, only_hooks = false, path = null, neighbours = [], batch_run_id, log = () => { }, } = {}) {
     const setup = await ports.openTrialFolders(batch_run_id);
     try {
-        const staged = await stageSource(source, setup.source_copy, { allow_processes, only_hooks });
+        const staged = await (0,_stage_stage_js__WEBPACK_IMPORTED_MODULE_10__/* .stageSource */ .g)(source, setup.source_copy, { allow_processes, only_hooks });
         for (const warning of staged.warnings)
             log(`${warning.path}: ${warning.message}`);
         const bodies = {};
         for (const skill of source.skills)
-            bodies[skill.path] = (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(source.root, skill.path))) ?? '';
+            bodies[skill.path] = (await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(source.root, skill.path))) ?? '';
         const shared = {
             source,
             staged: setup.source_copy,
@@ -2678,10 +2588,10 @@ async function shareSource(source, ports, { allow_processes = false, only_hooks 
         const stagedNeighbours = neighbours.map((one, at) => ({
             name: one.name,
             source: one,
-            staged: (0,external_node_path_.join)(setup.home, `${at}`),
+            staged: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(setup.home, `${at}`),
         }));
         for (const one of stagedNeighbours)
-            await stageSource(one.source, one.staged, { allow_processes: false });
+            await (0,_stage_stage_js__WEBPACK_IMPORTED_MODULE_10__/* .stageSource */ .g)(one.source, one.staged, { allow_processes: false });
         return {
             shared: stagedNeighbours.length > 0 ? { ...shared, neighbours: stagedNeighbours } : shared,
             close: setup.close,
@@ -2734,7 +2644,7 @@ function defaultContext(batch) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80329);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28049);
 /** Log files in the user's own home \u2192 what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -2842,8 +2752,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/input/json-strings.js
@@ -3123,6 +3033,217 @@ async function readBytes(path) {
 
 /***/ }),
 
+/***/ 5652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ copyWorkspace),
+  g: () => (/* binding */ stageSource)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/io/files/copy-tree.js
+var copy_tree = __webpack_require__(80965);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(43721);
+// EXTERNAL MODULE: ./build/lib/io/git-ignored.js
+var git_ignored = __webpack_require__(86978);
+// EXTERNAL MODULE: ./build/lib/skill/project-scripts.js
+var project_scripts = __webpack_require__(61510);
+// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
+var declared_hooks = __webpack_require__(40515);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/skill/places.js
+var places = __webpack_require__(51476);
+// EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
+var plugin_part = __webpack_require__(67561);
+// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
+var manifest = __webpack_require__(46685);
+;// CONCATENATED MODULE: ./build/lib/setup/stage/parts.js
+/** A source \u2192 the paths that make up its plugin, so that little of a whole repository needs to be copied. */
+
+
+
+
+
+const { dirname } = external_node_path_.posix;
+/** Folders and files of a plugin, and others that its skills and commands commonly read. */
+// biome-ignore format: a table
+const PLUGIN_PARTS = [
+    ...manifest/* MANIFEST_HOMES */.VN.filter((home) => home !== ''),
+    '.agents/plugins',
+    'plugin.json',
+    ...manifest/* EXTENSION_FILES */.e9,
+    manifest/* PACKAGE_FILE */.eh,
+    'marketplace.json',
+    'skills',
+    'agents',
+    'commands',
+    'hooks',
+    'hooks.json',
+    '.mcp.json', 'mcp.json', '.lsp.json', 'lsp.json', '.app.json', '.github/mcp.json', '.github/lsp.json',
+    'settings.json',
+    'monitors',
+    'output-styles',
+    'themes', 'workflows', 'policies',
+    'scripts',
+    'references',
+    'assets',
+    'templates',
+];
+const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) => ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`));
+/**
+ * Paths relative to the source's root; some may not exist. A plugin whose processes may start is copied whole, because what a hook
+ * loads while it runs cannot be known from its command.
+ */
+function findParts(source, allow_processes) {
+    // The root is itself a skill or a folder of skills, so all of it is copied.
+    const folders = source.skills.flatMap(places/* placesOf */.ek).map(({ path }) => dirname(path));
+    if (folders.includes('.'))
+        return ['.'];
+    if (allow_processes && isPlugin(source))
+        return ['.'];
+    const parts = [
+        ...PLUGIN_PARTS,
+        ...PROJECT_PARTS,
+        ...(0,agents/* subagentFolders */.NP)(),
+        ...folders,
+        ...(source.as ? (source.instructions ?? []).map(({ path }) => path) : []),
+    ];
+    for (const plugin of source.plugins) {
+        if (plugin.folder !== '')
+            parts.push(plugin.folder);
+        else
+            for (const field of plugin_part/* PATH_FIELDS */.eZ)
+                parts.push(...(0,manifest/* pathsOf */.wG)(plugin, field));
+    }
+    // Settings and rules of a project start processes. Of .github most is not Copilot's.
+    if (allow_processes)
+        parts.push('.github/hooks', '.github/copilot', ...(0,agents/* projectHomes */.Qu)().filter((home) => home !== '.github'));
+    return parts.includes('.') ? ['.'] : parts;
+}
+/** The root can be installed as a plugin: by a manifest, a marketplace's entry, or the hooks that it has. */
+const isPlugin = ({ manifest, plugins, hook_folders }) => manifest !== null ||
+    hook_folders?.includes('') === true ||
+    plugins.some(({ folder, entry }) => folder === '' && entry !== null);
+
+// EXTERNAL MODULE: ./build/lib/setup/stage/sanitize.js + 3 modules
+var sanitize = __webpack_require__(70589);
+;// CONCATENATED MODULE: ./build/lib/setup/stage/stage.js
+/** Copies the parts of a source that agents need, once per batch; units copy that copy. Nothing in it starts a program of the source unless allowed. */
+
+
+
+
+
+
+
+
+
+
+const { basename, dirname: stage_dirname, join, relative } = external_node_path_.posix;
+const stopIn = async (to, { allow_processes, only_hooks = false }) => {
+    if (allow_processes && !only_hooks)
+        return [];
+    return (0,sanitize/* stopProcesses */.a)(to, allow_processes ? 'hooks' : undefined);
+};
+async function stageSource(source, to, options) {
+    const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
+    const copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
+    await (0,promises_.mkdir)(to, { recursive: true });
+    const named = options.allow_processes ? (0,project_scripts/* projectParts */.s)(await (0,declared_hooks/* readDeclaredHooks */.Xz)(source)) : [];
+    const vendors = (await (0,promises_.readdir)(source.root)).filter((name) => VENDOR_FOLDER.test(name));
+    for (const part of [...findParts(source, options.allow_processes), ...vendors, ...named])
+        await copyPart(copying, part);
+    const stopped = await stopIn(to, options);
+    return { stopped, warnings: copying.warnings };
+}
+/** A repository is copied without git's own folder, our artifacts and what git ignores, which may be many times as much. */
+async function copyWorkspace(from, to, source_root) {
+    const root = await (0,promises_.realpath)(from);
+    if (!(0,walk_tree/* isInside */.FK)(root, await (0,promises_.realpath)(source_root)))
+        return (0,copy_tree/* copyTree */.E)(from, to);
+    const isLeftOut = await findLeftOut(root);
+    await copyPart({ root, to, isLeftOut, done: new Set(), warnings: [] }, '.');
+}
+/** Of Agent Plugins 1.0: what is one client's alone, `com.github.copilot/`. */
+const VENDOR_FOLDER = /^(?:com|org|net|io|dev|ai)\.[a-z\d.-]+$/;
+const hasSkippedName = (path) => (0,walk_tree/* isSkipped */.JR)(basename(path));
+/** What its users do not get of a whole plugin: git's own folder, our artifacts, and what git ignores. */
+async function findLeftOut(root) {
+    const ignored = await (0,git_ignored/* listIgnored */.r)(root);
+    return (path) => ['.git', '.agent-routing'].includes(basename(path)) || ignored.has(path);
+}
+/** A part may lie behind a linked folder: then the link is copied with its target, never a folder in the link's place. */
+async function copyPart(copying, part) {
+    for (let at = part.indexOf('/'); at > 0; at = part.indexOf('/', at + 1)) {
+        const link = await (0,walk_tree/* readLink */.XF)(copying.root, part.slice(0, at));
+        if (link)
+            return copyEntry(copying, part.slice(0, at));
+    }
+    await copyEntry(copying, part);
+}
+/**
+ * Links stay links, because agents treat them differently (Codex 0.169 lists a linked folder but not a linked SKILL.md).
+ * Their targets are copied too, if they are inside the source.
+ */
+async function copyEntry(copying, path) {
+    const { root, to, done, warnings } = copying;
+    if (done.has(path))
+        return;
+    done.add(path);
+    const from = join(root, path);
+    const facts = await (0,promises_.lstat)(from).catch(() => null);
+    if (!facts)
+        return;
+    const copy = join(to, path);
+    if (facts.isDirectory()) {
+        await (0,promises_.mkdir)(copy, { recursive: true });
+        for (const name of (await (0,promises_.readdir)(from)).sort()) {
+            const entry = path === '.' ? name : join(path, name);
+            if (!copying.isLeftOut(entry))
+                await copyEntry(copying, entry);
+        }
+    }
+    else if (facts.isFile()) {
+        await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
+        await (0,promises_.copyFile)(from, copy, external_node_fs_.constants.COPYFILE_FICLONE);
+        // The copy must be writable, for files that agents generate and for its removal.
+        await (0,promises_.chmod)(copy, (facts.mode & 0o777) | 0o600);
+    }
+    else if (facts.isSymbolicLink()) {
+        const target = (await (0,walk_tree/* readLink */.XF)(root, path))?.target ?? null;
+        if (target === null) {
+            warnings.push({
+                path,
+                message: 'a symbolic link was not copied: its target is outside the source or does not exist',
+            });
+        }
+        else if (target === '' || path.startsWith(`${target}/`)) {
+            warnings.push({ path, message: 'a symbolic link was not copied: its target is a folder that contains it' });
+        }
+        else {
+            await copyEntry(copying, target);
+            await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
+            await (0,promises_.symlink)(relative(stage_dirname(copy), join(to, target)), copy);
+        }
+    }
+    else {
+        warnings.push({ path, message: 'it was not copied: it is neither a file nor a folder' });
+    }
+}
+
+
+/***/ }),
+
 /***/ 61510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3240,8 +3361,8 @@ const placeOf = ({ source, allow_processes }, { source_copy }) => allow_processe
     ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(source_copy), source.name)
     : source_copy;
 /** A case's own folder is the source's too: nothing of it is started that the source may not start. */
-async function copyWorkspace(from, to, { allow_processes, only_hooks }, { files, stopProcesses }) {
-    await files.copy(from, to);
+async function copyWorkspace(from, to, { source, allow_processes, only_hooks }, { copyWorkspace: copy, stopProcesses }) {
+    await copy(from, to, source.root);
     if (!allow_processes || only_hooks)
         await stopProcesses(to, allow_processes ? 'hooks' : undefined);
 }
@@ -3415,6 +3536,8 @@ async function readRefusals({ agent: { refusals }, setup }, onEvent, ports) {
 var full_disk = __webpack_require__(65118);
 // EXTERNAL MODULE: ./build/lib/transcript/access.js
 var access = __webpack_require__(57981);
+// EXTERNAL MODULE: ./build/lib/agents/launch/synced-skills.js
+var synced_skills = __webpack_require__(95116);
 // EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js
 var hook_call = __webpack_require__(26788);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
@@ -3605,6 +3728,7 @@ function recordHook() {
 
 
 
+
 const { join } = external_node_path_.posix;
 /** Every call that a hook declares of the source, and of a case's own workspace, is recorded. Before the agent's set-up, which copies them. */
 async function recordHooks(setup, folder, ports) {
@@ -3613,6 +3737,7 @@ async function recordHooks(setup, folder, ports) {
     await files.makeFolder(folder);
     await files.write(script, `(${String(recordHook)})();\n`);
     const declared = [];
+    const own = new Map();
     const wrapper = (where) => (hook) => {
         const index = declared.push({
             ...hook,
@@ -3640,13 +3765,18 @@ async function recordHooks(setup, folder, ports) {
             // A link may lead to a file that was already changed.
             if (text === null || text.includes(script))
                 continue;
-            const rewritten = (0,hook_declaration/* rewriteDeclaration */.Z)(text, place, wrapper(where));
-            if (rewritten !== null)
-                await files.write(join(root, path), rewritten);
+            // What the workspace has from the source is the source's.
+            const known = own.get(path);
+            const rewritten = known?.text === text ? known.rewritten : (0,hook_declaration/* rewriteDeclaration */.Z)(text, place, wrapper(where));
+            if (rewritten === null)
+                continue;
+            if (where === '')
+                own.set(path, { text, rewritten });
+            await files.write(join(root, path), rewritten);
         }
     }
-    for (const part of (0,project_scripts/* projectParts */.s)(declared))
-        await copyInto(setup, part, files);
+    // They run in the project, which is the agent's working directory.
+    await (0,synced_skills/* copyProjectParts */.$z)(setup, (0,project_scripts/* projectParts */.s)(declared), files);
     return {
         declared,
         /** Text of the agent's, in which a hook's command has the recorder around it \u2192 the same with the command as it was written. */
@@ -3662,17 +3792,6 @@ async function recordHooks(setup, folder, ports) {
             return calls;
         },
     };
-}
-/** A project's hooks run in the project, which is the agent's working directory; what a case has put there stays. */
-async function copyInto({ source_copy, workspace }, part, files) {
-    const to = join(workspace, part);
-    if ((await files.list(to)).length > 0 || (await files.read(to).catch(() => null)) !== null)
-        return;
-    await files.copy(join(source_copy, part), to).catch((error) => {
-        // The command names something that is not there, which its own message says best.
-        if (error.code !== 'ENOENT')
-            throw error;
-    });
 }
 /** Always in quotes, so that `unwrap` finds it again. */
 const quote = (word) => `'${word.replaceAll("'", "'\\''")}'`;
@@ -4166,8 +4285,8 @@ const isMemoryOpen = () => ['', '0'].includes(read('/proc/sys/kernel/yama/ptrace
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
 var lines = __webpack_require__(26754);
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
@@ -5400,8 +5519,11 @@ var log_snapshot = __webpack_require__(67809);
 var session_lines = __webpack_require__(9161);
 // EXTERNAL MODULE: ./build/lib/setup/stage/sanitize.js + 3 modules
 var sanitize = __webpack_require__(70589);
+// EXTERNAL MODULE: ./build/lib/setup/stage/stage.js + 1 modules
+var stage = __webpack_require__(5652);
 ;// CONCATENATED MODULE: ./build/lib/setup/ports.js
 /** Opens the real ports of a batch: the files, processes, clock, model server and sandbox of this machine. */
+
 
 
 
@@ -5443,6 +5565,7 @@ async function openPorts(options = {}) {
             return (0,process_process/* runProcess */.R)(entered.launch, { ...rest, sandboxed: entered.sandboxed });
         },
         openTrialFolders: throwaway/* openTrialFolders */.OW,
+        copyWorkspace: stage/* copyWorkspace */.x,
         stopProcesses: sanitize/* stopProcesses */.a,
         makeRepository: makeRepository,
         followLines: lines/* followLines */.Z9,
@@ -5593,8 +5716,8 @@ function describeMissing(missing, cache_root) {
     return `Installed once, below ${cache_root}: ${list}${all}. This takes a minute or more; \`agent-routing check --offline\` installs and starts nothing, and predicts what the agents list.`;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/ready.js + 2 modules
-var setup_ready = __webpack_require__(84621);
+// EXTERNAL MODULE: ./build/lib/setup/ready.js
+var setup_ready = __webpack_require__(18353);
 ;// CONCATENATED MODULE: ./build/src/run/execute/ready.js
 /** Planned agents \u2192 installed ones; one that cannot be installed is data, since the others still run. */
 
@@ -5675,7 +5798,7 @@ function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPOR
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80329);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28049);
 /* harmony import */ var _lib_agents_settings_with_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55675);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
 /* harmony import */ var _lib_batch_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49624);
@@ -5782,7 +5905,7 @@ async function chooseVersion(key, agent, spec, locked, ports) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
-/* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42901);
+/* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38572);
 /** The folders that `--with` names \u2192 the sources that are installed beside the one under test. */
 
 

@@ -636,8 +636,8 @@ var command = __webpack_require__(95441);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -670,54 +670,50 @@ var named_file = __webpack_require__(70492);
 
 const FIX = 'name a session file of an agent or a folder of them, the folder that `run` kept of a batch or of one attempt (.agent-routing/artifacts/\u2026), or --stdout <file>.';
 const MOST_TRIALS = 20;
-/** What there is to explain of the newest batch, what did not pass first. */
-async function readTrials(shell) {
-    const batch = await (0,batches/* readBatches */.P)([], shell).catch(() => null);
-    const rows = (batch?.results.results ?? []).flatMap(({ unit_run_id, case_id, agent, status }) => {
-        const trial = (0,external_node_path_.join)((0,external_node_path_.relative)(shell.cwd, batch?.folders[0] ?? ''), 'units', unit_run_id, 'trial-1');
-        const words = `\n  ${case_id} on ${agent} (${status}): ${trial}`;
-        return isTrial(trial, shell) ? [{ status, case_id, agent, trial, words }] : [];
-    });
-    return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
-}
 async function findRecordings(given, paths, shell) {
     const own = given.stdout.length > 0 || given.session_log.length > 0;
     if (paths.length === 0 && !own) {
-        const trials = await readTrials(shell);
+        const trials = (await (0,batches/* readTrials */.mM)(shell)).filter(({ trial }) => trial !== null);
         const more = trials.length > MOST_TRIALS ? `\n  and ${trials.length - MOST_TRIALS} more` : '';
-        const kept = trials.slice(0, MOST_TRIALS).map(({ words }) => words);
+        const kept = trials
+            .slice(0, MOST_TRIALS)
+            .map(({ case_id, agent, status, trial }) => `\n  ${case_id} on ${agent} (${status}): ${trial}`);
         throw new config_error/* ConfigError */.x('There is no transcript to explain.', {
             fix: `name a case of the last run, or ${FIX}${kept.length > 0 ? ` What the last run kept:${kept.join('')}${more}` : ''}`,
         });
     }
     const [only] = paths;
     // A trial folder may be completed by flags, as any single transcript may.
-    if (paths.length === 0 || (paths.length === 1 && (own || isTrial(only, shell)))) {
-        if (only !== undefined && own && !isTrial(only, shell))
+    if (paths.length === 0 || (paths.length === 1 && (own || (0,batches/* isTrial */.rK)(only, shell)))) {
+        if (only !== undefined && own && !(0,batches/* isTrial */.rK)(only, shell))
             throw mixed(only);
-        return { recordings: [await openRecording(given, only ?? null, shell)], skipped: [] };
+        return { recordings: [await openRecording(given, only ?? null, shell)], skipped: [], silent: [] };
     }
     if (own)
         throw mixed(only);
     const recordings = [];
     const skipped = [];
+    const silent = [];
     for (const path of paths) {
         const facts = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(shell.cwd, path), { throwIfNoEntry: false });
-        const own_trials = facts ? [] : (await readTrials(shell)).filter(({ case_id }) => case_id === path);
+        const own_trials = facts ? [] : (await (0,batches/* readTrials */.mM)(shell)).filter(({ case_id }) => case_id === path);
         const wanted = own_trials.filter(({ agent }) => given.agent === undefined || isOf(agent, given.agent));
         if (own_trials.length > 0 && wanted.length === 0)
             throw new config_error/* ConfigError */.x(`The last run kept nothing of the case ${path} on ${given.agent}.`, {
                 fix: `use --agent ${own_trials.map(({ agent }) => nameOf(agent)).join('|')}.`,
             });
-        for (const { trial } of wanted)
-            recordings.push(await openRecording(given, trial, shell));
+        for (const one of wanted)
+            if (one.trial === null)
+                silent.push((0,batches/* describeSilent */.h6)(one));
+            else
+                recordings.push(await openRecording(given, one.trial, shell));
         if (own_trials.length > 0)
             continue;
         if (!facts)
             throw new config_error/* ConfigError */.x('There is no such file or folder.', { file: path, fix: FIX });
         if (!facts.isDirectory())
             recordings.push(await openRecording({ ...given, stdout: [path] }, null, shell));
-        else if (isTrial(path, shell))
+        else if ((0,batches/* isTrial */.rK)(path, shell))
             recordings.push(await openRecording(given, path, shell));
         else {
             const { trials, files } = await (0,transcript_files/* findTranscripts */.d)((0,external_node_path_.resolve)(shell.cwd, path));
@@ -730,14 +726,17 @@ async function findRecordings(given, paths, shell) {
                 else
                     recordings.push(await openRecording({ ...given, stdout: [shown(file)] }, null, shell));
             }
-            if (trials.length + files.length === 0)
+            const unit = trials.length + files.length === 0 ? await (0,batches/* readUnit */.H_)((0,external_node_path_.resolve)(shell.cwd, path)) : null;
+            if (unit)
+                silent.push((0,batches/* describeSilent */.h6)(unit));
+            else if (trials.length + files.length === 0)
                 throw new config_error/* ConfigError */.x('Not a trial folder, and there is no session file (*.jsonl) below it.', {
                     file: path,
                     fix: FIX,
                 });
         }
     }
-    return { recordings, skipped };
+    return { recordings, skipped, silent };
 }
 const nameOf = (agent) => (0,agent_key/* parseAgentKey */.Cu)(agent, Object.keys(agents/* AGENTS */.jw)).name;
 /** wanted: a column, or all columns of an agent. */
@@ -746,7 +745,6 @@ const mixed = (path) => new config_error/* ConfigError */.x('A transcript is nam
     file: path,
     fix: 'use one of the two.',
 });
-const isTrial = (path, shell) => ['stdout', 'stdout.txt'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(shell.cwd, path, name)));
 async function openRecording(given, folder, shell) {
     const inFolder = (...names) => folder === null
         ? undefined
@@ -944,11 +942,14 @@ const explain_explain = (0,command/* defineCommand */.NB)({
     positionals: '[path...]',
     options,
     async run(given, paths, shell) {
-        const { recordings, skipped } = await findRecordings(given, paths, shell);
+        const { recordings, skipped, silent } = await findRecordings(given, paths, shell);
         const redact = (0,redaction/* createRedactor */.lY)((0,redaction/* listSecrets */.AQ)(shell.env));
         const skills = given.skill.length ? given.skill : null;
         const write = given.json ? writeJson : writeWords;
-        return write(recordings, skipped, { skills, redact, shell });
+        for (const words of silent)
+            shell.stderr(`${redact((0,text_escape/* oneLine */.TN)(words, 600))}\n`);
+        const code = recordings.length === 0 && silent.length > 0 ? 1 : null;
+        return code ?? write(recordings, skipped, { skills, redact, shell });
     },
 });
 /** 1 when a transcript was not understood: what was not read says nothing of skills. */
@@ -1084,9 +1085,15 @@ async function writeNamed(path, text, shell) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ readBatches)
+  h6: () => (/* binding */ describeSilent),
+  rK: () => (/* binding */ isTrial),
+  Pu: () => (/* binding */ readBatches),
+  mM: () => (/* binding */ readTrials),
+  H_: () => (/* binding */ readUnit)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -1266,8 +1273,8 @@ var json_text = __webpack_require__(22713);
 var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
 var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -1276,6 +1283,7 @@ var sentence = __webpack_require__(92121);
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F\u2026` \u2192 batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -1353,6 +1361,23 @@ async function readPlan(file, results) {
     const plan = contract_plan/* PlanSchema */.f.safeParse((0,json_text/* parseJson */.qF)(text, file));
     return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
 }
+const UnitSchema = result/* ResultSchema */.Jh.pick({ unit_run_id: true, case_id: true, agent: true, status: true, error: true });
+/** What the newest batch ran, what did not pass first; trial: null where it left no transcript. */
+async function readTrials(shell) {
+    const batch = await readBatches([], shell).catch(() => null);
+    const rows = (batch?.results.results ?? []).map((row) => {
+        const trial = (0,external_node_path_.join)((0,external_node_path_.relative)(shell.cwd, batch?.folders[0] ?? ''), 'units', row.unit_run_id, 'trial-1');
+        return { ...row, trial: isTrial(trial, shell) ? trial : null };
+    });
+    return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
+}
+const describeSilent = ({ case_id, agent, status, error }) => `${case_id} on ${agent} (${status}) left no transcript: ${error ?? 'no agent was started for it'}`;
+/** Of a folder that the runner made for a unit; null: it is another. */
+async function readUnit(folder) {
+    const text = await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(folder, 'result.json'));
+    return UnitSchema.safeParse((0,json_value/* parseValue */.$x)(text ?? '')).data ?? null;
+}
+const isTrial = (path, shell) => ['stdout', 'stdout.txt'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(shell.cwd, path, name)));
 
 
 /***/ })

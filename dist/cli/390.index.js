@@ -347,7 +347,7 @@ async function applyEdit(root, edit) {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3300);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14467);
 /** An error of lint that a branch brings \u2192 what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
 
 
@@ -925,8 +925,8 @@ function listTargets(testCase, source, aliases) {
 /** Paths of required files that the source has; those of the workspace are the case's own. */
 function listFiles({ required_files, expected_skill }, source, aliases, files) {
     const paths = required_files.flatMap((file) => {
-        const found = (0,skill_file/* locateSkillFile */.G)(file, (0,case_aliases/* namesOf */.eZ)(expected_skill, aliases), source);
-        const path = found ? (0,skill_file/* pathOf */.X)(found) : file;
+        const found = (0,skill_file/* locateSkillFile */.GX)(file, (0,case_aliases/* namesOf */.eZ)(expected_skill, aliases), source);
+        const path = found ? (0,skill_file/* pathOf */.XM)(found) : file;
         return files.has(path) ? [path] : [];
     });
     return [...new Set(paths)];
@@ -1517,8 +1517,8 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 40 modules
-var run_batch = __webpack_require__(27184);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 39 modules
+var run_batch = __webpack_require__(99639);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
 // EXTERNAL MODULE: ./build/lib/setup/stage/mutant.js
@@ -1745,7 +1745,7 @@ async function runMutants(bench, { chosen }, before) {
     return { rows: rows.flat(), left_out };
 }
 async function readUnmutated(run, names, runPorts) {
-    const { results } = await (0,batches/* readBatches */.P)(names, { cwd: runPorts.cwd, stderr: runPorts.log });
+    const { results } = await (0,batches/* readBatches */.Pu)(names, { cwd: runPorts.cwd, stderr: runPorts.log });
     const file = names.join(', ');
     if (results.environment.skills_hash !== run.source.hash)
         throw new config_error/* ConfigError */.x('These results are of another state of the skills.', {
@@ -1900,9 +1900,15 @@ const mutate = (0,command/* defineCommand */.NB)({
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ readBatches)
+  h6: () => (/* binding */ describeSilent),
+  rK: () => (/* binding */ isTrial),
+  Pu: () => (/* binding */ readBatches),
+  mM: () => (/* binding */ readTrials),
+  H_: () => (/* binding */ readUnit)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -2082,8 +2088,8 @@ var json_text = __webpack_require__(22713);
 var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
 var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -2092,6 +2098,7 @@ var sentence = __webpack_require__(92121);
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F\u2026` \u2192 batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -2169,6 +2176,23 @@ async function readPlan(file, results) {
     const plan = contract_plan/* PlanSchema */.f.safeParse((0,json_text/* parseJson */.qF)(text, file));
     return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
 }
+const UnitSchema = result/* ResultSchema */.Jh.pick({ unit_run_id: true, case_id: true, agent: true, status: true, error: true });
+/** What the newest batch ran, what did not pass first; trial: null where it left no transcript. */
+async function readTrials(shell) {
+    const batch = await readBatches([], shell).catch(() => null);
+    const rows = (batch?.results.results ?? []).map((row) => {
+        const trial = (0,external_node_path_.join)((0,external_node_path_.relative)(shell.cwd, batch?.folders[0] ?? ''), 'units', row.unit_run_id, 'trial-1');
+        return { ...row, trial: isTrial(trial, shell) ? trial : null };
+    });
+    return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
+}
+const describeSilent = ({ case_id, agent, status, error }) => `${case_id} on ${agent} (${status}) left no transcript: ${error ?? 'no agent was started for it'}`;
+/** Of a folder that the runner made for a unit; null: it is another. */
+async function readUnit(folder) {
+    const text = await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(folder, 'result.json'));
+    return UnitSchema.safeParse((0,json_value/* parseValue */.$x)(text ?? '')).data ?? null;
+}
+const isTrial = (path, shell) => ['stdout', 'stdout.txt'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(shell.cwd, path, name)));
 
 
 /***/ })

@@ -18,7 +18,7 @@ export const modules = {
 
 
 async function holdsParts(source) {
-    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(source)).some(({ kind }) => kind !== 'plugin'))
+    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(source, [])).some(({ kind }) => kind !== 'plugin'))
         return true;
     // A repository may be a list of plugins that lie in others.
     if ((0,_skill_marketplace_js__WEBPACK_IMPORTED_MODULE_0__/* .namesElsewhere */ .pG)(source).length > 0)
@@ -46,8 +46,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -192,8 +192,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -247,8 +247,8 @@ function byLocation(a, b, broken) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/holds-parts.js
 var holds_parts = __webpack_require__(86963);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
-var source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source = __webpack_require__(38572);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 4 modules
 var find_mistakes = __webpack_require__(14741);
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules

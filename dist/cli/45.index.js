@@ -66,7 +66,7 @@ function renderNeighbours(agents) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70509);
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77406);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
 /* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89924);
@@ -101,7 +101,7 @@ async function readDeclaredFiles(source) {
     return {
         manifests: manifests.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
         servers: texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
-        stuck: await findStuck(source),
+        programs: await readPrograms(source),
         missing: named.filter((_, at) => !there[at]),
     };
 }
@@ -110,38 +110,24 @@ const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
 /** At the start of a line: elsewhere it may be one that the script only writes, or can do without. */
 const IMPORT = /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#).*$/gm;
-async function findStuck(source) {
+async function readPrograms(source) {
     const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
+    const plugins = new Set((0,_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .installedPlugins */ .fC)(source).map(({ folder }) => folder));
     const found = servers.map(async (one) => {
-        const { name, path, folder, server } = one;
+        const { path, folder, server } = one;
+        const is_shipped = plugins.has(folder);
         // Of a plugin it would be in its user's project.
-        const in_folder = (source.kind !== 'plugin' && folder === '') || server['cwd'] === '.';
-        const [script = findProgram(one)] = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one);
-        if (!script)
+        const [script] = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one, !is_shipped || server['cwd'] === '.');
+        const message = script ? await explainStuck(source.root, script) : null;
+        if (!message && !is_shipped)
             return [];
-        const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, script);
+        const own = script ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, script) : ((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(server) ?? one.name);
+        const near = message?.endsWith(GONE) ? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestFile */ .Z)(own, await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(join(source.root, folder), '.')) : null;
         const lines = ((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(source.root, path))) ?? '').split('\n');
-        const line = lines.findIndex((text) => text.includes(own)) + 1;
-        const at = { file: path, name, line: Math.max(line, 1) };
-        if ((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one, in_folder).length === 0) {
-            // An extension's manifest and a package have ways of their own to name a path.
-            const is_plain = server['cwd'] === undefined && !/(?:^|\/)(?:\w+-extension|mcp)\.json$/.test(path);
-            const message = `it names ${own} in the user's project, and the file is in the plugin`;
-            const is_own = !in_folder && is_plain && (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(source.root, script)));
-            return is_own ? [{ ...at, message, fix: `write \${CLAUDE_PLUGIN_ROOT}/${own}.`, outside: own }] : [];
-        }
-        const message = await explainStuck(source.root, script);
-        if (!message)
-            return [];
-        const near = message.endsWith(GONE) ? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestFile */ .Z)(own, await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(join(source.root, folder), '.')) : null;
-        return [{ ...at, message, ...(near ? { fix: `write ${near}.` } : {}) }];
+        const line = Math.max(lines.findIndex((text) => text.includes(own)) + 1, 1);
+        return [{ server: one, line, message, ...(near ? { fix: `write ${near}.` } : {}) }];
     });
     return (await Promise.all(found)).flat();
-}
-/** Of no ending that tells a script, named from a folder. */
-function findProgram({ server, folder }) {
-    const { command } = server;
-    return typeof command === 'string' && /^\.\/[\w@./-]*\w$/.test(command) ? join(folder, command) : undefined;
 }
 const GONE = 'does not exist';
 async function explainStuck(root, script) {
@@ -211,8 +197,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
@@ -433,8 +419,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -578,14 +564,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var lib_agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var lib_agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/contract/environment.js
-var environment = __webpack_require__(52098);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/text/count.js
@@ -594,6 +578,8 @@ var count = __webpack_require__(14065);
 var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(10420);
+// EXTERNAL MODULE: ./build/lib/report/view/names.js
+var names = __webpack_require__(75497);
 // EXTERNAL MODULE: ./build/lib/report/view/offer-words.js
 var offer_words = __webpack_require__(98011);
 // EXTERNAL MODULE: ./build/lib/report/terminal/neighbours.js
@@ -615,7 +601,9 @@ function renderDiscovery(report, columns) {
     const wrap = (text) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns)));
     const agents = Object.entries(report.agents);
     const { name, skills, had_as } = report.source;
-    const head = had_as ? [wrap(`${(0,text_escape/* oneLine */.TN)(name)}: ${(0,count/* count */.U9)(skills, 'skill')} ${environment/* HAD_AS_WORDS */.zD[had_as]}`), ''] : [];
+    const head = had_as
+        ? [wrap(`${(0,text_escape/* oneLine */.TN)(name)}: ${(0,count/* count */.U9)(skills, 'skill')} ${(0,names/* describeHad */.B2)(had_as, report.agents)}`), '']
+        : [];
     const lines = [...head, ...agents.map(([agent, found]) => wrap(headLine(agent, found)))];
     const main = agents.flatMap(([agent, found]) => 'skills' in found && found.skills ? [{ agent, skills: found.skills }] : []);
     const listed = [...main, ...listSubagents(agents)];
@@ -740,8 +728,8 @@ function renderVersions(differences) {
 
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
 var install = __webpack_require__(47531);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
-var source_source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source_source = __webpack_require__(38572);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js + 1 modules
 var unread_skills = __webpack_require__(88163);
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
@@ -871,7 +859,7 @@ function readVersionPair(spec) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84621);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18353);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
 /* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);

@@ -65,7 +65,7 @@ function createSkillRanker(skills, embedder) {
                 return null;
             const next = rows.find(({ skill }) => !(0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameSkill */ .pc)(skill, best.skill));
             if (!next)
-                return { skill: best.skill, clear: true };
+                return { skill: best.skill, clear: true, next: null };
             const by = best.score - next.score;
             const name = nameWords(best.skill.id);
             const said = whole.words.flatMap(({ stem }) => (name.includes(stem) ? [stem] : []));
@@ -74,10 +74,11 @@ function createSkillRanker(skills, embedder) {
             // `find plugins` is not yet `laravel-plugin-discovery`.
             const isVague = whole.words.length < FEWEST && said.length * 3 <= name.length;
             if (!without && isVague)
-                return { skill: best.skill, clear: false };
+                return { skill: best.skill, clear: false, next: next.skill };
             const inFamily = names.filter((words) => words.at(-1) === name.at(-1)).length >= FAMILY;
             return {
                 skill: best.skill,
+                next: next.skill,
                 clear: isNamed ? by >= CLEAR.named : !inFamily && by >= CLEAR[without ? 'without' : 'unnamed'],
             };
         },
@@ -124,8 +125,8 @@ var corpus_json = __webpack_require__(92776);
 var case_select = __webpack_require__(39409);
 // EXTERNAL MODULE: ./build/lib/contract/schema-address.js
 var schema_address = __webpack_require__(74357);
-// EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 7 modules
-var draft_cases = __webpack_require__(4153);
+// EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 8 modules
+var draft_cases = __webpack_require__(64010);
 // EXTERNAL MODULE: ./build/lib/draft/rank-skills.js
 var rank_skills = __webpack_require__(35123);
 // EXTERNAL MODULE: ./build/lib/input/json-strings.js
@@ -212,8 +213,8 @@ function listLesserOffers(offers, measured) {
     return Object.fromEntries(lesser.map(([id, { offer, kept_chars, of_chars }]) => [id, { offer, kept_chars, of_chars, reason }]));
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
 var explain_loss = __webpack_require__(26975);
 // EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
@@ -987,11 +988,12 @@ function findAsked(id, source) {
 /* harmony export */   BV: () => (/* binding */ listNextSteps),
 /* harmony export */   Jo: () => (/* binding */ listRunSteps),
 /* harmony export */   Q$: () => (/* binding */ describeCorpus),
-/* harmony export */   cJ: () => (/* binding */ COMMIT)
+/* harmony export */   cJ: () => (/* binding */ COMMIT),
+/* harmony export */   yV: () => (/* binding */ updateStep)
 /* harmony export */ });
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51399);
 /* harmony import */ var _lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74357);
-/* harmony import */ var _lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4153);
+/* harmony import */ var _lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64010);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
 /* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26988);
@@ -1046,12 +1048,7 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, })
                 `${had > 0 ? 'Added: ' : ''}${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(cases.length - calls, 'case')} for ${covered} of ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
                 `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
             ]),
-        ...(open.length > 0
-            ? [
-                '',
-                `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(open.length, 'case needs', 'cases need')} a prompt that you write (${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(open.join(', '), 400)}): the text of ${open.length > 1 ? 'their skills' : 'its skill'} has no request of three words or more${source.skills.length > 1 ? ' that is clearly for one skill and no other' : ' as a user would put it'}. Until then it still proves that the skill loads. The category ${_lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .TO_WRITE */ .U.category} is free text: change it with the prompt.`,
-            ]
-            : []),
+        ...listSome(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. With the prompt, change the category \`${_lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .TO_WRITE */ .U.category}\` to \`first\`, which the other drafts have, or to any word of yours.`, open.map((id) => `${id}: ${corpus.gaps?.get(id)}`)),
         ...(filled.length > 0
             ? [`\nThe new ones are named under \`disallowed_skills\` of ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(filled, MOST_NAMED)}, too.`]
             : []),
@@ -1097,12 +1094,16 @@ const COMMIT = 'commit the files: a pull request is compared with the branch int
 /** unnamed: workflows in which the action's repository is to be named before they are committed. */
 const listNextSteps = (steps, unnamed, last = COMMIT) => `\nNext:\n${[
     ...steps,
-    ...unnamed.map((file) => `replace \`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}\` in ${file} by the repository of this action`),
+    ...unnamed.map((file) => `replace \`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}\` in ${file} by the repository of this action: NAME in \`npx github:NAME\``),
     last,
 ]
     .filter(Boolean)
     .map((step, index) => `  ${index + 1}. ${step}\n`)
     .join('')}`;
+/** unlisted: cases that have no entry yet, which fails until they have one. */
+const updateStep = (command, unlisted) => `${command} baseline update --reason "first run"    # ${unlisted > 0
+    ? `writes what is expected of ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(unlisted, 'case')} from now on`
+    : 'once you have added cases or mean a change; it also records how much of each text arrives'}`;
 const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [
     ...(hooks > 0
         ? [
@@ -1111,11 +1112,8 @@ const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [
         : []),
     ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
     `${command} run${source === '.' ? '' : ` --source ${source}`}${agents}`,
-    ...(unlisted > 0
-        ? [
-            `${command} baseline update --reason "first run"    # writes what is expected of ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(unlisted, 'case')} from now on`,
-        ]
-        : []),
+    // Where nothing was written, the baseline is that of before.
+    ...(unlisted > 0 || drafted || hooks > 0 ? [updateStep(command, unlisted)] : []),
 ];
 
 
@@ -1131,7 +1129,7 @@ const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84621);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18353);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
 /* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);

@@ -72,7 +72,7 @@ function renderNeighbours(agents) {
 
 
 async function holdsParts(source) {
-    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(source)).some(({ kind }) => kind !== 'plugin'))
+    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(source, [])).some(({ kind }) => kind !== 'plugin'))
         return true;
     // A repository may be a list of plugins that lie in others.
     if ((0,_skill_marketplace_js__WEBPACK_IMPORTED_MODULE_0__/* .namesElsewhere */ .pG)(source).length > 0)
@@ -100,8 +100,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -248,8 +248,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var lib_agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var lib_agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/contract/schema-address.js
@@ -370,18 +370,20 @@ async function readUtf8(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
-var source_source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source_source = __webpack_require__(38572);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./build/lib/agents/launch/full-install.js
+var full_install = __webpack_require__(97360);
 // EXTERNAL MODULE: ./build/lib/agents/project/reach.js
 var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
 var lib_baseline = __webpack_require__(51399);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/skill/package/manifest.js
 var manifest = __webpack_require__(89924);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/package-clients.js
@@ -437,9 +439,11 @@ var user_settings = __webpack_require__(21646);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 4 modules
 var find_mistakes = __webpack_require__(14741);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 30 modules
-var lint_source = __webpack_require__(3300);
+var lint_source = __webpack_require__(14467);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
 /** A folder with skills \u2192 what `check` tells of it: the mistakes in its files, and what each agent really lists. */
+
+
 
 
 
@@ -513,26 +517,23 @@ async function checkFolder(checked, ports, known = null) {
                     : 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
         });
     }
+    const folders = [...new Set(source.skills.map(({ path }) => (0,full_install/* folderOf */.yS)(path, source)))];
+    const isPlugin = source.kind === 'plugin' || source.marketplace_name !== null;
     const whole = Object.entries(measured).flatMap(([key, { install }]) => {
-        const market = install === 'skills' && (0,lib_agents/* findAgent */.dp)(key)?.marketplace;
-        if (!market)
-            return [];
-        if (source.kind === 'plugin')
-            return [`${key}+plugin`];
-        return source.marketplace_name !== null && market.paths.includes(source.marketplace ?? '')
-            ? [`${key}+marketplace`]
-            : [];
+        const way = isPlugin && install === 'skills' && (0,lib_agents/* findAgent */.dp)(key)?.fullInstall?.(source, folders);
+        return way && !(0,agent_key/* isBare */.JE)(way) ? [`${key}+${way}`] : [];
     });
     const elsewhere = (0,marketplace/* namesElsewhere */.pG)(source);
     const copied = source.skills.map(places/* copiesOf */.lS).filter(({ length }) => length > 1);
-    const folders = [...new Set(copied.flat().map(reach/* folderOf */.yS))];
     return {
         source: { name: source.name, skills: source.skills.length, had_as: (0,had_as/* hadAs */.ww)(source) },
         agents,
         ...mistakes,
         ...(since === undefined ? {} : { since: since.name }),
         ...(clients ? { package: clients } : {}),
-        ...(copied.length > 0 ? { copies: { skills: copied.length, folders } } : {}),
+        ...(copied.length > 0
+            ? { copies: { skills: copied.length, folders: [...new Set(copied.flat().map(reach/* folderOf */.yS))] } }
+            : {}),
         ...(whole.length > 0 ? { copied_for: whole } : {}),
         ...(source.skills.length === 0 && elsewhere.length > 0 ? { elsewhere } : {}),
         target,
@@ -571,8 +572,8 @@ var locate_target = __webpack_require__(18390);
 var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
 var sarif = __webpack_require__(38317);
-// EXTERNAL MODULE: ./build/lib/contract/environment.js
-var environment = __webpack_require__(52098);
+// EXTERNAL MODULE: ./build/lib/report/view/names.js
+var names = __webpack_require__(75497);
 // EXTERNAL MODULE: ./build/lib/report/view/offer-words.js
 var offer_words = __webpack_require__(98011);
 ;// CONCATENATED MODULE: ./build/lib/report/check/input.js
@@ -625,7 +626,7 @@ function summarise(report) {
         : `${agent} (not measured)`);
     const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
     const { skills, had_as } = report.source;
-    const had = had_as && skills > 0 ? ` ${environment/* HAD_AS_WORDS */.zD[had_as]}` : '';
+    const had = had_as && skills > 0 ? ` ${(0,names/* describeHad */.B2)(had_as, report.agents)}` : '';
     return `${(0,count/* count */.U9)(skills, 'skill')}${had}${on}: ${countFindings(report)}`;
 }
 function shareOf({ headroom, listing_context }) {
@@ -1165,7 +1166,7 @@ const check = (0,command/* defineCommand */.NB)({
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84621);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18353);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
 /* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);

@@ -121,8 +121,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var lib_agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var lib_agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 ;// CONCATENATED MODULE: ./build/lib/improve/advice.js
@@ -260,12 +260,12 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
     return `${(0,count/* count */.U9)(price.sessions, 'trial')} on ${Object.keys(agents).join(', ')} in mode ${mode}${model ? ` (${model})` : ''}, ${(0,count/* count */.U9)(price.proposals, 'proposal')} of ${proposer}${asked}, ${price.tokens.toLocaleString('en')} tokens. Tuning cases: ${part(cases.tuning)}; held-out: ${part(cases.holdout)}.`;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
-var source_source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source_source = __webpack_require__(38572);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 4 modules
 var find_mistakes = __webpack_require__(14741);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 30 modules
-var lint_source = __webpack_require__(3300);
+var lint_source = __webpack_require__(14467);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -919,8 +919,8 @@ var schemas = __webpack_require__(92857);
 var batch_plan = __webpack_require__(49624);
 // EXTERNAL MODULE: ./build/lib/input/record-lines.js
 var record_lines = __webpack_require__(33312);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 ;// CONCATENATED MODULE: ./build/src/improve/answers.js
 /** A file in a search's folder \u2192 what models have answered in it, so that a search that was killed asks nothing twice. */
 
@@ -984,8 +984,8 @@ async function writeChanges(changed) {
         await (0,promises_.writeFile)(file, after);
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 40 modules
-var run_batch = __webpack_require__(27184);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 39 modules
+var run_batch = __webpack_require__(99639);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
 // EXTERNAL MODULE: ./build/lib/setup/stage/mutant.js

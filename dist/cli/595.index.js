@@ -27,8 +27,8 @@ var run_options = __webpack_require__(39138);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/delta/gate.js
 var gate = __webpack_require__(46418);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/report/index.js + 40 modules
 var lib_report = __webpack_require__(2660);
 // EXTERNAL MODULE: ./build/src/run/own-repository.js
@@ -146,7 +146,7 @@ const run = (0,command/* defineCommand */.NB)({
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33312);
-/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77406);
 /* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
 /** The history file of earlier batches \u2192 its lines. */
 

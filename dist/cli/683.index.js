@@ -887,7 +887,7 @@ const formats = {
 
 /***/ }),
 
-/***/ 80329:
+/***/ 28049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -898,6 +898,7 @@ __webpack_require__.d(__webpack_exports__, {
   dT: () => (/* binding */ ALL_AGENTS),
   h_: () => (/* binding */ DEFAULT_AGENTS),
   pj: () => (/* binding */ addressedTo),
+  hN: () => (/* binding */ commandFolders),
   dp: () => (/* binding */ findAgent),
   g6: () => (/* binding */ instructionFiles),
   Qu: () => (/* binding */ projectHomes),
@@ -2870,17 +2871,10 @@ var unit_env = __webpack_require__(80919);
 var field_fault = __webpack_require__(76694);
 ;// CONCATENATED MODULE: ./build/lib/agents/interface/marketplace.js
 
-const faultsOf = (schema, value, costs, below = []) => (0,field_fault/* findFieldFaults */.H)(schema, value).map((fault) => ({ ...fault, path: [...below, ...fault.path], costs }));
+const faultsOf = (schema, value, costs, below = []) => (0,field_fault/* findFieldFaults */.HK)(schema, value).map((fault) => ({ ...fault, path: [...below, ...fault.path], costs }));
 
-;// CONCATENATED MODULE: ./build/lib/agents/interface/servers.js
-/** What an agent refuses of a file that declares MCP servers, measured on its pinned version. */
-
-/** For agents that start a command without a shell. One with a blank in its folder may be there. */
-const findPhrases = (servers) => Object.entries(servers).flatMap(([name, server]) => {
-    const isPhrase = (0,json_value/* isJson */.Fh)(server) && /^[\w.-]+\s+\S/.test((0,json_value/* string */.Yj)(server['command']));
-    return isPhrase ? [{ path: [name, 'command'], lone: true }] : [];
-});
-
+// EXTERNAL MODULE: ./build/lib/agents/interface/servers.js
+var servers = __webpack_require__(83023);
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/manifest.js
 /** The fields and files of a plugin \u2192 the mistakes for which Claude Code 2.1.330 drops the whole plugin, or leaves a field out. Each rule was measured on it. */
 
@@ -2922,8 +2916,8 @@ const server = schemas/* union */.KCZ([
     schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['sdk', 'sse-ide', 'ws-ide', 'claudeai-proxy']) }),
 ]);
 /** Of a file that declares servers: each that is wrong is dropped alone, without a word, and one with its arguments in `command` fails (2.1.330). */
-const servers = {
-    findFaults: (value) => [...faultsOf(named(server), value, 'plugin'), ...findPhrases(value)],
+const manifest_servers = {
+    findFaults: (value) => [...faultsOf(named(server), value, 'plugin'), ...(0,servers/* findPhrases */.wr)(value)],
     costs: 'server',
 };
 const language = schemas/* looseObject */._H3({
@@ -2969,7 +2963,7 @@ function findFaults({ manifests, hook_files = {} }) {
     if (!manifest && MANIFEST in manifests)
         return [{ file: MANIFEST, path: [], message: 'it is not a JSON object', costs: 'plugin' }];
     const read = (file, schema, value, costs) => (0,json_value/* isJson */.Fh)(value) || (Array.isArray(value) && value.length > 0)
-        ? (0,field_fault/* findFieldFaults */.H)(schema, value).map((fault) => ({ ...fault, file, costs }))
+        ? (0,field_fault/* findFieldFaults */.HK)(schema, value).map((fault) => ({ ...fault, file, costs }))
         : [];
     const named = [HOOKS_FILE, ...[manifest?.['hooks']].flat()].flatMap((file) => typeof file === 'string' ? [external_node_path_.posix.normalize(file)] : []);
     return [
@@ -3737,14 +3731,18 @@ function headroom(offered, vendor_model, settings) {
 
 
 
+
 const WORDS = 'a name may have only letters, digits, dots, dashes and underscores, and begins with a letter or digit';
 const id = schemas/* string */.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, WORDS);
 const marketplace_faults_text = schemas/* string */.YjP();
 /** Names of places that are no marketplace. */
 const OWN = ['inline', 'builtin', 'skills-dir', 'synced', 'claude-plugin-test'];
+const OFFICIAL = /official[^a-z0-9]*(?:anthropic|claude)|(?:anthropic|claude)[^a-z0-9]*official|^(?:anthropic|claude)[^a-z0-9]*(?:marketplace|plugins|director(?:y|ies))/i;
 const MarketSchema = schemas/* looseObject */._H3({
     $schema: marketplace_faults_text.optional(),
-    name: id.refine((name) => !OWN.includes(name), 'Claude Code keeps this name for plugins of its own'),
+    name: id
+        .refine((name) => !OWN.includes(name.toLowerCase()), 'Claude Code keeps this name for plugins of its own')
+        .refine((name) => RESERVED_MARKETPLACES.includes(name.toLowerCase()) || !OFFICIAL.test(name), 'Claude Code refuses a name that passes for an official marketplace'),
     owner: schemas/* looseObject */._H3({ name: marketplace_faults_text.min(1, 'the name is empty'), email: marketplace_faults_text.optional(), url: marketplace_faults_text.optional() }),
     metadata: schemas/* looseObject */._H3({ description: marketplace_faults_text.optional(), version: marketplace_faults_text.optional(), pluginRoot: marketplace_faults_text.optional() })
         .optional(),
@@ -3791,7 +3789,11 @@ function marketplace_faults_findFaults({ fields, findPlugin }) {
     });
     return [...whole, ...each];
 }
-const marketplace = { paths: [MARKETPLACE], rereads: true, findFaults: marketplace_faults_findFaults };
+const reserved = {
+    names: RESERVED_MARKETPLACES,
+    words: 'it adds a marketplace of this name only from repositories of `anthropics` on GitHub',
+};
+const marketplace = { paths: [MARKETPLACE], rereads: true, reserved, findFaults: marketplace_faults_findFaults };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/offer.js
 /** A request of Claude Code \u2192 the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
@@ -3868,37 +3870,10 @@ function listedAs(skill, context) {
 
 // EXTERNAL MODULE: ./build/lib/skill/front-matter.js
 var front_matter = __webpack_require__(9523);
-;// CONCATENATED MODULE: ./build/lib/agents/interface/parts.js
-const listTools = ({ tools }) => tools.map(({ name, description }) => ({ name, description, deferred: false }));
-/** Lines `- name: text`; the lines below one that begin otherwise are more of its text. */
-function readEntries(section, entry) {
-    const found = [];
-    for (const line of section.split('\n')) {
-        const [, name, text] = entry.exec(line) ?? [];
-        const last = found.at(-1);
-        if (name)
-            found.push({ name, description: text || null });
-        else if (last)
-            last.description = `${last.description ?? ''}\n${line}`.trim() || null;
-    }
-    return found;
-}
-/** Of an agent that lists them in the description of the tool that starts one. */
-const subagentsIn = (tool, section, entry) => ({ tools }) => {
-    const description = tools.find(({ name }) => name === tool)?.description ?? '';
-    return readEntries(section.exec(description)?.[1] ?? '', entry);
-};
-/** Of an agent that takes no custom agents and no commands of a plugin. separator: between a server's name and its tool's. */
-const toolsAlone = (separator, server_paths, instructions) => ({
-    instructions,
-    subagents: null,
-    tools: listTools,
-    toolPrefix: (server) => `${server}${separator}`,
-    server_paths,
-    commandName: null,
-});
-
+// EXTERNAL MODULE: ./build/lib/agents/interface/parts.js
+var parts = __webpack_require__(64173);
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/parts.js
+
 
 
 
@@ -3915,14 +3890,14 @@ function subagents(request) {
     const section = [...ownTexts(request), ...starts.map(({ description }) => description)]
         .map((text) => SUBAGENTS.exec(text)?.[1])
         .find((found) => found !== undefined);
-    return readEntries(section ?? '', parts_ENTRY).map(({ name, description }) => ({
+    return (0,parts/* readEntries */.$2)(section ?? '', parts_ENTRY).map(({ name, description }) => ({
         name,
         description: description?.replace(TOOLS_OF_AGENT, '').replace(NO_DESCRIPTION, '') || null,
     }));
 }
 function tools(request) {
     const names = ownTexts(request).flatMap((text) => DEFERRED.exec(text)?.[1]?.split('\n') ?? []);
-    const listed = listTools(request);
+    const listed = (0,parts/* listTools */.qO)(request);
     const known = new Set(listed.map(({ name }) => name));
     const deferred = names.filter((name) => !known.has(name));
     return [...listed, ...deferred.map((name) => ({ name, description: null, deferred: true }))];
@@ -3960,16 +3935,29 @@ function lacksSkills({ text }) {
 }
 /** A number or a truth value is turned into text. */
 const isText = (value) => value !== undefined && value !== null && typeof value !== 'object' && `${value}`.trim() !== '';
-const parts = {
+const parts_parts = {
     keeps_one_name: true,
     // Measured in a checkout that has them all, and with one alone.
-    instructions: [['CLAUDE.md', 'AGENTS.md'], ['CLAUDE.local.md'], ['.claude/CLAUDE.md']],
+    instructions: [
+        ['.claude/CLAUDE.md'],
+        ['CLAUDE.local.md'],
+        // The last one only where none of its own is.
+        ['CLAUDE.md', '.claude/CLAUDE.md', 'CLAUDE.local.md', 'AGENTS.md'],
+    ],
+    imports: ['CLAUDE.md', 'AGENTS.md', 'CLAUDE.local.md', '.claude/CLAUDE.md'],
     output_styles: true,
     subagents,
     tools,
     toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,
     server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/\u2026`,
+    places: {
+        manifests: [MANIFEST],
+        kept: /\$\{(?:PLUGIN_ROOT|COPILOT_PLUGIN_ROOT|extensionPath)\}|\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT:-/,
+        // It reads no cwd.
+        folderOf: () => 'project',
+    },
     commandName: ({ file }) => file.replace(/\.md$/, '').replaceAll('/', ':'),
+    command_folders: ['.claude/commands'],
     faultOf,
     lacksSkills,
 };
@@ -5121,7 +5109,7 @@ const claude = {
     ignored_fields: [],
     foreign_hooks: /^\.(?:github|codex|gemini|qwen)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
     starts: starts_starts,
-    servers: servers,
+    servers: manifest_servers,
     marketplace: marketplace,
     findManifestFaults: findFaults,
     ...source_namespaceObject,
@@ -5130,7 +5118,7 @@ const claude = {
     ...launch_namespaceObject,
     warm: null,
     ...offer_namespaceObject,
-    parts: parts,
+    parts: parts_parts,
     ...listing_namespaceObject,
     readDescription: (skill) => (0,claude_front_matter/* readDescription */.XF)((0,claude_front_matter/* readFields */.qU)(skill).fields),
     ...calls_namespaceObject,
@@ -5641,11 +5629,11 @@ const { predictOffers: offer_predictOffers, explainOffer: offer_explainOffer } =
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/parts.js
 /** A request of Cline \u2192 the tools that it lists (3.0.65). It takes no custom agents of a plugin. */
 
-const parts_parts = {
+const cline_parts_parts = {
     // Measured in a checkout that has them all, and with one alone.
     instructions: [['AGENTS.md']],
     subagents: null,
-    tools: listTools,
+    tools: parts/* listTools */.qO,
     // Before a server of a package stands the package's name.
     toolPrefix: (server, plugin) => `${plugin === null ? server : `${plugin}.${server}`.replaceAll('.', '_')}__`,
     server_paths: 'Cline starts the servers of its own settings alone (cline_mcp_settings.json)',
@@ -6023,7 +6011,7 @@ const cline = {
     launch: launch_launch,
     warm: null,
     ...cline_offer_namespaceObject,
-    parts: parts_parts,
+    parts: cline_parts_parts,
     ...cline_calls_namespaceObject,
     createParser: transcript_createParser,
     // What it keeps of a session says what stdout says.
@@ -6699,14 +6687,12 @@ function convertCommand(path, text) {
         .join('\n')
         .trim();
     const [placeholder] = HAS_PLACEHOLDER.exec(body) ?? [];
-    const why = [
-        ...(!present || description === '' ? [['without a `description` in its front matter', 'write one']] : []),
-        ...(placeholder === undefined
-            ? []
-            : [[`with a placeholder such as \`${placeholder.trim()}\``, 'leave that out of it']]),
-    ];
-    if (why.length > 0)
-        return [0, 1].map((at) => why.map((words) => words[at]).join(' and ')).join('; ');
+    if (placeholder !== undefined) {
+        const held = placeholder.startsWith('!') ? 'the output of a shell command' : `\`${placeholder.trim()}\``;
+        return `with ${held} in it, which other agents fill in; for Codex, write a skill instead`;
+    }
+    if (!present || description === '')
+        return 'without a `description` in its front matter; write one';
     const command = commands_commandOf(path);
     const name = commandSkillName(path);
     const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
@@ -7405,7 +7391,11 @@ function offer_readListed(message) {
     return offered;
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
+var plugin_part = __webpack_require__(67561);
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/parts.js
+
+
 
 
 /** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
@@ -7415,7 +7405,7 @@ function parts_tools(request) {
     // In code mode the tools are sections in the description of `exec`.
     const nested = request.tools.flatMap(({ description }) => [...description.matchAll(/^### `(mcp__[\w-]+)`$/gm)]);
     return [
-        ...listTools(request),
+        ...(0,parts/* listTools */.qO)(request),
         ...nested.map(([, name = '']) => ({ name, description: null, deferred: false })),
         ...namespaces.map((name) => ({ name, description: null, deferred: true })),
     ];
@@ -7423,13 +7413,20 @@ function parts_tools(request) {
 const codex_parts_parts = {
     // Measured in a checkout that has them all, and with one alone.
     instructions: [['AGENTS.override.md', 'AGENTS.md']],
+    instructions_limit: { bytes: 32_768, setting: 'project_doc_max_bytes' },
     // 0.169.0 starts agents without a role, and copies none from a plugin.
     subagents: null,
     tools: parts_tools,
     // A namespace has no second pair of underscores, so that the prefix is all of its name.
     toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
-    server_paths: `it starts in the plugin only with \`"cwd": "."\`, and \${CLAUDE_PLUGIN_ROOT} stays as it is, so write its paths as ./\u2026`,
-    starts: ({ cwd, ...words }) => cwd === '.' && !/PLUGIN_ROOT/.test(JSON.stringify(words)),
+    server_paths: 'it starts a server in the plugin only with `"cwd": "."`, and replaces no variable; `check` says what to write',
+    places: {
+        manifests: MANIFESTS,
+        reads_only: 'manifest',
+        kept: /\$(?:\w+|\{[^}]*\})/,
+        // A relative one leads into the plugin; it sets no variable with the plugin's folder.
+        folderOf: (cwd) => (cwd !== null && (0,plugin_part/* isRelative */.n3)(cwd) ? 'plugin' : 'project'),
+    },
     commandName: ({ file }) => commandSkillName(file),
     faultOf({ kind, file, text }) {
         const made = kind === 'command' ? convertCommand(file, text) : null;
@@ -7976,6 +7973,8 @@ const LOG_LINE = /^(?:\u001b\[[\d;]*m)*\d{4}-\d\d-\d\dT[\d:.]+Z/;
 const ROUTER = /ERROR(?:\u001b\[[\d;]*m|\s)*codex_core::tools::router:(?:\u001b\[[\d;]*m|\s)*error(?:\u001b\[[\d;]*m)*=(?:\u001b\[[\d;]*m)*([\s\S]*)$/;
 const BLOCKED = /^(?:Command|Tool call) blocked by PreToolUse hook: ([\s\S]*)$/;
 const REJECTED = /^(?:exec_command failed: |\w+ failed: )?(?:CreateProcess \{ message: )?"?Rejected\(\\?"([\s\S]*)\\?"\)/;
+/** After its hooks have let the patch through; it shows the file alone. */
+const UNVERIFIED = /^(?<tool>apply_patch) verification failed: (?<why>[\s\S]*)$/;
 /** Parses the message of a refusal, which is the same for the model and on stderr. */
 function parseRefusal(message) {
     const blocked = BLOCKED.exec(message.trimEnd());
@@ -7996,6 +7995,13 @@ function parseRefusal(message) {
     const unsupported = /^unsupported (?:custom tool )?call: (\S+)\s*$/.exec(message);
     if (unsupported)
         return { outcome: 'unavailable', tool: unsupported[1] ?? '', command: null, message: message.trim() };
+    const unverified = UNVERIFIED.exec(message);
+    if (unverified) {
+        const { tool = '', why = '' } = unverified.groups ?? {};
+        const path = /\/[^\n:]+(?=:|\s*$)/.exec(why)?.[0];
+        const input = { changes: path === undefined ? [] : [{ path }] };
+        return { outcome: 'failed', tool, command: null, message: why.trim(), input };
+    }
     const rejected = REJECTED.exec(message);
     if (!rejected)
         return null;
@@ -8506,6 +8512,7 @@ const codex = {
     settings: settings_settings,
     // 0.169.0, and it prints nothing about it.
     untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
+    edits_whole_lines: true,
     foreign_hooks: /^\.(?:claude|github|gemini|qwen)\/|\.md$/,
     starts: codex_starts_starts,
     marketplace: marketplace_faults_marketplace,
@@ -8969,7 +8976,7 @@ async function copilot_source_install(setup, files, later) {
         const to = external_node_path_.posix.dirname(copilot_source_skillPath(setup, skill));
         if (later && (await files.list(to)).length > 0)
             continue;
-        await files.copy(external_node_path_.posix.join(setup.source_copy, external_node_path_.posix.dirname(skill.path)), to, setup.source_copy);
+        await files.copy(external_node_path_.posix.join(setup.source_copy, external_node_path_.posix.dirname(skill.path)), to, { within: setup.source_copy });
     }
 }
 
@@ -9356,6 +9363,8 @@ var part_file = __webpack_require__(85633);
 
 
 
+
+
 const parts_SUBAGENTS = /^User-provided custom agents:\n([\s\S]*)/m;
 const copilot_parts_ENTRY = /^- \*\*(.+?)\*\*: (.*)$/;
 const words = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]);
@@ -9402,15 +9411,32 @@ function parts_faultOf(part) {
         ? { why: 'with disable-model-invocation it is for people', for_people: true }
         : null;
 }
+/** Measured (1.0.102): with a list of tools, and `skill` not in it, it is shown no listing; `Skill(name)` is no name to it. */
+function parts_lacksSkills({ text }) {
+    const { tools, skills } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
+    const names = Array.isArray(tools) ? tools.map(String) : typeof tools === 'string' ? tools.split(',') : ['*'];
+    return !skills && !names.some((name) => /^\s*(?:\*|skill)\s*$/i.test(name));
+}
 const copilot_parts_parts = {
     // Measured in a checkout that has them all, and with one alone.
     instructions: [['CLAUDE.md'], ['AGENTS.md'], ['GEMINI.md'], ['.github/copilot-instructions.md']],
+    // Not in GEMINI.md.
+    imports: ['CLAUDE.md', 'AGENTS.md', '.github/copilot-instructions.md'],
     named_by_file: true,
     faultOf: parts_faultOf,
-    subagents: subagentsIn('task', parts_SUBAGENTS, copilot_parts_ENTRY),
-    tools: listTools,
+    lacksSkills: parts_lacksSkills,
+    subagents: (0,parts/* subagentsIn */.Ad)('task', parts_SUBAGENTS, copilot_parts_ENTRY),
+    tools: parts/* listTools */.qO,
     toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
-    server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/\u2026`,
+    server_paths: `it starts in the plugin only without \`cwd\`, so write its paths as \${CLAUDE_PLUGIN_ROOT}/\u2026`,
+    places: {
+        manifests: plugins_MANIFESTS,
+        reads_only: '.mcp.json',
+        // All that it sets, with and without braces.
+        kept: /\$\{extensionPath\}/,
+        folderOf: (cwd) => (cwd !== null && (0,plugin_part/* isRelative */.n3)(cwd) ? 'project' : 'plugin'),
+    },
+    command_folders: ['.claude/commands'],
     // Listed as a skill, with or without a description.
     commandName: ({ file, text }) => {
         const { name } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
@@ -9446,7 +9472,7 @@ const servers_server = schemas/* union */.KCZ([
     }),
 ]);
 const servers_servers = {
-    findFaults: (value) => [...faultsOf(schemas/* record */.g1P(schemas/* string */.YjP(), servers_server), value, 'plugin'), ...findPhrases(value)],
+    findFaults: (value) => [...faultsOf(schemas/* record */.g1P(schemas/* string */.YjP(), servers_server), value, 'plugin'), ...(0,servers/* findPhrases */.wr)(value)],
     costs: 'file',
 };
 
@@ -10067,6 +10093,7 @@ const copilot = {
     ignored_fields: ['when_to_use', 'paths', 'hooks'],
     // 1.0.102, and it prints nothing about it. Hooks of a plugin run.
     untrusted: 'Copilot CLI runs hooks of the working directory only in a folder that its user has trusted',
+    needs_full_paths: true,
     foreign_hooks: /^\.(?:codex|gemini|qwen)\/|\.md$/,
     installs: ['plugin', 'marketplace', 'skills'],
     ...copilot_source_namespaceObject,
@@ -10809,7 +10836,7 @@ function parts_subagents({ texts }) {
     const elements = ELEMENTS.exec(text)?.[1] ?? '';
     return [
         ...[...elements.matchAll(ELEMENT)].map(([, name = '', description = '']) => ({ name, description })),
-        ...readEntries(LINES.exec(text)?.[1] ?? '', gemini_parts_ENTRY),
+        ...(0,parts/* readEntries */.$2)(LINES.exec(text)?.[1] ?? '', gemini_parts_ENTRY),
     ];
 }
 /** Its own names and a pattern for those of servers, as its source has them (0.61.0). */
@@ -10845,9 +10872,10 @@ function gemini_parts_faultOf(part) {
 const gemini_parts_parts = {
     // Measured in a checkout that has them all, and with one alone.
     instructions: [['GEMINI.md']],
+    imports: ['GEMINI.md'],
     faultOf: gemini_parts_faultOf,
     subagents: parts_subagents,
-    tools: listTools,
+    tools: parts/* listTools */.qO,
     toolPrefix: (server) => `mcp_${server.replace(/[^a-zA-Z0-9_.-]/g, '_')}_`,
     server_paths: `it starts in the working directory, so write its paths as \${extensionPath}/\u2026 in ${facts_MANIFEST}`,
     extension_files: [facts_MANIFEST],
@@ -11768,8 +11796,8 @@ const offer_SECTION = /Available agent types and the tools they have access to:\
 const opencode_family_offer_ENTRY = /^- ([^:\n]+): (.*)$/;
 const offer_partsOf = ({ title, name, instructions }) => ({
     instructions,
-    subagents: subagentsIn('task', offer_SECTION, opencode_family_offer_ENTRY),
-    tools: listTools,
+    subagents: (0,parts/* subagentsIn */.Ad)('task', offer_SECTION, opencode_family_offer_ENTRY),
+    tools: parts/* listTools */.qO,
     toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '_')}_`,
     server_paths: `${title} starts the servers of its own configuration alone (\`mcp\` in ${name}.json)`,
     commandName: null,
@@ -12860,7 +12888,7 @@ const { listedAs: pi_offer_listedAs, predictOffers: pi_offer_predictOffers, expl
 ;// CONCATENATED MODULE: ./build/lib/agents/pi/parts.js
 /** A request of pi \u2192 the tools that it lists (0.87.1). It knows no custom agents, no MCP servers and no commands of a plugin. */
 
-const pi_parts_parts = toolsAlone('_', 'pi starts no MCP servers; a package brings tools as modules', [
+const pi_parts_parts = (0,parts/* toolsAlone */.ng)('_', 'pi starts no MCP servers; a package brings tools as modules', [
     ['AGENTS.override.md', 'AGENTS.md', 'CLAUDE.md'],
     ['.pi/SYSTEM.md'],
     ['.pi/APPEND_SYSTEM.md'],
@@ -13171,7 +13199,7 @@ const waysOf = (0,memoize/* memoize */.B)(({ agent, source, install }) => {
 
 
 
-const { dirname: with_project_dirname, join: with_project_join } = external_node_path_.posix;
+const { join: with_project_join } = external_node_path_.posix;
 const isInPlace = ({ install, source }) => install === 'project' || source.as === 'both';
 /** Nothing of a source without links that is no project changes. */
 const isPlain = ({ install, source }) => install !== 'project' && source.as !== 'both' && !source.skills.some(({ also_at }) => also_at);
@@ -13223,8 +13251,9 @@ function withProject(agent) {
             }
             : {}),
         async setUp(setup, files) {
+            // The project as its users have it, in the working directory. A case's own workspace takes precedence.
             if (isInPlace(setup))
-                await with_project_layOut(setup, files);
+                await files.copy(setup.source_copy, setup.workspace, { keep: true });
             await agent.setUp(installed(setup), files);
         },
         skillPath: (setup, skill) => setup.install === 'project' || (setup.source.as === 'both' && skill.unshipped)
@@ -13239,7 +13268,10 @@ function withProject(agent) {
             const left_out = waysIn(context).left_out.get(skill);
             if (left_out !== undefined && offer === 'absent')
                 return left_out;
-            return askWays(skill, context, offer, (one, within) => agent.explainOffer(one, within, offer));
+            return askWays(skill, context, offer, (one, within) => {
+                const found = agent.explainOffer(one, within, offer);
+                return found && { ...found, reason: nameAt(skill, one, found.reason) };
+            });
         },
         findExcess(skill, context, offer) {
             const ask = (one, within) => agent.findExcess?.(one, within, offer) ?? null;
@@ -13255,18 +13287,14 @@ function withProject(agent) {
         },
     };
 }
+/** Whoever reads of a file by two paths looks for two files: a link goes by the name of its file, and a copy is called one. */
+function nameAt(skill, at, reason) {
+    const isKnown = at.path === skill.path || reason.includes(skill.path);
+    const isLink = (at.real_path ?? at.path) === (skill.real_path ?? skill.path);
+    return isKnown ? reason : reason.replace(at.path, isLink ? skill.path : `${skill.path} and its copy ${at.path}`);
+}
 const installed = (setup) => setup.source.as === 'both' ? { ...setup, source: withoutProject(setup.source), beside_project: true } : setup;
 const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
-/** The project as its users have it, in the working directory. A case's own workspace takes precedence. */
-async function with_project_layOut({ workspace, source_copy }, files) {
-    const aside = with_project_join(with_project_dirname(workspace), 'own');
-    const hasOwn = (await files.list(workspace)).length > 0;
-    if (hasOwn)
-        await files.copy(workspace, aside);
-    await files.copy(source_copy, workspace);
-    if (hasOwn)
-        await files.copy(aside, workspace);
-}
 
 // EXTERNAL MODULE: ./build/lib/agents/calls/cut-lines.js
 var cut_lines = __webpack_require__(6823);
@@ -13724,7 +13752,7 @@ const parts_DEFERRED = /<system-reminder>\nThe following (?:MCP tools became ava
 function qwen_parts_tools(request) {
     const sections = request.texts.flatMap(({ role, text }) => (role === 'user' ? (text.match(parts_DEFERRED) ?? []) : []));
     const deferred = sections.flatMap((text) => [...text.matchAll(/^- "([^"]+)"/gm)].map(([, name = '']) => name));
-    return [...listTools(request), ...deferred.map((name) => ({ name, description: null, deferred: true }))];
+    return [...(0,parts/* listTools */.qO)(request), ...deferred.map((name) => ({ name, description: null, deferred: true }))];
 }
 const parts_NAME = /^(?!-)[\p{L}\p{N}_-]{2,50}$/u;
 /** Measured with 90 files (0.24.4): it mends broken YAML, and takes a value of any type for a description. */
@@ -13745,8 +13773,9 @@ function qwen_parts_faultOf(part) {
 const qwen_parts_parts = {
     // Measured in a checkout that has them all, and with one alone.
     instructions: [['QWEN.md'], ['AGENTS.md']],
+    imports: ['QWEN.md', 'AGENTS.md'],
     faultOf: qwen_parts_faultOf,
-    subagents: subagentsIn('agent', qwen_parts_SUBAGENTS, qwen_parts_ENTRY),
+    subagents: (0,parts/* subagentsIn */.Ad)('agent', qwen_parts_SUBAGENTS, qwen_parts_ENTRY),
     tools: qwen_parts_tools,
     toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_.-]/g, '_')}__`,
     server_paths: `it starts in the working directory, so write its paths as \${extensionPath}/\u2026 in qwen-extension.json, gemini-extension.json or, where neither is there, .mcp.json: of several it reads the first`,
@@ -14078,6 +14107,10 @@ function addressedTo(event, { hook_facts }) {
 const subagentFolders = () => [
     ...new Set(Object.values(AGENTS).flatMap(({ subagents }) => subagents.folders)),
 ];
+/** Where any agent reads a project's own commands. */
+const commandFolders = () => [
+    ...new Set(Object.values(AGENTS).flatMap(({ parts }) => parts.command_folders ?? [])),
+];
 /** What any agent reads of a project as instructions, from its root. */
 const instructionFiles = () => [
     ...new Set(Object.values(AGENTS).flatMap(({ parts }) => parts.instructions.flat())),
@@ -14277,6 +14310,122 @@ const NAMES = /^[\w-]+(?:, *[\w-]+)*$/;
 
 /***/ }),
 
+/***/ 64173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   Ad: () => (/* binding */ subagentsIn),
+/* harmony export */   X$: () => (/* binding */ isProjectsOwn),
+/* harmony export */   ng: () => (/* binding */ toolsAlone),
+/* harmony export */   qO: () => (/* binding */ listTools)
+/* harmony export */ });
+/** Where it reads a project's own files of that kind. */
+const isProjectsOwn = (kind, path, { parts, subagents }) => (kind === 'command' ? (parts.command_folders ?? []) : subagents.folders).some((folder) => path.startsWith(`${folder}/`));
+const listTools = ({ tools }) => tools.map(({ name, description }) => ({ name, description, deferred: false }));
+/** Lines `- name: text`; the lines below one that begin otherwise are more of its text. */
+function readEntries(section, entry) {
+    const found = [];
+    for (const line of section.split('\n')) {
+        const [, name, text] = entry.exec(line) ?? [];
+        const last = found.at(-1);
+        if (name)
+            found.push({ name, description: text || null });
+        else if (last)
+            last.description = `${last.description ?? ''}\n${line}`.trim() || null;
+    }
+    return found;
+}
+/** Of an agent that lists them in the description of the tool that starts one. */
+const subagentsIn = (tool, section, entry) => ({ tools }) => {
+    const description = tools.find(({ name }) => name === tool)?.description ?? '';
+    return readEntries(section.exec(description)?.[1] ?? '', entry);
+};
+/** Of an agent that takes no custom agents and no commands of a plugin. separator: between a server's name and its tool's. */
+const toolsAlone = (separator, server_paths, instructions) => ({
+    instructions,
+    subagents: null,
+    tools: listTools,
+    toolPrefix: (server) => `${server}${separator}`,
+    server_paths,
+    commandName: null,
+});
+
+
+/***/ }),
+
+/***/ 83023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ rewriteServer),
+/* harmony export */   lo: () => (/* binding */ readsServer),
+/* harmony export */   v1: () => (/* binding */ explainUnfound),
+/* harmony export */   wr: () => (/* binding */ findPhrases)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67561);
+/** How an agent reads a plugin's MCP servers: what it refuses of a file, where it looks for one and for the program, and the words that all follow. Measured on its pinned version. */
+
+
+
+/** For agents that start a command without a shell. One with a blank in its folder may be there. */
+const findPhrases = (servers) => Object.entries(servers).flatMap(([name, server]) => {
+    const isPhrase = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(server) && /^[\w.-]+\s+\S/.test((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(server['command']));
+    return isPhrase ? [{ path: [name, 'command'], lone: true }] : [];
+});
+/** Each agent has a manifest of its own, and may be given servers of its own there. */
+function readsServer({ manifests, reads_only }, { path, folder, named_in, declaring }) {
+    const own = manifests.find((manifest) => manifest in declaring);
+    const is_usual = named_in.length === 0 || path === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, FILE);
+    if (is_usual && !(reads_only === 'manifest' && own !== undefined && declaring[own]))
+        return true;
+    return own !== undefined && named_in.includes(own) && !(reads_only === FILE && declaring[FILE]);
+}
+const FILE = '.mcp.json';
+/** An extension and a package of the standard have ways of their own to name a path. */
+const OTHER = /(?:^|\/)(?:\w+-extension|mcp)\.json$/;
+/** Null where it finds it, or where that cannot be told without a start. */
+function explainUnfound({ kept, folderOf }, { server, program, path }) {
+    const word = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .programOf */ .oQ)(server);
+    if (word === null || program === null || OTHER.test(path))
+        return null;
+    const cwd = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelative */ .n3)(word) ? (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(server['cwd']) : '';
+    const open = kept.exec(word) ?? kept.exec(cwd);
+    if (open)
+        return `it puts nothing in the place of ${open[0]}`;
+    return (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelative */ .n3)(word) && folderOf(cwd || null) === 'project'
+        ? `it starts the server in its user's project, and ${program} is in the plugin`
+        : null;
+}
+const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}';
+/**
+ * What to write so that the agents find it. Only a shell serves those that replace the variable and those that set none: measured on
+ * Claude Code 2.1.330, Codex 0.169.0 and Copilot CLI 1.0.102. With braces, Claude Code would take it for a variable of its own.
+ */
+function rewriteServer({ server, program }, agents) {
+    const own = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .programOf */ .oQ)(server);
+    const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(ROOT, program ?? '');
+    if (server['cwd'] === undefined && !agents.some(({ kept }) => kept.test(ROOT)))
+        return path;
+    const words = [server['command'], ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(server['args'])].map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj);
+    const rooted = words.map((word) => (word === own ? path : word.replace(_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOTED */ .g1, `${ROOT}/`)));
+    const line = `[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.; exec ${rooted.map(quote).join(' ')}`;
+    return `"command": "sh", "args": ["-c", ${JSON.stringify(line)}], "cwd": "."`;
+}
+function quote(word) {
+    if (/^[\w@%+=:,./-]+$/.test(word))
+        return word;
+    const parts = word.split(ROOT);
+    if (parts.length === 1)
+        return `'${word.replaceAll("'", "'\\''")}'`;
+    return `"${parts.map((part) => part.replace(/["\\`$]/g, '\\$&')).join('$CLAUDE_PLUGIN_ROOT')}"`;
+}
+
+
+/***/ }),
+
 /***/ 76614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14367,6 +14516,7 @@ const SESSION_TABLES = (0,_opencode_family_session_tables_js__WEBPACK_IMPORTED_M
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bU: () => (/* binding */ explainInstall),
+/* harmony export */   gc: () => (/* binding */ betterInstall),
 /* harmony export */   od: () => (/* binding */ chooseFullInstall),
 /* harmony export */   yS: () => (/* binding */ folderOf),
 /* harmony export */   zP: () => (/* binding */ explainListed)
@@ -14382,9 +14532,14 @@ function chooseFullInstall(source, folders, usual, marketplace) {
         return 'marketplace';
     return folders.includes('') ? 'plugin' : marketplace ? 'marketplace' : usual;
 }
+/** The way of installing that loads them; the same where this one does, or none. A plugin has what lies at its root. */
+const betterInstall = ({ agent, install }, source, folders) => install === 'plugin' && folders.every((folder) => folder === '')
+    ? install
+    : (agent.fullInstall?.(source, folders) ?? install);
 /** Null where this way of installing is the one that loads them. */
-function explainInstall({ agent, install }, source, folders) {
-    const better = agent.fullInstall?.(source, folders) ?? install;
+function explainInstall(ready, source, folders) {
+    const { agent, install } = ready;
+    const better = betterInstall(ready, source, folders);
     const has_below = folders.some((folder) => folder !== '');
     if (better === install && install !== 'marketplace' && has_below)
         return `installed as ${install}, ${agent.title} does not load them from plugins below the root; test such a plugin alone (--source with its folder)`;
@@ -14494,26 +14649,24 @@ async function copySkills(source, source_copy, to, files) {
         // Of two folders of one name a user has the first; a neighbour's comes later.
         if ((await files.list(folder)).length > 0)
             continue;
-        await files.copy(join(source_copy, dirname(skill.path)), folder, source_copy);
+        await files.copy(join(source_copy, dirname(skill.path)), folder, { within: source_copy });
     }
 }
 /** pathOf: of a SKILL.md. Of two skills with one folder the first is there. */
 async function copyFolders(skills, source_copy, pathOf, files) {
     const folders = new Map(skills.toReversed().map((skill) => [pathOf(skill), skill]));
     for (const [path, skill] of folders)
-        await files.copy(join(source_copy, dirname(skill.path)), dirname(path), source_copy);
+        await files.copy(join(source_copy, dirname(skill.path)), dirname(path), { within: source_copy });
 }
-/** Parts of the project that its users also get. A case's own workspace takes precedence: existing files are not replaced. */
+/** Parts of the project that its users also get, as far as they are there. A case's own workspace takes precedence: existing files are not replaced. */
 async function copyProjectParts({ workspace, source_copy }, parts, files) {
-    for (const part of parts) {
-        const to = join(workspace, part);
-        if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null)
-            continue;
-        await files.copy(join(source_copy, part), to).catch((error) => {
+    for (const part of parts)
+        await files
+            .copy(join(source_copy, part), join(workspace, part), { keep: true })
+            .catch((error) => {
             if (error.code !== 'ENOENT')
                 throw error;
         });
-    }
 }
 async function copyWithNeighbours(setup, to, files) {
     for (const { source, source_copy } of [...(setup.install === 'project' ? [] : [setup]), ...(setup.neighbours ?? [])])
@@ -15700,7 +15853,7 @@ function updateBaseline(input) {
     }
     changes.push(...(0,_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOffers */ .x)(baseline, results.offers, reason), ...(0,_deliveries_js__WEBPACK_IMPORTED_MODULE_5__/* .recordDeliveries */ .K)(baseline, ran, reason));
     if (ran.length > 0)
-        baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
+        baseline.$meta = updateMeta(baseline.$meta, results, ran);
     return { baseline, changes, kept: results.results.length - ran.length };
 }
 /** A mode needs its own status only where it differs from expected_status. */
@@ -15743,7 +15896,8 @@ function passesEverywhere(entry) {
     const statuses = [entry.expected_status, ...Object.values(entry.modes ?? {})];
     return statuses.every((status) => status === 'pass') && !entry.allow_timeout;
 }
-function updateMeta(before, results, agents) {
+function updateMeta(before, results, judged) {
+    const agents = new Set(judged.map((row) => row.agent));
     const { environment } = results;
     const mode = (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedAs */ .KY)(results);
     const known = before[mode]?.agents ?? {};
@@ -15751,8 +15905,9 @@ function updateMeta(before, results, agents) {
         .filter(([agent]) => agents.has(agent))
         // Elsewhere an embedded model answers, whatever name the agent has for it.
         .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model: mode === 'live' ? vendor_model : null }]);
-    // What `init` wrote of an agent that did not run stays a guess.
-    const all = Object.keys(known).every((agent) => agents.has(agent));
+    // What `init` wrote of an agent or a case that could not run stays a guess.
+    const all = Object.keys(known).every((agent) => agents.has(agent)) &&
+        results.results.every(({ status }) => status !== 'infra_error');
     return {
         ...(all ? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(before, 'drafted') : before),
         [mode]: {
@@ -17800,7 +17955,7 @@ function readOffers({ message, agents }) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /** What a source ships, and what a branch did to it: shapes only. */
 
-const PartKindSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skill', 'subagent', 'command', 'hook', 'mcp_server', 'plugin']);
+const PartKindSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skill', 'subagent', 'command', 'hook', 'mcp_server', 'plugin', 'instructions']);
 /** One of each, and many. */
 const PART_WORDS = {
     skill: ['skill', 'skills'],
@@ -17809,6 +17964,7 @@ const PART_WORDS = {
     hook: ['hook', 'hooks'],
     mcp_server: ['MCP server', 'MCP servers'],
     plugin: ['plugin', 'plugins'],
+    instructions: ['instruction file', 'instruction files'],
 };
 /** Where it is no part, a case, or a file that declares something. */
 const wordsOf = ({ kind, rule }) => kind !== null
@@ -17953,7 +18109,8 @@ __webpack_require__.d(__webpack_exports__, {
   np: () => (/* reexport */ mode/* ModeSchema */.np),
   Jh: () => (/* binding */ ResultSchema),
   SX: () => (/* binding */ ResultsSchema),
-  uc: () => (/* reexport */ StatusSchema)
+  uc: () => (/* reexport */ StatusSchema),
+  Px: () => (/* binding */ TO_WRITE_CATEGORY)
 });
 
 // UNUSED EXPORTS: MismatchKindSchema
@@ -18042,6 +18199,7 @@ const TriedCallSchema = schemas/* object */.Ikc({
         'crashed',
         'ignored',
         'not_own',
+        'lacked_file',
         'untrusted',
         'turned_off',
         'unmatched',
@@ -18050,6 +18208,8 @@ const TriedCallSchema = schemas/* object */.Ikc({
         'rejected',
     ])
         .nullable(),
+    /** Where this agent would read the hook, and what to write there; absent elsewhere. */
+    fix: schemas/* string */.YjP().optional(),
 });
 
 ;// CONCATENATED MODULE: ./build/lib/contract/trial.js
@@ -18128,6 +18288,8 @@ const AmbiguitySchema = schemas/* object */.Ikc({
     paths: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Of the different skills that it names, in the source'),
     only: schemas/* string */.YjP().nullable().describe('The one that the agent lists; null: all, or none'),
 });
+/** The category of a drafted case whose prompt is still to be written. */
+const TO_WRITE_CATEGORY = 'to-write';
 const ResultSchema = schemas/* object */.Ikc({
     unit_run_id: schemas/* string */.YjP(),
     kind: schemas/* enum */.k5n(['skill', 'tool_route', 'suite', 'route']),
@@ -18338,6 +18500,7 @@ const DELTAS = [
 ];
 const FEW = 5;
 const RULES = [
+    ['MISSING_RESULT', (row) => row.result.lost === true],
     ['MISSING_BASELINE', (row) => row.gated && row.current === null],
     ['WEAKENED', (row) => isWeakened(row) && !isRed(row)],
     ['INCONCLUSIVE', (row) => row.result.undecided === true],
@@ -18694,10 +18857,16 @@ __webpack_require__.d(__webpack_exports__, {
 var expectation = __webpack_require__(56032);
 // EXTERNAL MODULE: ./build/lib/contract/decision.js
 var decision = __webpack_require__(33433);
+// EXTERNAL MODULE: ./build/lib/contract/locations.js
+var locations = __webpack_require__(51643);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(11744);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(68909);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/delta/gate.js
@@ -18813,6 +18982,9 @@ function noteOffers({ results, unrecorded }) {
 
 
 
+
+
+
 /** How the reason of a row begins whose case has another id now. */
 const RENAMED = 'renamed to ';
 const isRenamed = ({ reason }) => reason?.startsWith(RENAMED) === true;
@@ -18823,6 +18995,7 @@ function findNotes(facts) {
         ...notePacks(facts),
         ...noteUnjudged(facts),
         ...noteHooks(facts),
+        ...noteDrafts(facts),
         ...noteUndecided(facts),
         ...noteAgents(facts),
         ...noteRows(facts),
@@ -18853,15 +19026,18 @@ function priceOf({ mode, undecided: { trials, requests, input_tokens }, }) {
         : ` (${(0,count/* count */.U9)(trials, 'session')} with the vendor; what they list and ask is about ${tokens}, to which the agents add their own)`;
 }
 const thousands = (n) => n.toLocaleString('en');
-function noteBaselines({ current, ref, refBaseline, options = {} }) {
+function noteBaselines({ rows, current, ref, refBaseline, options = {} }) {
     if (current === null && refBaseline === null) {
         const where = ref ? `, neither here nor at ${ref.name}` : '';
         if (options.require_baseline)
             return [
                 (0,note/* warn */.R)(`There is no baseline${where}, so nothing can be compared and the gate fails. This says nothing of what the branch changed. Commit the first baseline, which is in the job summary and the artifact, to this branch, and the gate passes.`),
             ];
+        const first = rows.some(({ status }) => status === 'fail')
+            ? 'First fix what fails, since it would be recorded as expected, and run again; then record'
+            : 'Record';
         return [
-            (0,note/* warn */.R)(`There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. Record these results with \`agent-routing baseline update --reason "first results"\`, and commit the file that it writes.`),
+            (0,note/* warn */.R)(`There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. ${first} the results with \`agent-routing baseline update --reason "first results"\`, and commit the file that it writes.`),
         ];
     }
     if (current === null)
@@ -18916,6 +19092,20 @@ function noteHooks({ results }) {
     if (asked.length === 0 || asked.length === skills.length)
         return [];
     const message = `The source's own hooks ran beside one skill case of an agent: ${list(asked)}. A hook that keeps only other skills from loading is not seen.`;
+    return [(0,note/* note */.N)(message)];
+}
+/** It passes as any other, and nobody has said yet what a user would ask. */
+function noteDrafts({ results }) {
+    const drafts = results.results.filter(({ category }) => category === result/* TO_WRITE_CATEGORY */.Px);
+    const ids = [...new Set(drafts.map(({ case_id }) => case_id))];
+    if (ids.length === 0)
+        return [];
+    const places = ids.map((id) => {
+        const place = (0,get_own/* getOwn */.N)(results.locations?.cases, id);
+        return place ? (0,locations/* namePlace */.R)(place) : id;
+    });
+    const [what, theirs] = ids.length > 1 ? ['cases are drafts', 'their prompts'] : ['case is a draft', 'its prompt'];
+    const message = `${ids.length} ${what} of the category \`${result/* TO_WRITE_CATEGORY */.Px}\` (${(0,count/* listFew */.lE)(places)}): write ${theirs}, and change the category.`;
     return [(0,note/* note */.N)(message)];
 }
 /** What runs in process is the same in every mode. */
@@ -19139,6 +19329,7 @@ function factsOf(result) {
         // A skipped row with a fault should have run, but its agent was not available.
         available: result.fault === null && result.failure_category !== 'transport',
         partly_judged: (result.not_judged ?? []).length > 0,
+        lost: result.fault?.kind === 'runner',
         withheld: result.fault?.kind === _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_2__/* .WITHHELD */ .iz,
         undecided: result.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .UNDECIDED */ .Cz,
         unexplained: result.status === 'skipped' && !(MODE_SKIPS.test(result.error ?? '') && result.trials.passed === 0),
@@ -19471,8 +19662,10 @@ const formatFix = (fix) => (fix.startsWith('Did you mean') ? fix : `Fix: ${fix}`
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ findFieldFaults),
-/* harmony export */   i: () => (/* binding */ sayFault)
+/* harmony export */   HK: () => (/* binding */ findFieldFaults),
+/* harmony export */   P7: () => (/* binding */ showFields),
+/* harmony export */   iM: () => (/* binding */ sayFault),
+/* harmony export */   vp: () => (/* binding */ showValue)
 /* harmony export */ });
 /* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
 /* harmony import */ var _schema_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10802);
@@ -19506,18 +19699,17 @@ function rank(issues) {
         return 1;
     return first?.code === 'invalid_type' && first.path.length === 0 ? 2 : 0;
 }
-/** By the names that plugin.json, marketplace.json and a file of servers share. */
+/** By the names that plugin.json and marketplace.json share. A server's fields have words of their own. */
 const EXAMPLES = {
     ...{ owner: { name: '\u2026' }, author: { name: '\u2026' }, source: './', plugins: [{ name: '\u2026', source: './' }] },
-    ...{ args: ['\u2026'], keywords: ['\u2026'], tags: ['\u2026'], env: { NAME: '\u2026' } },
+    ...{ args: ['\u2026'], keywords: ['\u2026'], tags: ['\u2026'] },
 };
 function findFix({ code, path, input, ...issue }) {
     if (code !== 'invalid_type' && code !== 'invalid_value')
         return null;
-    const { expected, values } = issue;
+    const { expected } = issue;
     const field = String(path.at(-1) ?? '');
-    const remote = values?.includes('http') ? 'http' : null;
-    const example = EXAMPLES[field] ?? (expected === 'string' ? '\u2026' : remote);
+    const example = EXAMPLES[field] ?? (expected === 'string' ? '\u2026' : null);
     if (input === undefined)
         return example === null ? null : `add ${show({ [field]: example })}`;
     if (expected === 'string' && ['number', 'boolean'].includes(typeof input))
@@ -19535,10 +19727,12 @@ function asList(input) {
 }
 const asNamed = (input) => (typeof input === 'string' ? { name: input } : null);
 /** As a line of the file. */
-const show = (field) => `\`${JSON.stringify(field, null, 1)
+const show = (field) => `\`${showFields(field)}\``;
+/** JSON as people write it on one line, with a blank behind each comma and colon. */
+const showValue = (value) => JSON.stringify(value, null, 1)
     .replace(/([{[])\n\s*|\n\s*(?=[}\]])/g, '$1')
-    .replace(/\n\s*/g, ' ')
-    .slice(1, -1)}\``;
+    .replace(/\n\s*/g, ' ');
+const showFields = (fields) => showValue(fields).slice(1, -1);
 
 
 /***/ }),
@@ -20144,27 +20338,17 @@ function editDistance(a, b, limit) {
 
 /***/ }),
 
-/***/ 75815:
+/***/ 80965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ files),
-  $: () => (/* binding */ readTextIfAny)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/io/files/pause.js
-var pause = __webpack_require__(81339);
-// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __webpack_require__(43721);
-;// CONCATENATED MODULE: ./build/lib/io/files/copy-tree.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ copyTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81339);
+/* harmony import */ var _walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
 /** Copies a folder for one unit, much faster than fs.cp; no link in the copy leads out of it. */
 
 
@@ -20174,32 +20358,44 @@ var walk_tree = __webpack_require__(43721);
 /**
  * Real copies, not hard links: agents write, and a shared file would carry one unit's changes into the next. A link that
  * stays in the folder is kept. One that leaves it is replaced by its target if that is inside `within`; else it is left
- * out, because an agent could write through it into the user's checkout.
+ * out, because an agent could write through it into the user's checkout. Folders are merged; what else is in the way gives way
+ * to the copy, or stays.
  */
-async function copyTree(from, to, within = from) {
-    const root = external_node_fs_.realpathSync.native(from);
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
-    const real = within === from ? root : external_node_fs_.realpathSync.native(within);
-    await copyEntry({ root, to, within: real, pause: (0,pause/* createPauses */.G)() }, root, to, []);
+async function copyTree(from, to, { within = from, keep = false } = {}) {
+    const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(from);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
+    const real = within === from ? root : node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(within);
+    await copyEntry({ root, to, within: real, keep, pause: (0,_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .createPauses */ .G)() }, root, to, []);
 }
 async function copyEntry(copy, from, to, above) {
-    const facts = (0,external_node_fs_.lstatSync)(from);
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from);
+    if (facts.isSymbolicLink())
+        return copyLink(copy, from, to, above);
+    if (!makeWay(copy, to, facts.isDirectory()))
+        return;
     if (facts.isFile())
-        (0,external_node_fs_.copyFileSync)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(from, to, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE);
     else if (facts.isDirectory())
         await copyFolder(copy, from, to, above);
-    else if (facts.isSymbolicLink())
-        await copyLink(copy, from, to, above);
+}
+/** Nothing is ever written through a link. */
+function makeWay({ keep }, path, is_folder) {
+    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (!there || (is_folder && there.isDirectory()))
+        return true;
+    if (!keep)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    return !keep;
 }
 /** Synchronous within a folder (a third of the CPU of promises for small files), with pauses in between. */
 async function copyFolder(copy, from, to, above) {
-    (0,external_node_fs_.mkdirSync)(to, { recursive: true });
-    const entries = (0,external_node_fs_.readdirSync)(from, { withFileTypes: true });
+    const is_new = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(to, { recursive: true }) !== undefined;
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from, { withFileTypes: true });
     for (const entry of entries) {
-        const [source, target] = [(0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name)];
-        if (entry.isFile())
-            (0,external_node_fs_.copyFileSync)(source, target, external_node_fs_.constants.COPYFILE_FICLONE);
-        else if (entry.isDirectory())
+        const [source, target] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, entry.name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, entry.name)];
+        if (is_new && entry.isFile())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(source, target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE);
+        else if (is_new && entry.isDirectory())
             await copyFolder(copy, source, target, [...above, from]);
         else
             await copyEntry(copy, source, target, [...above, from]);
@@ -20207,28 +20403,38 @@ async function copyFolder(copy, from, to, above) {
     await copy.pause(entries.length);
 }
 async function copyLink(copy, from, to, above) {
-    const named = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(from), await (0,promises_.readlink)(from));
-    const real = await (0,promises_.realpath)(named).catch(() => null);
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(from), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(from));
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(named).catch(() => null);
     if (real === null)
         return;
-    if ((0,walk_tree/* isInside */.FK)(copy.root, named) && (0,walk_tree/* isInside */.FK)(copy.root, real)) {
-        const copied = (0,external_node_path_.join)(copy.to, (0,external_node_path_.relative)(copy.root, named));
+    if ((0,_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(copy.root, named) && (0,_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(copy.root, real)) {
+        const copied = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy.to, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(copy.root, named));
         // A folder reached through a link has another location in the copy, where its relative links would break.
-        if ((0,walk_tree/* isInside */.FK)(copy.root, from))
-            return (0,promises_.symlink)((0,external_node_path_.relative)((0,external_node_path_.dirname)(to), copied), to);
+        if ((0,_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(copy.root, from))
+            return makeWay(copy, to, false) ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), copied), to) : undefined;
     }
-    const circle = above.includes(real) || (0,walk_tree/* isInside */.FK)(real, (0,external_node_path_.dirname)(from));
-    if ((0,walk_tree/* isInside */.FK)(copy.within, real) && !circle)
+    const circle = above.includes(real) || (0,_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(from));
+    if ((0,_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(copy.within, real) && !circle)
         await copyEntry(copy, real, to, above);
 }
 
-// EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
-var make_folder = __webpack_require__(50128);
-// EXTERNAL MODULE: ./build/lib/io/files/refusal.js
-var refusal = __webpack_require__(24385);
-// EXTERNAL MODULE: ./build/lib/io/files/remove-tree.js
-var remove_tree = __webpack_require__(90314);
-;// CONCATENATED MODULE: ./build/lib/io/files/files.js
+
+/***/ }),
+
+/***/ 77406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readTextIfAny),
+/* harmony export */   a: () => (/* binding */ files)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _copy_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80965);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50128);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24385);
+/* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90314);
 /** The real file port: everything that a unit's set-up may do on disk. */
 
 
@@ -20239,29 +20445,29 @@ var remove_tree = __webpack_require__(90314);
 
 const LARGE = 256 * 1024;
 const files = {
-    read: (path) => (0,promises_.readFile)(path, 'utf8'),
+    read: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8'),
     async write(path, text, mode) {
         const options = mode === undefined ? {} : { mode };
         if (text.length > LARGE) {
-            await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
-            return (0,promises_.writeFile)(path, text, options);
+            await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+            return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, options);
         }
         // A turn of the thread pool costs more than writing a small file synchronously.
-        return (0,make_folder/* writeInFolder */.B)(path, () => (0,external_node_fs_.writeFileSync)(path, text, options));
+        return (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .writeInFolder */ .B)(path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text, options));
     },
     async makeFolder(path) {
-        await (0,make_folder/* makeFolder */.f)(path);
+        await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)(path);
     },
-    copy: copyTree,
-    link: (target, path) => (0,promises_.symlink)(target, path),
-    remove: remove_tree/* removeTree */.d,
+    copy: _copy_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .copyTree */ .E,
+    link: (target, path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)(target, path),
+    remove: _remove_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d,
     async list(folder) {
-        if (!(0,external_node_fs_.existsSync)(folder))
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
             return [];
-        const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
         return entries
             .filter((entry) => entry.isFile())
-            .map((entry) => (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+            .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).replaceAll('\\', '/'))
             .sort();
     },
 };
@@ -20269,14 +20475,14 @@ const files = {
 async function readTextIfAny(path) {
     try {
         // Most of the files that are asked for are not there, and a turn of the thread pool costs more than the question.
-        if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) === undefined)
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) === undefined)
             return null;
-        return (await (0,promises_.readFile)(path, 'utf8')).replace(/^\uFEFF/, '');
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8')).replace(/^\uFEFF/, '');
     }
     catch (error) {
         if (error.code === 'ENOENT')
             return null;
-        throw (0,refusal/* explainRefusal */.G)(error, path);
+        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRefusal */ .G)(error, path);
     }
 }
 
@@ -20752,7 +20958,7 @@ const RULES = {
     'project-folder': 'a folder of skills in a project that an agent does not read',
     'skill-duplicate': 'two skills with one id',
     'skill-copy': 'a copy of a skill for other agents that is no longer equal to it, or that the branch took away',
-    'skill-name': 'a front-matter name that differs from the folder',
+    'skill-name': 'a front-matter name that differs from the folder; `npx skills add` names the folder that it installs after `name:`',
     'skill-shadowed': 'a skill whose name an agent\u2019s bundled skill has too',
     'skill-field-ignored': 'a front-matter field that an agent ignores',
     'skill-shell': 'a skill that runs shell when it is loaded',
@@ -20778,10 +20984,10 @@ const RULES = {
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
-    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away, or moved to where agents do not read it; at the root, a package with cases of its own that is gone',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
     'part-text-lost': '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another\u2019s, a file or a part that it names and that is not there, or a hook that waits for fewer tools',
     'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
-    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose script is not there, is in the plugin and not in the project where it is looked for, holds no code or imports a file that is not there',
+    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, holds no code or imports a file that is not there',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
     'hook-event': 'hooks under an event that no agent has',
     'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
@@ -21350,13 +21556,12 @@ const round = (value) => Math.round(value * 10) / 10;
 /* harmony export */ });
 /* harmony import */ var _contract_locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51643);
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86193);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56424);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56424);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14065);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75497);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81210);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66309);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18196);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81210);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66309);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18196);
 
 
 
@@ -21367,15 +21572,15 @@ const round = (value) => Math.round(value * 10) / 10;
 
 /** Null where nothing is known to have changed, or it can only be added to. whole: nothing else would mend it. */
 function findUndo(rows, input) {
-    if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .isExplained */ .zT) || findKnown(rows))
+    if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .isExplained */ .zT) || findKnown(rows))
         return null;
-    const subjects = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .listSubjects */ .UV)(rows, input);
+    const subjects = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input);
     const causes = listCauses(rows, input);
     const [first] = causes;
     if (!first)
         return null;
     if (causes.length > 1) {
-        const files = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(causes.map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(file))).replace(/, (`[^`]*`)$/, ' and $1');
+        const files = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(causes.map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file))).replace(/, (`[^`]*`)$/, ' and $1');
         return { state: 'changed', file: '', words: `undo what changed in ${files}`, whole: false };
     }
     const settings = subjects.some(({ file, last }) => last && file === first.file);
@@ -21387,24 +21592,24 @@ function findUndo(rows, input) {
         : first.to && rows.every(({ skill }) => skill === null)
             ? ', or write its new path where the hook is declared'
             : '';
-    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(first.file)}, or what it sets` : describeUndo(first, whose);
+    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(first.file)}, or what it sets` : describeUndo(first, whose);
     return words === null ? null : { state: first.state, file: first.file, words, whole: settings };
 }
 const countAgents = (rows) => new Set(rows.map(({ agent }) => agent)).size;
 function describeUndo({ file, state, from, to, link, unlinked, lines, removed, replaced }, whose) {
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(file);
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file);
     if (replaced)
         return `make ${name} a link again`;
     switch (state) {
         case 'moved':
-            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(from ?? '')}${whose}`;
+            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(from ?? '')}${whose}`;
         case 'gone':
             // What an agent makes of a link, it says itself.
             if (link)
                 return null;
             if (unlinked)
                 return `make ${name} what it was`;
-            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(to)} back to ${name}${whose}` : `restore ${name}`;
+            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(to)} back to ${name}${whose}` : `restore ${name}`;
         case 'sealed':
             return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
         case 'changed':
@@ -21417,12 +21622,12 @@ function describeUndo({ file, state, from, to, link, unlinked, lines, removed, r
 }
 /** The link that each of the agents asks for, where this branch took it; else what changed of the files on which these rows rest. */
 function listCauses(rows, input) {
-    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .listSubjects */ .UV)(rows, input);
+    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input);
     const asked = rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.fixes ?? []);
     const lost = places
         .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
         .find(({ file }) => asked.every((fixes) => fixes.some((fix) => isSame(file, (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .readWay */ .WI)(fix)?.path))));
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_5__/* .listChanged */ .PE)(places, input);
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listChanged */ .PE)(places, input);
     // What is new in a folder that is a link at the ref was read through it.
     const links = changed.flatMap(({ file, state }) => (state === 'new' && input.changes?.named_by.get(file)?.filter((link) => file.startsWith(`${link.file}/`))) || []);
     const [link] = links;
@@ -21430,7 +21635,7 @@ function listCauses(rows, input) {
 }
 /** How this branch renames the skill of all these rows; null where it does not. */
 function findRenaming(rows, { comparison }) {
-    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .yW)(skill) === name);
+    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .yW)(skill) === name);
     return comparison.parts?.find(isIt) ?? null;
 }
 /** The error of the ref that explains all of these rows: then nothing here does. */
@@ -21442,38 +21647,38 @@ function describeChange(rows, input) {
     const { changes, comparison } = input;
     const known = findKnown(rows);
     if (known)
-        return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(comparison.baseline.ref ?? 'the ref')} has this error already (${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_contract_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .namePlace */ .R)(known))}): this branch did not bring it`;
-    const ofCase = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCases */ .JI)(rows);
-    if ((0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeCase */ .pz)(rows, input))
-        return `What changed is the hook or the case: \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_4__/* .recordCommand */ .t6)(input)} --baseline-ref main\` shows which`;
+        return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(comparison.baseline.ref ?? 'the ref')} has this error already (${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_contract_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .namePlace */ .R)(known))}): this branch did not bring it`;
+    const ofCase = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCases */ .JI)(rows);
+    if ((0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeCase */ .pz)(rows, input))
+        return `What changed is the hook or the case: \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_5__/* .recordCommand */ .t6)(input)} --baseline-ref main\` shows which`;
     if (!changes)
-        return ofCase && `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
-    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(changes.ref);
-    if (!rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .isExplained */ .zT)) {
+        return ofCase && `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
+    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(changes.ref);
+    if (!rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .isExplained */ .zT)) {
         // A case that asks less of a hook may hide what became of the hook.
         const calls = rows.filter((row) => row.delta === 'WEAKENED' && (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.kind === 'tool_route');
-        const [hook] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_5__/* .listChanged */ .PE)(calls.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_5__/* .listPlaces */ .bF)(row, input)), input);
+        const [hook] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listChanged */ .PE)(calls.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlaces */ .bF)(row, input)), input);
         return hook ? `This branch also changes what the call rests on: ${describe(hook)}` : null;
     }
     const renaming = findRenaming(rows, input);
     if (renaming)
         return `This branch renames it: ${renaming.message}`;
-    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .listSubjects */ .UV)(rows, input);
+    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input);
     const changed = listCauses(rows, input);
     const own = places.filter(({ last, perhaps }) => !last && !perhaps);
     const [first] = changed;
     if (first) {
-        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(file)))}` : '';
+        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file)))}` : '';
         return `What changed against ${ref}: ${describe(first)}${isLostAt(first, input) ? ', where no agent looks for a skill' : ''}${others}${ofCase ? `; and ${ofCase}` : ''}`;
     }
     if (ofCase)
         return `What changed against ${ref}: ${ofCase}`;
-    const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(file));
+    const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file));
     if (same.length === 0 || same.length < own.length)
         return null;
     const are = same.length === 1 ? 'is' : 'are';
-    const others = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOtherVersions */ .j_)(rows, input, mayDiffer(rows, input));
-    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFew */ .lE)(same)} ${are} the same as on ${ref}${others}`;
+    const others = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOtherVersions */ .j_)(rows, input, mayDiffer(rows, input));
+    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(same)} ${are} the same as on ${ref}${others}`;
 }
 /** A skill that was moved to where the source has none. */
 function isLostAt({ file, state, to }, { results: { locations } }) {
@@ -21485,11 +21690,11 @@ function describeFile(file, { changes }) {
     const change = changes?.files.get(file);
     if (!changes || !change || change.state === 'same' || change.state === 'new')
         return null;
-    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(changes.ref)}: ${describe(change)}`;
+    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(changes.ref)}: ${describe(change)}`;
 }
 function describe(change) {
     const { file, state, from, to, link, unlinked, lines, piece, removed, added, now, replaced } = change;
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(file);
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file);
     if (replaced)
         return `${name} was a link, and is a folder now`;
     switch (state) {
@@ -21497,23 +21702,23 @@ function describe(change) {
             return `${name} is new`;
         case 'gone':
             if (link)
-                return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(link)} is a symbolic link now`;
+                return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(link)} is a symbolic link now`;
             if (unlinked)
                 return `${name} is a file now and no link, as git leaves it where \`core.symlinks\` is off`;
-            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(to)}` : `${name} is gone`;
+            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(to)}` : `${name} is gone`;
         case 'sealed':
             return `${name} is no longer executable`;
         case 'moved':
-            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(from ?? '')} was moved to ${name}`;
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(from ?? '')} was moved to ${name}`;
         default: {
             if (!lines)
                 return name;
             if (removed)
                 return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
-            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(now)}` : '';
+            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(now)}` : '';
             if (added)
                 return `${describeLines(lines)} of ${name} ${areOf(lines)} new${text}`;
-            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(piece.after)}` : text}`;
+            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(piece.after)}` : text}`;
         }
     }
 }
@@ -21523,12 +21728,12 @@ const describeLines = ({ first, last }) => last > first ? `lines ${first} to ${l
 const isSame = (file, path) => path !== undefined && (file === path || file.endsWith(`/${path}`));
 /** What passed at the ref is as it was there, and a hook has answered: it may answer otherwise the next time. */
 function mayDiffer(rows, input) {
-    const own = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .listSubjects */ .UV)(rows, input).filter(({ last }) => !last);
+    const own = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input).filter(({ last }) => !last);
     return (own.length > 0 &&
         own.every(({ file }) => input.changes?.files.has(file)) &&
         listCauses(rows, input).length === 0 &&
-        (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCases */ .JI)(rows) === null &&
-        rows.every((row) => row.delta === 'REGRESSION' && (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .isHooksAnswer */ .Tp)(row, input)));
+        (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCases */ .JI)(rows) === null &&
+        rows.every((row) => row.delta === 'REGRESSION' && (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .isHooksAnswer */ .Tp)(row, input)));
 }
 
 
@@ -21616,18 +21821,19 @@ const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) +
     // A case that nothing runs any more guards less than one that only checks less.
     (rows[0]?.less === 'checks' || rows[0]?.less === 'lowered' || isNew(rows[0]) ? 0.5 : 0);
 // What passes is recorded after what fails is mended.
-const isNew = (row) => row?.delta === 'MISSING_BASELINE' && row.status !== 'fail';
+const isNew = (row) => row?.delta === 'MISSING_BASELINE' && row.status === 'pass';
 const casesOf = (rows) => rows.length;
 /** A skill that breaks in the same way on every agent is one thing to fix. */
 function subjectKey(row, input) {
     switch (row.delta) {
         case 'MISSING_BASELINE':
             // What fails is to be mended first.
-            return row.status === 'fail' ? `${row.delta} ${row.case_id} ${withoutNames(row)}` : row.delta;
-        case 'MISSING_RESULT':
-            return `${row.delta} ${row.agent} ${row.reason}`;
+            if (row.status === 'fail')
+                return `${row.delta} ${row.case_id} ${withoutNames(row)}`;
+            return row.status === 'pass' ? row.delta : `${row.delta} ${row.agent} ${(0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.fault?.kind}`;
         case 'WEAKENED':
             return `${row.delta} ${row.case_id} ${withoutNames(row)}`;
+        case 'MISSING_RESULT':
         case 'INFRA':
             return `${row.delta} ${row.agent} ${(0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.fault?.kind ?? row.reason}`;
         case 'OFFER_LOSS': {
@@ -21722,14 +21928,13 @@ function withoutNames({ reason, skill, case_id, agent }) {
 /* harmony export */   zT: () => (/* binding */ isExplained)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99960);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99960);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74114);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14065);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75497);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18196);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75497);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18196);
 /** Turns a delta into the file that broke: what this branch changed of SKILL.md, hook, routes or subagent, else the case. */
 
 
@@ -21748,7 +21953,7 @@ function locate(row, input) {
     // The entry stands in the baseline, whose path from the repository's root is not known.
     if (row.delta === 'WEAKENED' && row.less === 'lowered')
         return null;
-    const written = row.case_id === null ? undefined : (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(locations.cases, row.case_id);
+    const written = row.case_id === null ? undefined : (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(locations.cases, row.case_id);
     const ofCase = written ? { ...written, line: row.line ?? written.line } : null;
     if (ofCase &&
         (isOwnCase(row) || mayBeCase([row], input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
@@ -21756,9 +21961,9 @@ function locate(row, input) {
     // A case that is gone stood in a corpus.
     if (row.less === 'deleted')
         return corpusOf(locations);
-    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listPlaces */ .bF)(row, input);
+    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPlaces */ .bF)(row, input);
     // At the judged commit there is no place for what is gone.
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listChanged */ .PE)([...places, ...(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettings */ .cl)(row, input)], input).find(isThere);
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listChanged */ .PE)([...places, ...(0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettings */ .cl)(row, input)], input).find(isThere);
     // Lines that are gone stand nowhere.
     if (changed)
         return { file: changed.file, line: changed.removed ? null : (changed.lines?.first ?? null) };
@@ -21781,19 +21986,19 @@ function describeCases(rows) {
     const changed = new Map(rows.flatMap((row) => (isOwnCase(row) ? [[row.case_id ?? '', row.changed?.join(', ') ?? '']] : [])));
     const [[, first] = [null, null], ...others] = changed;
     if (first === null || (others.every(([, words]) => words === first) && rows.every(isOwnCase)))
-        return first && `the case${others.length > 0 ? 's' : ''} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(first, 300)})`;
-    return (0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)([...changed].map(([id, words]) => `the case ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id)} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(words, 150)})`), 3);
+        return first && `the case${others.length > 0 ? 's' : ''} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(first, 300)})`;
+    return (0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)([...changed].map(([id, words]) => `the case ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(id)} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(words, 150)})`), 3);
 }
 /** The files whose changes would explain these rows. */
 function listSubjects(rows, input) {
     const explained = rows.filter(isExplained);
     const places = explained.flatMap((row) => {
-        const own = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listPlaces */ .bF)(row, input);
+        const own = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPlaces */ .bF)(row, input);
         const guessed = guessPlaces(row, input);
         return own.length > 0 ? [...own, ...guessed.map((place) => ({ ...place, perhaps: true }))] : guessed;
     });
-    const settings = explained.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettings */ .cl)(row, input));
-    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)([...places, ...settings], ({ file }) => file).values()].flatMap(([first]) => first ?? []);
+    const settings = explained.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettings */ .cl)(row, input));
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)([...places, ...settings], ({ file }) => file).values()].flatMap(([first]) => first ?? []);
 }
 /** A link stands where the file did. */
 const isThere = ({ state, link }) => state !== 'gone' || link !== undefined;
@@ -21801,23 +22006,23 @@ const isThere = ({ state, link }) => state !== 'gone' || link !== undefined;
 function describeOtherVersions(rows, { comparison: { agent_versions = {}, baseline } }, enough) {
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const known = agents.flatMap((agent) => {
-        const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(agent_versions, agent);
+        const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(agent_versions, agent);
         return versions ? [{ agent, ...versions }] : [];
     });
     const raised = known.filter(({ before, after }) => before !== after);
     if (raised.length > 0)
-        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .listFew */ .lE)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(agent)} went from ${before} to ${after}`))}`;
+        return `, but ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(raised.map(({ agent, before, after }) => `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(agent)} went from ${before} to ${after}`))}`;
     if (known.length < agents.length)
         return '';
     const same = `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}`;
     return enough
         ? same
-        : `${same}: the cause is something else that they use, or ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(baseline.ref ?? 'the ref')} fails in the same way`;
+        : `${same}: the cause is something else that they use, or ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(baseline.ref ?? 'the ref')} fails in the same way`;
 }
 /** A hook has decided about the call, in whatever way, on the version of the agent that the ref had. */
 function isHooksAnswer(row, { results, comparison }) {
     const { tried_call: tried } = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)({ results }, row) ?? {};
-    const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(comparison.agent_versions ?? {}, row.agent);
+    const versions = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(comparison.agent_versions ?? {}, row.agent);
     const answered = ['blocked_by_hook', 'denied', 'ran', 'failed', 'asked'].includes(tried?.outcome ?? '');
     return Boolean(answered && tried?.hook && tried.failure === null) && versions?.before === versions?.after;
 }
@@ -21835,7 +22040,7 @@ function guessPlaces(row, input) {
     const plugins = (locations.plugin ?? []).flatMap((file) => /^(.+)\/\.[\w-]+\/plugin\.json$/.exec(file)?.[1] ?? []);
     const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'].map((folder) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, folder));
     const all = new Set([...folders, ...plugins.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, 'skills'))]);
-    return [...all].map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .yW)(skill), 'SKILL.md'), line: null }));
+    return [...all].map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .yW)(skill), 'SKILL.md'), line: null }));
 }
 
 
@@ -21900,12 +22105,12 @@ function isToldByCall(part, input) {
 /* harmony export */   kU: () => (/* binding */ whatFailed),
 /* harmony export */   xz: () => (/* binding */ fixOutage)
 /* harmony export */ });
-/* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43771);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92121);
+/* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43771);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92121);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75497);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66309);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75497);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66309);
 /** Turns results that could not be judged into what failed, since when, what that means for the gate, and whether running again helps. */
 
 
@@ -21922,7 +22127,7 @@ const FIXES = {
     server_timeout: ['outside', "look at the vendor's status page"],
     unreachable: ['outside', 'check the network and the proxy'],
     cli_missing: ['unknown', `the agent could not be installed or started: ${SEE}`],
-    [_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_2__/* .WITHHELD */ .iz]: [
+    [_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_3__/* .WITHHELD */ .iz]: [
         'setup',
         'install bubblewrap, or allow `sudo` without a password, where this runs (`--sandbox none` runs it without a sandbox)',
     ],
@@ -21938,6 +22143,10 @@ const FIXES = {
     ],
     answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
     over_bounds: ['change', 'make what the source starts take less'],
+    runner: [
+        'change',
+        'correct what the message names, if it is a file of yours; else this is an error of this program, which is worth an issue there',
+    ],
     bad_config: ['change', `fix the agent's configuration: ${SEE}`],
 };
 /** Who found the fault may know more about it than its kind says. */
@@ -21947,7 +22156,7 @@ function traceOutage(result, input) {
     const [origin, usual] = known ?? ['unknown', SEE];
     return [
         outside ? 'outside' : origin,
-        fix === undefined ? usual.replace(SEE, () => seeStderr(result, input)) : (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .openSentence */ .ii)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(fix, 300)),
+        fix === undefined ? usual.replace(SEE, () => seeStderr(result, input)) : (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .openSentence */ .ii)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(fix, 300)),
     ];
 }
 /** Where no trial began, there is none. */
@@ -21955,7 +22164,7 @@ function seeStderr(result, input) {
     const trial = result?.trials.verdicts.find(({ status }) => status !== 'pass')?.trial;
     if (!result || trial === undefined)
         return 'the cause above is all that it said';
-    const file = `${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_1__/* .trialFolder */ .Zl)(result.unit_run_id, trial, input)}/stderr`;
+    const file = `${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_2__/* .trialFolder */ .Zl)(result.unit_run_id, trial, input)}/stderr`;
     return `see what it wrote to stderr: \`${file}\`${input.artifact_dir === undefined ? ' in the artifact' : ''}`;
 }
 function fixOutage(result, input) {
@@ -21985,8 +22194,8 @@ function explainOutage(rows, input) {
     const at = firstMoment(results);
     return {
         what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
-        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([
-            (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .openSentence */ .ii)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(why, 600)),
+        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([
+            (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .openSentence */ .ii)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(why, 600)),
             ...(innocent ? ['No file of yours is the cause'] : []),
             describeGateEffect(rows, input),
         ]),
@@ -22009,7 +22218,7 @@ function describeGateEffect(rows, { comparison }) {
     if (rows.some(({ fails }) => fails))
         return 'That fails the gate, because `fail_on` has `infra`';
     if (gone.length > 0 && comparison.gate === 'fail')
-        return `Not one result of ${gone.map(_view_names_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY).join(', ')} could be judged, which fails the gate`;
+        return `Not one result of ${gone.map(_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY).join(', ')} could be judged, which fails the gate`;
     const open = comparison.gate === 'inconclusive' ? ', so the gate is inconclusive' : '';
     return `Not judged: this counts neither as pass nor as fail${open}`;
 }
@@ -22029,17 +22238,16 @@ function describeGateEffect(rows, { comparison }) {
 /* harmony export */ });
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
 /* harmony import */ var _contract_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83878);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99960);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67127);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99960);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67127);
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92121);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14065);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20464);
-/* harmony import */ var _lost_hooks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63611);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66309);
-/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86324);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20464);
+/* harmony import */ var _lost_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63611);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66309);
+/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86324);
 /** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
 
 
@@ -22056,16 +22264,16 @@ function describeGateEffect(rows, { comparison }) {
 /** What is new and whole stands in a note. What befell several for the same reason on the same agents is one thing to fix. */
 function groupParts(input, as_rows = false) {
     const told = input.comparison.deltas.flatMap((row) => listTold(row, input));
-    const isTold = (part) => (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_4__/* .isToldByCall */ .b9)(part, input) || (!as_rows && told.includes(part));
+    const isTold = (part) => (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .isToldByCall */ .b9)(part, input) || (!as_rows && told.includes(part));
     const shown = (input.comparison.parts ?? []).filter((part) => !(0,_contract_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(part) && !isTold(part));
-    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
+    return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(shown, ({ name, file, line, ...shared }) => JSON.stringify(shared)).values()];
 }
 /** What a failing case tells of parts: the error in a subagent's file, the copy that is out of date, the link that leads nowhere, the plugin that the marketplace no longer names. One cause is one finding, with all agents. */
 function listTold(row, input) {
     if (!row.fails || !OF_COPIES.includes(row.failure_kind ?? ''))
         return [];
     const is_lost = row.failure_kind === 'skill_not_offered';
-    const inside = is_lost ? (0,_title_js__WEBPACK_IMPORTED_MODULE_6__/* .insideOf */ .kP)([row], input) : null;
+    const inside = is_lost ? (0,_title_js__WEBPACK_IMPORTED_MODULE_7__/* .insideOf */ .kP)([row], input) : null;
     const ways = ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.fixes ?? []).map((fix) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .readWay */ .WI)(fix)?.path);
     const [, folder] = (is_lost && UNNAMED.exec(row.reason ?? '')) || [];
     return (input.comparison.parts ?? []).filter(({ delta, kind, name, file, agents, rule, message }) => {
@@ -22075,13 +22283,13 @@ function listTold(row, input) {
             return false;
         switch (rule) {
             case 'skill-copy':
-                return name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .yW)(row.skill ?? '');
+                return name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_9__/* .bareId */ .yW)(row.skill ?? '');
             case 'plugin-marketplace':
                 return folder !== undefined && message.startsWith(`\`${folder}\`:`);
             default:
                 return kind === 'subagent'
-                    ? name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_8__/* .bareId */ .yW)(inside ?? '') && agents.includes(row.agent)
-                    : ways.some((path) => (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .Ft)(file, path));
+                    ? name === (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_9__/* .bareId */ .yW)(inside ?? '') && agents.includes(row.agent)
+                    : ways.some((path) => (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isSame */ .Ft)(file, path));
         }
     });
 }
@@ -22095,36 +22303,36 @@ const explainParts = (input) => groupParts(input).map((parts) => explainGroup(pa
 function explainGroup(parts, input) {
     const [{ delta, kind, file, line, agents, message, why, fix, fails, rule }] = parts;
     // The title names them.
-    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(message.replace(` on ${agents.join(', ')}`, ''), 300);
-    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(why, 900)}`;
-    const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFile */ .CL)(file, input) : null;
-    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY).join(', ')}` : '';
+    const what = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(message.replace(` on ${agents.join(', ')}`, ''), 300);
+    const cause = why === null ? what : `${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(why, 900)}`;
+    const change = delta === 'BROKEN' && parts.length === 1 ? (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFile */ .CL)(file, input) : null;
+    const on = agents.length > 0 ? ` on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY).join(', ')}` : '';
     // A text is the same for all; not every agent takes subagents, commands and hooks.
     const whom = on || (delta === 'BROKEN' && kind === 'skill' ? ' for every agent' : '');
     return {
         ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
         title: `${titleOfParts(parts)}${whom}`,
         scope: rule && `rule ${rule}`,
-        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
+        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
         change,
         place: delta === 'REMOVED' ? null : { file, line },
         more_places: new Set(parts.map((part) => part.file)).size - 1,
         // What happened names the file.
         ...{ abridged: false, was: null, pushed: false, refused: null, proof: null },
         // What is only listed worse no check measures.
-        reproduce: delta === 'BROKEN' ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_5__/* .checkCommand */ .em)(input) : null,
+        reproduce: delta === 'BROKEN' ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkCommand */ .em)(input) : null,
         accept: ACCEPT[delta] ?? (fails && kind === 'skill' && on !== '' && rule !== 'skill-copy' ? acceptLost(input) : null),
     };
 }
 function titleOfParts(parts) {
     const [one, many] = (0,_contract_part_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(parts[0]);
-    return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_12__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(name)))}`;
+    return `${parts.length > 1 ? many : one} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(parts.map(({ name }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name)))}`;
 }
 const ACCEPT = {
     SHRUNK: 'merge it: it fails nothing, and the gate is only inconclusive so that somebody looks at it.',
     REMOVED: 'if it is meant, merge it: this alone fails nothing.',
 };
-const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\`; then it no longer blocks the merge, and a reviewer decides (the gate is inconclusive; ${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOption */ .RH)(input, 'accept', 'with_reason')} if your reason alone is to be enough)`;
+const acceptLost = (input) => `record that it is not listed: \`${input.command ?? 'agent-routing'} run\`, then \`${input.command ?? 'agent-routing'} baseline update --reason "\u2026"\`; then it no longer blocks the merge, and a reviewer decides (the gate is inconclusive; ${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOption */ .RH)(input, 'accept', 'with_reason')} if your reason alone is to be enough)`;
 
 
 /***/ }),
@@ -22145,14 +22353,13 @@ const acceptLost = (input) => `record that it is not listed: \`${input.command ?
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67127);
 /* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7993);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74114);
-/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14065);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20464);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81210);
-/* harmony import */ var _lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63611);
-/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43775);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66309);
+/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6471);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75497);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20464);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81210);
+/* harmony import */ var _lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63611);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43775);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(66309);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
 
@@ -22172,15 +22379,17 @@ const acceptLost = (input) => `record that it is not listed: \`${input.command ?
 /** undone: what became of the file that this branch changed, where it is known; a case that finds it is no case to switch off. */
 function fixOf(row, input, undone) {
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row);
-    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(fileOf(input));
+    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(fileOf(input));
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            // An entry that expects a fail would only hide it.
-            if (result?.status === 'fail')
-                return `${fixResult(result, input) ?? 'make it pass'}; then ${recordIt(input)}`;
+            // An entry that expects a fail would only hide it, and of what could not run none is written.
+            if (row.status !== 'pass')
+                return `${(result?.status === 'fail' ? fixResult(result, input) : (0,_outage_js__WEBPACK_IMPORTED_MODULE_12__/* .fixOutage */ .xz)(result, input)) ?? 'make it pass'}; then ${recordIt(input)}`;
             // What has just run is the newest batch here, and not on the reader's machine where a job ran it.
             return `${mendFirst(input)}${input.package === undefined ? `${update(input)} writes this result into ${baseline}; commit that` : recordIt(input)} (or paste the entries below into it)`;
         case 'MISSING_RESULT':
+            if (row.status === 'infra_error')
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_12__/* .fixOutage */ .xz)(result, input);
             return 'open the job that should have run them: if it was cancelled or ran out of time, re-run it; else its log says why it uploaded no result';
         case 'OFFER_LOSS': {
             // What no room would mend is what was changed.
@@ -22206,10 +22415,10 @@ function fixOf(row, input, undone) {
                 return 'run this case again: a row that was skipped shows nothing';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
-            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_11__/* .fixOutage */ .xz)(result, input);
+            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_12__/* .fixOutage */ .xz)(result, input);
         default:
             if (row.status === 'infra_error')
-                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_11__/* .fixOutage */ .xz)(result, input);
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_12__/* .fixOutage */ .xz)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
             return result && (fixResult(result, input, undone) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(result.error ?? '', 300));
@@ -22224,25 +22433,25 @@ function fixResult(result, input, undone) {
     const files = locations?.plugin ?? [];
     const isRoot = files.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations?.source ?? '', '.claude-plugin/plugin.json'));
     const way = isRoot ? 'plugin' : files.some((path) => path.endsWith('marketplace.json')) ? 'marketplace' : null;
-    const lacks = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(agent)} has a copy of the skill, which does not hold ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(file)} from outside its folder:`;
-    return `${lacks} ${way ? `ask ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(`${agent}+${way}`)} instead, which has the plugin installed, or ` : ''}move the file into the skill's folder`;
+    const lacks = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(agent)} has a copy of the skill, which does not hold ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(file)} from outside its folder:`;
+    return `${lacks} ${way ? `ask ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`${agent}+${way}`)} instead, which has the plugin installed, or ` : ''}move the file into the skill's folder`;
 }
 const fileOf = ({ baseline_file = 'provider-baseline.json' }) => baseline_file;
 const isCopied = (agent) => agent?.install === 'skills';
 /** What is recorded with the rest. */
 function mendFirst({ comparison }) {
     const failing = comparison.deltas.filter(({ delta, status }) => delta === 'MISSING_BASELINE' && status === 'fail');
-    const cases = [...new Set(failing.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(case_id ?? '')))];
+    const cases = [...new Set(failing.map(({ case_id }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(case_id ?? '')))];
     return cases.length > 0
-        ? `first fix ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases)} where ${cases.length > 1 ? 'they fail' : 'it fails'}, since a failure would be recorded, too; then `
+        ? `first fix ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listFew */ .lE)(cases)} where ${cases.length > 1 ? 'they fail' : 'it fails'}, since a failure would be recorded, too; then `
         : '';
 }
 const update = ({ command = 'agent-routing' }) => `\`${command} baseline update --reason "\u2026"\``;
-const record = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .recordCommand */ .t6)(input)}\`, then ${update(input)}`;
+const record = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .recordCommand */ .t6)(input)}\`, then ${update(input)}`;
 /** What the ref still asks is known only of a batch that was compared with it. */
-const recordSince = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .recordCommand */ .t6)(input)} --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(input.comparison.baseline.ref ?? 'main', 100))}\`, then ${update(input)}`;
+const recordSince = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .recordCommand */ .t6)(input)} --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(input.comparison.baseline.ref ?? 'main', 100))}\`, then ${update(input)}`;
 /** An entry that was changed by hand leaves what is offered as it was, which is red in the next run. */
-const recordIt = (input, what = 'it') => `record ${what}: ${record(input)}, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(fileOf(input))}`;
+const recordIt = (input, what = 'it') => `record ${what}: ${record(input)}, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(fileOf(input))}`;
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
 /** What is red once that is recorded, and how it is let pass. */
 function describeAfter(input, ref) {
@@ -22250,17 +22459,17 @@ function describeAfter(input, ref) {
     const run = `${input.command ?? 'agent-routing'} run --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(ref, 100))}`;
     const lets_pass = own
         ? `pass \`--accept with_reason\` (in the workflow \`accept: with_reason\`)`
-        : (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOption */ .RH)(input, 'accept', 'with_reason');
-    return `Until that is merged, ${own ? (0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(run) : 'this check'} stays red, so that a reviewer has to agree. If your reason is to be enough, ${lets_pass}.`;
+        : (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOption */ .RH)(input, 'accept', 'with_reason');
+    return `Until that is merged, ${own ? (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(run) : 'this check'} stays red, so that a reviewer has to agree. If your reason is to be enough, ${lets_pass}.`;
 }
 /** rows: what one thing to fix broke. */
 function acceptOf(rows, input) {
     const [row] = rows;
-    if ((0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .findKnown */ .X3)(rows))
+    if ((0,_change_js__WEBPACK_IMPORTED_MODULE_9__/* .findKnown */ .X3)(rows))
         return null;
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const { ref } = input.comparison.baseline;
-    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(fileOf(input));
+    const baseline = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(fileOf(input));
     const after = ref
         ? describeAfter(input, ref)
         : 'On a pull request the check stays red until the base branch has that, too; with `accept: with_reason` in the workflow the reason is enough for a pass.';
@@ -22270,37 +22479,37 @@ function acceptOf(rows, input) {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
             // Without a ref it is not known whether there was one.
-            const hookless = rows.every((one) => (ref ? one.taken : (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .lacksHook */ .u$)(one, input)));
-            const other = (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .lostItsHook */ .sP)(row, input) || hookless ? (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .listUnanswered */ .FU)(rows, input) : [];
-            const cases = [...new Set([...rows.map(({ case_id }) => case_id ?? ''), ...other])].map(_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY);
+            const hookless = rows.every((one) => (ref ? one.taken : (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .lacksHook */ .u$)(one, input)));
+            const other = (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) || hookless ? (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .listUnanswered */ .FU)(rows, input) : [];
+            const cases = [...new Set([...rows.map(({ case_id }) => case_id ?? ''), ...other])].map(_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY);
             const [its, all, it] = cases.length > 1 ? ['their', 'the cases', 'them'] : ['its', 'the case', 'it'];
-            const entries = `${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases)} and ${its} entries in ${baseline}`;
+            const entries = `${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listFew */ .lE)(cases)} and ${its} entries in ${baseline}`;
             // To record what may be chance would make it the rule.
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .mayDiffer */ .Yq)(rows, input))
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_9__/* .mayDiffer */ .Yq)(rows, input))
                 return null;
             // Nobody means a file to be no JSON.
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .findRenaming */ .pX)(rows, input) || row.taken?.now || rows.every((one) => (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .hasBrokenSettings */ .n8)(one, input)))
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_9__/* .findRenaming */ .pX)(rows, input) || row.taken?.now || rows.every((one) => (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBrokenSettings */ .n8)(one, input)))
                 return null;
             if (row.failure_kind === 'ambiguous_skill')
                 return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
-            if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
-                return `take the file out of \`required_files\` of ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases)}, and write into it a ${_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .UNBLOCKED */ .q3}.`;
-            const isGone = row.taken || ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.offer?.unknown && !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_9__/* .isOwnCase */ .Tc));
+            if (row.failure_kind === 'missing_skill_file_evidence' && (0,_change_js__WEBPACK_IMPORTED_MODULE_9__/* .findUndo */ .EV)(rows, input)?.state === 'gone')
+                return `take the file out of \`required_files\` of ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listFew */ .lE)(cases)}, and write into it a ${_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .UNBLOCKED */ .q3}.`;
+            const isGone = row.taken || ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.offer?.unknown && !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_10__/* .isOwnCase */ .Tc));
             if (hookless || isGone)
                 return describeRemoval(rows, input, entries);
             const tried = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.tried_call;
-            if ((0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_10__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off')
-                return `remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases)} and ${(0,_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, fileOf(input), recordSince(input))}.`;
+            if ((0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off')
+                return `remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listFew */ .lE)(cases)} and ${(0,_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, fileOf(input), recordSince(input))}.`;
             // Nobody means a hook to crash, but to go, or to warn.
             if (rows.every(isCrash(input))) {
                 const declared = tried?.hook?.replace(/^\S+ in /, '');
                 const warns = ` If it is only to warn, let it end with exit code 0, set \`expect: allow\` in ${all}, and write into ${it} a ${_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .UNBLOCKED */ .q3}.`;
-                return `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(declared)}` : ''}, and ${entries}, too.${tried?.failure === 'missing' ? '' : warns}`;
+                return `if the hook is to go, remove it${declared ? ` from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(declared)}` : ''}, and ${entries}, too.${tried?.failure === 'missing' ? '' : warns}`;
             }
             if (ref && rows.every(({ less }) => less === 'lowered'))
                 return `this branch has lowered ${its} baseline ${cases.length > 1 ? 'entries' : 'entry'} already${rows.every((one) => one.lowered_for) ? '' : `; write into that entry of ${baseline} a \`reason\` that says why`}. ${after}`;
             // Nobody asks more of a case so that it fails.
-            if (rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_9__/* .isOwnCase */ .Tc))
+            if (rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_10__/* .isOwnCase */ .Tc))
                 return null;
             return `${recordIt(input, 'that a failure is expected')}. ${after}`;
         }
@@ -22313,7 +22522,7 @@ function acceptOf(rows, input) {
             // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
             if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
                 return null;
-            return `if ${agents.length > 1 ? 'these agents are' : 'this agent is'} known to be unreliable, ${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOption */ .RH)(input, 'infra-tolerant', agents.join(','))}.`;
+            return `if ${agents.length > 1 ? 'these agents are' : 'this agent is'} known to be unreliable, ${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOption */ .RH)(input, 'infra-tolerant', agents.join(','))}.`;
         default:
             return null;
     }
@@ -22331,7 +22540,7 @@ function describeRemoval(rows, input, cases) {
     const then = stays
         ? 'the gate then passes, unless something else is wrong'
         : 'no case is then left that can pass or fail, so the gate is inconclusive, which does not block the merge';
-    return `if ${what} gone for good, remove ${cases}, too, and what \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .checkCommand */ .em)(input)}\` names that still refers to ${many ? 'them' : 'it'}: ${then}.`;
+    return `if ${what} gone for good, remove ${cases}, too, and what \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .checkCommand */ .em)(input)}\` names that still refers to ${many ? 'them' : 'it'}: ${then}.`;
 }
 const isCrash = (input) => (row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.tried_call?.outcome === 'hook_errored';
 
@@ -22559,7 +22768,14 @@ function listUnasked({ source, hooks_broken = [] }, result, { results, compariso
         return [];
     const lost = (comparison.parts ?? []).filter(_lost_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .isLostHook */ .sh).map(({ file }) => file);
     const own = (results.parts?.[result.agent] ?? []).filter(({ kind }) => kind === 'hook');
-    return [...new Set([...hooks_broken, ...lost, ...own.map(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, path))])].flatMap(wholeFile);
+    const read = own.filter(({ unread }) => !unread);
+    return [
+        ...new Set([
+            ...hooks_broken,
+            ...lost,
+            ...(read.length > 0 ? read : own).map(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, path)),
+        ]),
+    ].flatMap(wholeFile);
 }
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
 function listHookPlaces({ source, routes, hooks_off = [] }, result) {
@@ -22583,8 +22799,7 @@ function skillFile({ skills }, skill) {
 /** What the deciding hook runs, where its command names files of the plugin or the project that declares it. */
 function listScripts({ hook_calls = [], tried_call }, declared) {
     const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
-    const root = declared.replace(/(?:^|\/)(?:(?:hooks|\.[\w-]+)\/.*|[^/]*)$/, '');
-    return (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(call?.command ?? '').flatMap((path) => path.split('/').includes('..') ? [] : [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)]);
+    return (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptPaths */ .YK)(declared, call?.command ?? '');
 }
 const wholeFile = (file) => (file ? [{ file, line: null }] : []);
 /** What of these files is not what it is at the ref, and what they name in turn; empty where nothing is, or nothing is known. */
@@ -22611,10 +22826,9 @@ function listChanged(places, { changes }) {
 /* harmony export */   dM: () => (/* binding */ distinct),
 /* harmony export */   kP: () => (/* binding */ insideOf)
 /* harmony export */ });
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99960);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
 /* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75497);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /** Turns the rows of a finding into its title: what it is about, on which agents, in which cases. */
 
 
@@ -22633,14 +22847,14 @@ function titleOf(rows, input) {
         case 'INFRA':
             return `${on} (${some})`;
         case 'WEAKENED':
-            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(cases)} on ${on}`;
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listFew */ .lE)(cases)} on ${on}`;
         case 'OFFER_LOSS':
-            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listFew */ .lE)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         default: {
             const calls = distinct(rows.flatMap((one) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, one)?.tried_call?.call ?? []).map(_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY));
             const about = skills.length ? skills : calls;
             const inside = insideOf(rows, input);
-            const named = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(about, about.length > 5 ? 3 : 5)}${inside === null ? '' : ` inside ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(inside)}`}`;
+            const named = `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listFew */ .lE)(about, about.length > 5 ? 3 : 5)}${inside === null ? '' : ` inside ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(inside)}`}`;
             const each = about.length ? perAgent(rows) : null;
             if (each)
                 return `${named} on ${each}`;
@@ -22650,7 +22864,7 @@ function titleOf(rows, input) {
 }
 /** Null where each case is one on each agent. */
 function perAgent(rows) {
-    const agents = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(rows, ({ agent }) => agent)];
+    const agents = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(rows, ({ agent }) => agent)];
     const all = listCases(rows).length;
     if (agents.every(([, own]) => own.length >= all))
         return null;
@@ -22663,7 +22877,7 @@ function insideOf(rows, input) {
 }
 function nameCases(rows) {
     const cases = listCases(rows);
-    return cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(cases)}` : '';
+    return cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listFew */ .lE)(cases)}` : '';
 }
 const listCases = (rows) => distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(case_id)])));
 const distinct = (names) => [...new Set(names)];
@@ -23050,8 +23264,8 @@ __webpack_require__.d(__webpack_exports__, {
 var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/report/view/find-result.js
 var find_result = __webpack_require__(74114);
-// EXTERNAL MODULE: ./build/lib/report/view/kinds.js + 1 modules
-var view_kinds = __webpack_require__(21161);
+// EXTERNAL MODULE: ./build/lib/report/view/kinds.js + 2 modules
+var view_kinds = __webpack_require__(6471);
 ;// CONCATENATED MODULE: ./build/lib/report/formats/junit.js
 /** Renders a report as JUnit XML: one suite per agent, one test case per row. A row that does not fail the gate is no failure here, but becomes `skipped` unless it really passed. */
 
@@ -23410,7 +23624,7 @@ function fixUncalled(rows, input) {
     const kept = mode === 'model' ? '; decision.json of the trial has the whole answer' : '';
     const unknown = results.map((result) => result?.choices?.flatMap((one) => one.unknown ?? []) ?? []);
     if (unknown.every(({ length }) => length > 0))
-        return `look where the model has ${(0,count/* listFew */.lE)([...new Set(unknown.flat())].map(view_names/* code */.aY))} from: where an instruction file, a hook or another skill says so, write the name that the agent lists${kept}`;
+        return `look where the model has ${(0,view_names/* listFew */.lE)([...new Set(unknown.flat())].map(view_names/* code */.aY))} from: where an instruction file, a hook or another skill says so, write the name that the agent lists${kept}`;
     const skills = [...new Set(rows.map(({ skill }) => skill ?? ''))];
     const whose = skills.length === 1 && skills[0] ? `the description of ${(0,view_names/* code */.aY)(skills[0])}` : 'the descriptions';
     return `say at the beginning of ${whose} when to use it, in the words of such a prompt; a model that can do the work without a skill calls one only if told to, so say what it would get wrong; if it needs no skill for this, correct the case${kept}`;
@@ -23680,7 +23894,7 @@ function causeOfLoss(rows) {
     const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,view_names/* code */.aY)(skill ?? '')} is ${describeMove(loss, true)}`]] : [])));
     if (lost.size <= 1)
         return null;
-    return [(0,count/* listFew */.lE)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
+    return [(0,view_names/* listFew */.lE)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
 /** fix: where other skills took the room. */
 function explainLoss(rows, input) {
@@ -23823,11 +24037,16 @@ const refused_WORDS = {
 };
 /** Null where no call was tried, or an older version did not look. */
 function describeRefuser({ tried_call, missing_evidence }) {
-    const { refused_by, refused_for_hook, hook } = tried_call ?? {};
+    const { refused_by, refused_for_hook, hook, failure, outcome } = tried_call ?? {};
     if (refused_by === undefined)
         return null;
+    if (refused_by === null && failure === 'rejected')
+        return 'not made: it failed before a hook was asked';
+    if (refused_by === null && outcome === 'unavailable')
+        return 'not made: the agent has no such tool';
+    const made = outcome === 'failed' ? 'it was tried, and failed by itself' : 'it was made';
     if (refused_by === null)
-        return `not refused (it was made${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
+        return `not refused (${made}${missing_evidence.includes('allow') ? ', as it should be' : ''})`;
     if (refused_for_hook)
         return 'refused by the agent itself, because the hook failed';
     return `refused ${refused_by === 'hook' && hook ? `${refused_WORDS.hook} (${hook})` : refused_WORDS[refused_by]}`;
@@ -23892,9 +24111,9 @@ function describeCause(delta, rows) {
     if (delta === 'MISSING_BASELINE')
         return [
             'the baseline does not say yet what is expected of it, as with every new case',
-            ...(/ And (it failed.*)$/s.exec(rows[0]?.reason ?? '')?.slice(1) ?? []),
+            ...(/ And (.*)$/s.exec(rows[0]?.reason ?? '')?.slice(1) ?? []),
         ].join('; ');
-    if (delta === 'MISSING_RESULT')
+    if (delta === 'MISSING_RESULT' && rows[0]?.status !== 'infra_error')
         return `${causeOf(rows)}: the run ended before. Nothing in this branch is known to be the cause`;
     return (delta === 'OFFER_LOSS' ? causeOfLoss(rows) : null) ?? asMany(causeOf(rows), rows);
 }
@@ -23925,7 +24144,7 @@ function explainRows(rows, input) {
     const raise = `set its \`expected_status\` back to \`pass\` in ${(0,view_names/* code */.aY)(input.baseline_file ?? 'provider-baseline.json')}`;
     const hooks = (0,lost_hooks/* listLostHooks */.B0)(rows, input);
     const files = [...new Set(hooks.map(({ file }) => (0,view_names/* code */.aY)(file)))];
-    const took = hooks.length > 0 && `This branch removes ${(0,count/* listFew */.lE)(hooks.map(({ name }) => (0,view_names/* code */.aY)(name)))} from ${(0,count/* listFew */.lE)(files)}`;
+    const took = hooks.length > 0 && `This branch removes ${(0,view_names/* listFew */.lE)(hooks.map(({ name }) => (0,view_names/* code */.aY)(name)))} from ${(0,view_names/* listFew */.lE)(files)}`;
     const why = (0,sentence/* joinSentences */.DP)([broken?.why ?? explained.why, explained.why !== cause && leads, change, took, lowered].flatMap((words) => words || [])) || null;
     const ofPart = broken?.rule === 'skill-copy' || broken?.rule === 'plugin-marketplace' ? broken.fix : null;
     const named = nameCases(outage?.fix ?? loss?.fix ?? ofPart ?? joinFixes(rows, fixes, input), rows, input);
@@ -24118,16 +24337,15 @@ var update = __webpack_require__(92541);
 
 
 
-/** A row without an entry gets its result as the entry; an improvement raises its entry. A regression is never suggested: lowering an entry takes a reason. */
+/** A row that passes without an entry gets one; an improvement raises its entry. What fails is to be fixed first: to expect a failure takes a reason. */
 function suggestEntries({ comparison }) {
     const entries = new Map();
     for (const { case_id, agent, delta, status, timed_out } of comparison.deltas) {
         if (case_id === null || (delta !== 'MISSING_BASELINE' && delta !== 'IMPROVEMENT'))
             continue;
-        if (status !== 'pass' && status !== 'fail')
+        if (status !== 'pass')
             continue;
-        const reason = status === 'fail' ? { reason: 'why' } : {};
-        const entry = { expected_status: status, allow_timeout: timed_out, ...reason };
+        const entry = { expected_status: status, allow_timeout: timed_out };
         entries.set(case_id, [...(entries.get(case_id) ?? []), `${JSON.stringify(agent)}: ${(0,serialize/* line */.n)(entry)}`]);
     }
     return [...entries]
@@ -24146,8 +24364,6 @@ function firstBaseline(results) {
     return baseline.cases.size > 0 ? (0,serialize/* serializeBaseline */.k)(baseline) : null;
 }
 
-// EXTERNAL MODULE: ./build/lib/contract/environment.js
-var environment = __webpack_require__(52098);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/contract/schema-address.js
@@ -24289,7 +24505,7 @@ function countInWords({ results, comparison, plan }) {
             if (!notRun.has(key))
                 notRun.set(key, row.status === 'skipped' ? 'skipped' : 'not in this batch');
         }
-        else if (row.delta === 'MISSING_RESULT')
+        else if (row.delta === 'MISSING_RESULT' && row.status === null)
             tally.missing++;
         else if (row.delta === 'WEAKENED')
             tally.weakened++;
@@ -24404,7 +24620,7 @@ function countUncovered(results, plan) {
 
 
 
-const describeHad = ({ had_as, hooks_off }) => [had_as ? environment/* HAD_AS_WORDS */.zD[had_as] : '', hooks_off ? 'with its hooks off, since there is no sandbox' : '']
+const howHad = ({ had_as, hooks_off, agents }) => [had_as ? (0,view_names/* describeHad */.B2)(had_as, agents) : '', hooks_off ? 'with its hooks off, since there is no sandbox' : '']
     .filter(Boolean)
     .join(' ');
 const makeView = (0,memoize/* memoize */.B)((input) => {
@@ -24416,7 +24632,7 @@ const makeView = (0,memoize/* memoize */.B)((input) => {
         rows: groupRows(input, agents),
         headline: countDeltas(comparison),
         mode: describeMode(results),
-        had: describeHad(results.environment),
+        had: howHad(results.environment),
         proves: (0,view_kinds/* describeProof */.ef)(results),
         counts: countInWords(input),
         versions: agents.map((agent) => nameVersion(agent, results)),
@@ -25734,7 +25950,7 @@ function describeParts(parts, { agent_title = (agent) => agent }) {
     const [part] = parts;
     const { delta, kind, agents, rule, message } = part;
     const [one, many] = (0,contract_part/* wordsOf */.Z9)({ kind, rule });
-    const names = (0,count/* listFew */.lE)(parts.map(({ name }) => (0,view_names/* code */.aY)(name)));
+    const names = (0,view_names/* listFew */.lE)(parts.map(({ name }) => (0,view_names/* code */.aY)(name)));
     if (delta === 'REMOVED')
         return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
     const said = rule === 'skill-offer' ? (0,offer_words/* sayOffers */.Rl)(part, { names, many: parts.length > 1, agent_title }) : null;
@@ -25753,13 +25969,13 @@ function describe(rows, input) {
     const cases = (0,title/* distinct */.dM)(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.aY)(case_id)])));
     const skills = (0,title/* distinct */.dM)(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.aY)(skill)])));
     const [noun, nth] = cases.length > 1 ? ['Cases', 1] : ['Case', 0];
-    const some = (...words) => `${noun} ${(0,count/* listFew */.lE)(cases)} ${words[nth]}`;
+    const some = (...words) => `${noun} ${(0,view_names/* listFew */.lE)(cases)} ${words[nth]}`;
     switch (row.delta) {
         case 'OFFER_LOSS':
             return `${who} ${describeLoss(row, verb, skills)}`;
         case 'WEAKENED':
             if (row.less === 'lowered')
-                return `Less is expected of ${noun.toLowerCase()} ${(0,count/* listFew */.lE)(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
+                return `Less is expected of ${noun.toLowerCase()} ${(0,view_names/* listFew */.lE)(cases)} on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`;
             if (row.less === 'deleted')
                 return some('was deleted', 'were deleted');
             if (row.less === 'not_run')
@@ -25800,7 +26016,7 @@ function headline_describeFail(rows, input, { who, on, verb }) {
     const calls = onAll(rows, (one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? '');
     const subjects = onAll(rows, (one) => one.skill ?? '');
     const about = [subjects, calls].find((names) => names.length > 0) ?? onAll(rows, (one) => one.case_id ?? '');
-    const subject = (0,count/* listFew */.lE)(about.map(view_names/* code */.aY));
+    const subject = (0,view_names/* listFew */.lE)(about.map(view_names/* code */.aY));
     const before = row.delta === 'REGRESSION';
     if (row.status === 'infra_error')
         return `${who} could not run ${subject}`;
@@ -25823,7 +26039,7 @@ function headline_describeFail(rows, input, { who, on, verb }) {
     if (before && rows.every(locate/* isOwnCase */.Tc)) {
         const cases = (0,title/* distinct */.dM)(rows.map((one) => (0,view_names/* code */.aY)(one.case_id ?? '')));
         const [noun, was] = cases.length > 1 ? ['Cases', 'were changed, and fail'] : ['Case', 'was changed, and fails'];
-        return `${noun} ${(0,count/* listFew */.lE)(cases)} ${was}${on}${why}`;
+        return `${noun} ${(0,view_names/* listFew */.lE)(cases)} ${was}${on}${why}`;
     }
     if (lost !== null)
         return lost;
@@ -25860,7 +26076,7 @@ function nameLost(results, subject, { who, on, verb }) {
     }
 }
 function describeLoss({ loss }, verb, all) {
-    const skills = (0,count/* listFew */.lE)(all);
+    const skills = (0,view_names/* listFew */.lE)(all);
     const offer = loss?.after.offer;
     if (offer === 'name_only')
         return `now ${verb('lists', 'list')} ${skills} by name alone`;
@@ -26579,7 +26795,7 @@ function describeEnd({ ended, exit_code, signal }) {
 
 /***/ }),
 
-/***/ 21161:
+/***/ 6471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -26602,32 +26818,12 @@ var text_escape = __webpack_require__(67127);
 var schema_address = __webpack_require__(74357);
 // EXTERNAL MODULE: ./build/lib/skill/hook-answer.js
 var hook_answer = __webpack_require__(90378);
-;// CONCATENATED MODULE: ./build/lib/report/view/tool-route-words.js
+;// CONCATENATED MODULE: ./build/lib/report/view/tool-route-fails.js
+/** What the fail of a tool route is called, and how to fix it, by what became of its call. */
 
 
-
-function describeToolRouteFail(result) {
-    const fail = TOOL_ROUTE_FAILS[failureOf(result)];
-    // Only offline, or by its own message, is it known which route it was.
-    const { tried_call } = result;
-    if (fail === TOOL_ROUTE_FAILS.open && / declares no hook /.test(tried_call?.why ?? ''))
-        return { ...fail, fix: `declare a hook that blocks this call${WHERE}` };
-    if (fail === TOOL_ROUTE_FAILS.blocked && !tried_call?.route && tried_call?.hook)
-        return { ...fail, fix: `change what the script of the hook looks for, ${OR_BLOCK}` };
-    const [, text] = fail === TOOL_ROUTE_FAILS.other_words ? (/does not contain '(.+?)'(?=:|$)/s.exec(result.error ?? '') ?? []) : [];
-    const file = tried_call?.hook?.replace(/^\S+ in /, '');
-    if (text === undefined || !file)
-        return fail;
-    if (/; the hook wrote it to stderr, which /.test(result.error ?? ''))
-        return { ...fail, fix: `let the hook of \`${file}\` give its reason on stdout: ${TOOL_ROUTE_FAILS.ignored.fix}` };
-    const contains = `so that it contains '${(0,text_escape/* oneLine */.TN)(text, 80)}', or correct the case`;
-    return { ...fail, fix: `change what the hook of \`${file}\` answers, ${contains}` };
-}
-const isBlocked = ({ matched_evidence }) => /(?:^|,)blocked_by_/.test(matched_evidence.join(','));
-/** Its program says that it does not find a module or command, which its message names. */
-const missesFile = ({ tried_call }) => /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
+const WORKSPACE = '`"workspace": "."` is the whole project, and a folder with these files will do';
 const OR_BLOCK = 'so that it lets this call through, or set `expect: block` in the case';
-const WHERE = ' (in `hooks/hooks.json` of a plugin, in `.claude/settings.json` of a project)';
 const TOOL_ROUTE_FAILS = {
     blocked: {
         words: 'blocked, not allowed',
@@ -26731,14 +26927,18 @@ const TOOL_ROUTE_FAILS = {
     unread: {
         words: 'hook not read',
         get fix() {
-            return `declare it in a file and for an event that this agent reads (${(0,schema_address/* pageAddress */.qx)('tool-routes')})`;
+            return `declare it for an event that this agent has (${(0,schema_address/* pageAddress */.qx)('tool-routes')})`;
         },
         limit: 'limit the case to the `agents` that read it',
         only_undo: true,
     },
     rejected: {
         words: 'call rejected',
-        fix: 'try a call that the agent takes: put the files that it needs into the folder that `workspace` of the case names',
+        fix: `try a call that the agent takes, and let the case have its files where it works (${WORKSPACE})`,
+    },
+    lacked_file: {
+        words: 'hook lacked a file',
+        fix: `let the case have this file where it works (${WORKSPACE})`,
     },
     unrecorded: {
         words: 'hook is no command',
@@ -26762,6 +26962,31 @@ const TOOL_ROUTE_FAILS = {
         only_undo: true,
     },
 };
+
+;// CONCATENATED MODULE: ./build/lib/report/view/tool-route-words.js
+
+
+function describeToolRouteFail(result) {
+    const fail = TOOL_ROUTE_FAILS[failureOf(result)];
+    // Only offline, or by its own message, is it known which route it was.
+    const { tried_call } = result;
+    if (tried_call?.fix && !result.missing_evidence.includes('allow'))
+        return { ...fail, fix: tried_call.fix };
+    if (fail === TOOL_ROUTE_FAILS.blocked && !tried_call?.route && tried_call?.hook)
+        return { ...fail, fix: `change what the script of the hook looks for, ${OR_BLOCK}` };
+    const [, text] = fail === TOOL_ROUTE_FAILS.other_words ? (/does not contain '(.+?)'(?=:|$)/s.exec(result.error ?? '') ?? []) : [];
+    const [, lacked] = LACKED.exec(tried_call?.why ?? '') ?? [];
+    if (fail === TOOL_ROUTE_FAILS.lacked_file && lacked)
+        return { ...fail, fix: fail.fix.replace('this file', `\`${lacked}\``) };
+    const file = tried_call?.hook?.replace(/^\S+ in /, '');
+    if (text === undefined || !file)
+        return fail;
+    if (/; the hook wrote it to stderr, which /.test(result.error ?? ''))
+        return { ...fail, fix: `let the hook of \`${file}\` give its reason on stdout: ${TOOL_ROUTE_FAILS.ignored.fix}` };
+    const contains = `so that it contains '${(0,text_escape/* oneLine */.TN)(text, 80)}', or correct the case`;
+    return { ...fail, fix: `change what the hook of \`${file}\` answers, ${contains}` };
+}
+const LACKED = /the project has (.+?), and the folder of this case has not/;
 function failureOf(result) {
     const { call, outcome, failure, hook, refused_by } = result.tried_call ?? {};
     if (failure === 'ignored' && result.missing_evidence.includes('context'))
@@ -26804,6 +27029,16 @@ function failureOf(result) {
         return 'kept_on';
     return result.missing_evidence.includes('block') ? 'open' : 'held_back';
 }
+const isBlocked = ({ matched_evidence }) => /(?:^|,)blocked_by_/.test(matched_evidence.join(','));
+const PASSED = {
+    ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
+    ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
+};
+const passOf = (result) => isBlocked(result)
+    ? 'blocked'
+    : result.tried_call?.refused_by === 'agent'
+        ? 'allowed, but the agent itself refuses'
+        : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
 
 ;// CONCATENATED MODULE: ./build/lib/report/view/kinds.js
 /** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
@@ -26964,18 +27199,11 @@ const SKILL_FIXES = {
     missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
     unknown: 'see the proof log for what happened instead',
 };
-const PASSED = {
-    ...{ hook_ran: 'hook ran', reached_model: 'reached the model' },
-    ...{ asked_by_hook: 'user asked', rewritten_by_hook: 'call changed' },
-};
-const passOf = (result) => isBlocked(result)
-    ? 'blocked'
-    : result.tried_call?.refused_by === 'agent'
-        ? 'allowed, but the agent itself refuses'
-        : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
 const countAll = ({ trials: { passed, ran } }) => `${passed}/${Math.max(1, ran)}`;
 const countTrials = (result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');
 const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passed ${countAll(result)}` : words;
+/** Its program says that it does not find a module or command, which its message names. */
+const missesFile = ({ tried_call }) => /Cannot find module|No module named|command not found/.test(tried_call?.why ?? '');
 
 
 /***/ }),
@@ -26984,18 +27212,32 @@ const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passe
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ describeHad),
 /* harmony export */   MO: () => (/* binding */ joinAnd),
-/* harmony export */   aY: () => (/* binding */ code)
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   lE: () => (/* reexport safe */ _text_count_js__WEBPACK_IMPORTED_MODULE_2__.lE)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/* harmony import */ var _contract_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52098);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /** Turns names into the words of a report, in which backticks mark code. */
+
 
 /** Backticks mark code in a report, so those in a name are replaced. */
 function code(text) {
-    return `\`${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, 160).replaceAll('`', "'")}\``;
+    return `\`${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 160).replaceAll('`', "'")}\``;
 }
 
 const joinAnd = (names) => names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** How a source was had. An agent that has no plugins, or takes no skills with one, had copies of them. */
+function describeHad(had_as, agents) {
+    const others = Object.entries(agents).flatMap(([agent, how]) => {
+        if (how.install !== 'skills' || !had_as.startsWith('plugin'))
+            return [];
+        return [`${agent}: copies of the skills${how.hooks_install ? `, and the ${how.hooks_install} for hooks` : ''}`];
+    });
+    return `${_contract_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .HAD_AS_WORDS */ .zD[had_as]}${others.length > 0 ? ` (${others.join('; ')})` : ''}`;
+}
 
 
 /***/ }),
@@ -27011,9 +27253,9 @@ const joinAnd = (names) => names.length < 2 ? (names[0] ?? '') : `${names.slice(
 /* harmony export */   qN: () => (/* binding */ describeOffer)
 /* harmony export */ });
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99960);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14065);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75497);
 /** Offers as the tables of `check` and `discover` name them: state, cell and counts. */
 
 
@@ -27024,7 +27266,7 @@ const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name
 const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
 function describeOffer(offer) {
     const state = stateOf(offer);
-    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(offer.of_chars)}` : WORDS[state];
+    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .thousands */ .oh)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .thousands */ .oh)(offer.of_chars)}` : WORDS[state];
 }
 const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
 /** `16 full, 1 cut, 2 absent`: states without a skill are left out, except `full` where it is wanted. */
@@ -27032,7 +27274,7 @@ function countStates(skills, withNone = false) {
     return Object.keys(WORDS)
         .flatMap((state) => {
         const found = skills.filter((skill) => stateOf(skill) === state).length;
-        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(found)} ${WORDS[state].toLowerCase()}`] : [];
+        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .thousands */ .oh)(found)} ${WORDS[state].toLowerCase()}`] : [];
     })
         .join(', ');
 }
@@ -27041,11 +27283,11 @@ function sayOffers(part, { names, many, agent_title }) {
     const offers = [...(0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .readOffers */ .qn)(part)];
     if (offers.length === 0 || offers.some(([, state]) => state === undefined))
         return null;
-    const clauses = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(offers, ([, state]) => state)].map(([state, own], at) => {
+    const clauses = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(offers, ([, state]) => state)].map(([state, own], at) => {
         const [s, does] = own.length > 1 ? ['', 'do'] : ['s', 'does'];
         const what = at === 0 ? names : many ? 'them' : 'it';
         const their = many ? 'their descriptions' : 'its description';
-        const who = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinAnd */ .MO)(own.map(([agent]) => agent_title(agent)));
+        const who = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(own.map(([agent]) => agent_title(agent)));
         if (state === 'absent')
             return `${who} ${does} not list ${what}`;
         if (state === 'name_only')
@@ -27307,7 +27549,7 @@ function keyOf(case_id, agent) {
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
 /* harmony import */ var _input_record_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33312);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75815);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77406);
 /** Recorded decisions on disk: one line of JSON each, in an order that keeps diffs small. */
 
 
@@ -27567,7 +27809,12 @@ async function readMarketplace(root, path) {
     return {
         name: typeof name === 'string' ? name : null,
         plugins: await Promise.all(plugins),
-        file: { text, missing, unlisted: await findUnlisted(root, found) },
+        file: {
+            text,
+            missing,
+            moved: await findMovedPlugins(root, found, missing),
+            unlisted: await findUnlisted(root, found),
+        },
     };
 }
 function listEntries(listing) {
@@ -27579,6 +27826,18 @@ function listEntries(listing) {
             return [];
         const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
         return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
+    });
+}
+/** Of entries whose folder is not there, the one other folder that holds a plugin of that name. */
+async function findMovedPlugins(root, found, missing) {
+    const gone = found.filter(({ folder }) => missing.includes(folder));
+    const files = gone.length > 0 ? (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, '.')).filter((path) => /.\/\.[\w-]+\/plugin\.json$/.test(path)) : [];
+    const texts = await Promise.all(files.map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => '')));
+    const named = new Set(found.map(({ folder }) => folder));
+    return gone.flatMap(({ folder: from, entry }) => {
+        const own = files.filter((_, at) => parseManifest(texts[at] ?? '')?.['name'] === entry['name']);
+        const [to, ...more] = new Set(own.map((path) => dirname(dirname(path))).filter((folder) => !named.has(folder)));
+        return to !== undefined && more.length === 0 ? [{ from, to }] : [];
     });
 }
 /** Plugins in the folders that hold the named ones, which no marketplace of the source names. */
@@ -27695,7 +27954,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   ic: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80329);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28049);
 /** The agents' tables of the folders that they read \u2192 where a project may have skills. */
 
 
@@ -28589,6 +28848,7 @@ function readAnswers(text) {
 /* harmony export */   Sf: () => (/* binding */ scriptsOf),
 /* harmony export */   Vu: () => (/* binding */ listSealed),
 /* harmony export */   Wm: () => (/* binding */ lostHooksOf),
+/* harmony export */   YK: () => (/* binding */ scriptPaths),
 /* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   is: () => (/* binding */ waitsFor),
 /* harmony export */   vA: () => (/* binding */ BEFORE_A_CALL)
@@ -28607,6 +28867,11 @@ function scriptsOf(commandLine) {
     return [
         ...commandLine.matchAll(/(?:\$\{?[A-Z_]*(?:ROOT|DIR)\}?"?\/|\.\/|(?<=\s|^))([\w@.-]+(?:\/[\w@.-]+)+|[\w@-]+\.(?:sh|py|js|mjs|ts|rb))/g),
     ].map((match) => match[1] ?? '');
+}
+/** From the root of the source; file: where the command is declared. */
+function scriptPaths(file, command) {
+    const root = file.replace(/(?:^|\/)(?:(?:hooks|\.[\w-]+)\/.*|[^/]*)$/, '');
+    return scriptsOf(command).flatMap((path) => (path.split('/').includes('..') ? [] : [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)]));
 }
 /** Why a command that names the script cannot start; null: it can, as far as is known. */
 function explainStuck(path, command, script) {
@@ -29080,6 +29345,74 @@ function keepPlaces(skill, kept) {
         },
     ];
 }
+
+
+/***/ }),
+
+/***/ 67561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ serversIn),
+/* harmony export */   G6: () => (/* binding */ commandIds),
+/* harmony export */   GO: () => (/* binding */ commandsIn),
+/* harmony export */   Oq: () => (/* binding */ scriptsIn),
+/* harmony export */   Zv: () => (/* binding */ findCommand),
+/* harmony export */   eZ: () => (/* binding */ PATH_FIELDS),
+/* harmony export */   g1: () => (/* binding */ ROOTED),
+/* harmony export */   n3: () => (/* binding */ isRelative),
+/* harmony export */   oQ: () => (/* binding */ programOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
+/** What a plugin ships besides its skills, as plain data. */
+
+
+/** Fields of a manifest that name files or folders. */
+const PATH_FIELDS = [
+    'skills',
+    'agents',
+    'commands',
+    'hooks',
+    'mcpServers',
+    'lspServers',
+    'outputStyles',
+    'monitors',
+];
+const serversIn = (parts) => parts.filter((part) => part.kind === 'mcp_server');
+const ROOTED = /^\$\{?(?:(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\}?(?:\/|$)/;
+const SCRIPT = /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\.(?:[cm]?[jt]s|py|rb|sh)$/;
+/** The script that a server is, or that its program is given, from the source's root. in_folder: a path without a variable leads there. */
+function scriptsIn({ server, folder }, in_folder = true) {
+    const words = [server['command'], server['args']].flat().filter((word) => typeof word === 'string');
+    const script = words.find((word) => SCRIPT.test(word.replace(ROOTED, './')));
+    const is_named = script !== undefined && (in_folder || ROOTED.test(script));
+    return is_named ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, script.replace(ROOTED, './'))] : [];
+}
+/** Programs that are given the file of another one, or the folder in which to look for it. */
+const RUNNERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|python[\d.]*|uv|ruby|php|perl|(?:ba|z)?sh)$/;
+const FOLDER = /^--(?:directory|project|cwd)$/;
+const INLINE = /^-\w*[cemp]$|^--(?:eval|print)$/;
+const FILE = /^(?!.*(?:\s|:\/\/)).*(?:[/$]|\.(?:[cm]?[jt]s|py|rb|sh|php|pl)$)/;
+/** The word by which the server's program is found; null where that is on PATH, of a package or inline, or cannot be told. */
+function programOf({ command, args }) {
+    if (typeof command !== 'string')
+        return null;
+    if (/[/$]/.test(command))
+        return command;
+    const words = RUNNERS.test(command) ? (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(args).map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj) : [];
+    const at = words.findIndex((word) => FOLDER.test(word) || INLINE.test(word) || !/^-|^run$/.test(word));
+    const word = (FOLDER.test(words[at] ?? '') ? words[at + 1] : words[at]) ?? '';
+    return FILE.test(word) ? word : null;
+}
+const isRelative = (word) => !/^(?:[/~$]|[A-Za-z]:)/.test(word);
+/** The ids that a case may use for it: `fold`, `kit:fold`, and `kit:sub:press` for one in a folder. */
+function commandIds({ file, plugin }) {
+    const bare = file.replace(/\.md$/, '').replaceAll('/', ':');
+    return plugin === null ? [bare] : [bare, `${plugin}:${bare}`];
+}
+const commandsIn = (parts) => parts.filter((part) => part.kind === 'command');
+const findCommand = (parts, names) => commandsIn(parts).find((part) => commandIds(part).some((id) => names.includes(id))) ?? null;
 
 
 /***/ }),
@@ -29743,22 +30076,22 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(153), __webpack_require__.e(741), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(153), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(10), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
     explain: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(337), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(153), __webpack_require__.e(741), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(153), __webpack_require__.e(741), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
     usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
     route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 82160)).then(({ route }) => route),
     trend: () => __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
     aa: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(380), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(76), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
     'self-test': () => __webpack_require__.e(/* import() */ 239).then(__webpack_require__.bind(__webpack_require__, 94239)).then(({ selfTest }) => selfTest),
     completion: () => __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };
@@ -29866,8 +30199,17 @@ async function dispatch(name, argv, shell) {
         if (!(explained instanceof config_error/* ConfigError */.x))
             throw error;
         shell.stderr(`agent-routing: ${explained.message}\n`);
+        if (/ --(?:json|format[ =]json)(?= )/.test(` ${argv.join(' ')} `))
+            shell.stdout(asJson(name, explained));
         return 2;
     }
+}
+/** Whoever parses what a command prints finds the mistake there too, in the form of a finding. */
+function asJson(name, { problem, where }) {
+    const { file = null, line = null, case_id, path = case_id, fix = null } = where;
+    const about = { rule: 'config', severity: 'error', file, line, subject: case_id ?? path ?? file };
+    const findings = [{ ...about, message: problem.replace(/\.$/, ''), consequences: {}, fix }];
+    return `${JSON.stringify(name === 'lint' ? findings : { findings }, null, 2)}\n`;
 }
 /** What people try for a command is one of another. */
 const SUBCOMMANDS = {
@@ -29920,7 +30262,7 @@ function ignoreClosedPipe(error) {
 /* harmony export */ });
 /* unused harmony export readArguments */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80329);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28049);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _explain_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19403);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65967);
@@ -30011,7 +30353,7 @@ function takesList(command, key) {
 /* harmony export */   F: () => (/* binding */ explainArgument),
 /* harmony export */   H: () => (/* binding */ explainValue)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80329);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28049);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
 /* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
 /* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);

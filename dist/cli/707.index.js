@@ -436,13 +436,13 @@ function explain(facts) {
     const { case_id, agent, row, result, delta, ref_name, loss, absence } = facts;
     switch (delta) {
         case 'MISSING_RESULT':
+        case 'INFRA':
+            return absence ?? `could not run: ${describeFault(result)}`;
         case 'REMOVED':
         case 'NOT_RUN':
             return absence ?? result?.error ?? null;
         case 'MISSING_BASELINE':
-            return `ERROR: No baseline entry for case '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(case_id)}' provider '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(agent)}'. Update provider-baseline.json.${result?.status === 'fail' ? ` And ${describeResult(result)}` : ''}`;
-        case 'INFRA':
-            return `could not run: ${describeFault(result)}`;
+            return `ERROR: No baseline entry for case '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(case_id)}' provider '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(agent)}'. Update provider-baseline.json.${result && result.status !== 'pass' ? ` And ${describeResult(result)}` : ''}`;
         case 'ACCEPTED':
             return `accepted: ${row.loss_reason ?? row.current?.reason ?? ''}`;
         case 'INCONCLUSIVE':
@@ -1107,123 +1107,6 @@ function createGone(corpora, ref) {
 
 /***/ }),
 
-/***/ 2299:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ry: () => (/* binding */ findMoved),
-/* harmony export */   Z: () => (/* binding */ listParts),
-/* harmony export */   s3: () => (/* binding */ namesAbove),
-/* harmony export */   tr: () => (/* binding */ spellOut),
-/* harmony export */   vP: () => (/* binding */ readNamedFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75815);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
-/* harmony import */ var _skill_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51476);
-/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67561);
-/* harmony import */ var _declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46685);
-/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8788);
-/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93050);
-/** A source \u2192 its parts of every kind, and what the skills among them say, for a comparison with another commit. */
-
-
-
-
-
-
-
-
-
-
-
-const { basename, dirname, join, relative } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
-async function listParts(source) {
-    // A project's own servers count too.
-    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
-    const parts = [
-        ...source.skills.map((skill) => {
-            const { id, path, text } = skill;
-            const all = (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_5__/* .allPlacesOf */ .V4)(skill);
-            const places = all.length > 1 ? { places: all.map((one) => one.path) } : {};
-            return { kind: 'skill', name: id, path, text, ...places };
-        }),
-        ...(await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_10__/* .readSubagents */ .x)(source)).map(({ name, path, text }) => ({ kind: 'subagent', name, path, text })),
-        ...source.commands.map(({ path, text }) => ({ kind: 'command', name: basename(path, '.md'), path, text })),
-        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .Xz)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
-        ...servers.map(({ name, path }) => ({ kind: 'mcp_server', name, path, text: '' })),
-        ...listPlugins(source),
-    ];
-    return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
-}
-/** By the name under which users install it, and by its own, which agents put before its parts. */
-function listPlugins(source) {
-    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .installedPlugins */ .fC)(source);
-    const listed = new Set(installed.flatMap(({ folder, entry }) => (entry === null ? [] : [folder])));
-    return installed.flatMap(({ folder, manifests, entry }) => {
-        // Of an entry without its folder nobody gets anything.
-        if (entry === null ? listed.has(folder) : source.market?.missing.includes(folder))
-            return [];
-        const [path, fields] = Object.entries(manifests)[0] ?? [null, null];
-        const [own, name] = [fields?.['name'], entry?.['name'] ?? null];
-        const address = name === null ? [] : [`${name}@${source.marketplace_name}`];
-        const names = typeof own === 'string' && own !== name ? [own, ...address.map((one) => `(${one})`)] : address;
-        const at = path === null ? (source.marketplace ?? '') : join(folder, path);
-        return names.length > 0 ? [{ kind: 'plugin', name: names.join(' '), path: at, text: '' }] : [];
-    });
-}
-/** A skill's files that one of the texts, or a case, names, above its folder too; required: those of the case; unnamed: the paths of all others in its folder. */
-async function readNamedFiles({ root }, { path, real_path = path }, { texts, required }) {
-    const folder = dirname(path);
-    const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
-    const isNamed = (file) => texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file));
-    const below = files.map((file) => relative(folder, file));
-    const named = [...below.filter(isNamed), ...namesAbove([...texts, ...required])];
-    const found = new Map();
-    for (const file of named)
-        for (const at of [folder, dirname(real_path)].map((one) => join(one, file))) {
-            const isFile = !found.has(file) && !at.startsWith('../') && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(join(root, at)).catch(() => null))?.isFile();
-            if (isFile)
-                found.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, at), 'utf8'));
-        }
-    return {
-        files: found,
-        required: [...found.keys()].filter((file) => required.some((one) => isSame(one, file))),
-        unnamed: below.filter((file) => !isNamed(file)),
-    };
-}
-/** The paths in them that lead out of a skill's folder. */
-const namesAbove = (texts) => [
-    ...new Set(texts.flatMap((text) => [...text.matchAll(ABOVE)].map(([path]) => path))),
-];
-const ABOVE = /(?<![\w./-])(?:\.\.\/)+[\w./-]*\w/g;
-const isSame = (required, file) => required === file || required.endsWith(`/${file}`);
-/** Of files that are gone, where the branch put the same text. */
-async function findMoved(gone, { path }, { before, now }) {
-    const all = gone.length > 0 ? await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(now.root, '.') : [];
-    const fresh = all.filter((file) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(join(before.root, file)));
-    const texts = await Promise.all(fresh.map(async (file) => [file, await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)(join(now.root, file))]));
-    return new Map(gone.flatMap(([own, text]) => {
-        const to = texts.find(([, one]) => one !== null && one === text && text.trim() !== '')?.[0];
-        return to === undefined ? [] : [[own, relative(dirname(path), to)]];
-    }));
-}
-/** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */
-function spellOut(text, { path }, source) {
-    const [own] = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pluginsAround */ .Qe)(source, path).sort((a, b) => b.folder.length - a.folder.length);
-    const root = own ? `${relative(dirname(path), own.folder)}/` : null;
-    const inside = own ? `${root}${relative(own.folder, dirname(path))}/` : null;
-    const spelt = text.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) => of === 'SKILL_DIR' ? '' : (root ?? whole));
-    // What it calls by its plugin may be its own.
-    return inside ? spelt.replaceAll(inside, '') : spelt;
-}
-
-
-/***/ }),
-
 /***/ 79162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1236,11 +1119,13 @@ function spellOut(text, { path }, source) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39602);
-/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99960);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99960);
 /* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96023);
-/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
-/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
+/* harmony import */ var _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13350);
+/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67127);
 /** The rows of a batch \u2192 what its agents list of the parts that a branch added or renamed. */
+
 
 
 
@@ -1249,13 +1134,13 @@ function spellOut(text, { path }, source) {
 
 /** Where it is, if its name does not say that, and how it is listed. */
 function describeNew(part, { source, results, now, file, agents }) {
-    const isNamesake = (one) => one !== part && one.kind === part.kind && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(one.name) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(part.name);
+    const isNamesake = (one) => one !== part && one.kind === part.kind && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(one.name) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(part.name);
     // Offers are kept by name: those of an agent that cannot tell it from the other may be the other's.
     const apart = agents.filter((one) => (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findDistinctSkills */ .mO)(source, part.name, one).length < 2);
     const listed = part.kind === 'skill' && now.some(isNamesake)
         ? describeNames(part, source, apart)
         : describeListed(part, source, results);
-    const is_bare = part.kind !== 'skill' && listed === '';
+    const is_bare = part.kind !== 'skill' && part.kind !== 'instructions' && listed === '';
     const place = is_bare || now.some(isNamesake) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
     return [place, listed].filter(Boolean).join(', ');
 }
@@ -1276,7 +1161,7 @@ function explainTaken(part, { agents, had, cases, results: { results } }) {
         const asked = part.kind === 'subagent'
             ? [one.kind === 'suite' ? one.subagent : subagent]
             : [expected_skill, ...required_skills];
-        return asked.some((id) => id !== '' && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(part.name));
+        return asked.some((id) => id !== '' && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(id) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(part.name));
     });
     return isAsked ? why : `${why}, and no case that ran asks for it`;
 }
@@ -1297,14 +1182,16 @@ function describeRenames({ kept, renamed }, { before, now, agents, fileOf }) {
         const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
         const listed = is === ''
             ? ''
-            : `${open ? '; until then ' : ': '}${is}; cases may name either, and whoever calls it by name has to know`;
+            : `${open ? '; until then ' : ': '}${is}; cases may name either, and whoever calls it by name has to know${open ? `; \`npx skills add\` still installs it as \`${(0,_lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_3__/* .folderByNpx */ .Es)(to.name)}\`` : ''}`;
         const message = to.kind === 'plugin'
             ? `it is \`${to.name}\` now: whoever installs it, or calls its parts, by the other name has to change that`
-            : to.kind === 'hook'
-                ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
-                : is_in_place || is_kept
-                    ? `${place}${kept_folder}${listed}`
-                    : `it is now \`${to.name}\`, in \`${file}\``;
+            : to.kind === 'instructions'
+                ? `it is \`${file}\` now`
+                : to.kind === 'hook'
+                    ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
+                    : is_in_place || is_kept
+                        ? `${place}${kept_folder}${listed}`
+                        : `it is now \`${to.name}\`, in \`${file}\``;
         return [{ ...PLAIN, delta: 'RENAMED', kind: to.kind, name: from.name, now: to.name, file, agents: [], message }];
     });
 }
@@ -1314,7 +1201,7 @@ function describeNames({ kind, path }, source, agents) {
     if (!skill)
         return '';
     const having = agents.filter(({ agent, install }) => !(0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(agent, skill, { source, install }));
-    const names = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(having, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
+    const names = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(having, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
     return [...names]
         .map(([name, all]) => `${all.map(({ key }) => key).join(', ')} list${all.length > 1 ? '' : 's'} it as \`${name}\``)
         .join('; ');
@@ -1327,7 +1214,7 @@ function describeListed(part, source, results) {
     const on = (found) => found.map(({ agent }) => agent).join(', ');
     const [full, cut, bare] = [as('full'), as('cut'), as('name_only')];
     const kept = cut.map(({ agent, kept_chars, of_chars }) => `${agent} (${kept_chars} of ${of_chars} characters)`);
-    const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(reason, 200)})` : ''}`);
+    const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(reason, 200)})` : ''}`);
     return [
         full.length && `listed on ${on(full)}`,
         cut.length && `cut on ${kept.join(', ')}`,
@@ -1388,7 +1275,7 @@ function measuredOf({ offers, environment }, source, fresh) {
 /* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44545);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56223);
 /* harmony import */ var _lib_skill_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51476);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3300);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14467);
 /** What lint finds now and at a ref \u2192 what only one of them has: the branch brings the one, and found the other. */
 
 
@@ -1515,7 +1402,7 @@ const isInstalled = ({ path }, { as, skills }) => as !== 'project' && skills.som
 /* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(99960);
 /* harmony import */ var _lib_input_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22713);
 /* harmony import */ var _lib_input_json_value_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(70509);
-/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75815);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77406);
 /* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44545);
 /* harmony import */ var _lib_setup_corpus_at_ref_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14533);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56223);
@@ -1680,6 +1567,102 @@ async function lintGonePackages(tree, { name, folder: root }, { source, cwd }) {
 
 /***/ }),
 
+/***/ 9218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ findLostInstructions),
+/* harmony export */   i: () => (/* binding */ readNamedTexts)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28049);
+/* harmony import */ var _lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41396);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99960);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77406);
+/* harmony import */ var _lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56685);
+/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3141);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31670);
+/** The instruction files that agents were given at a ref \u2192 those whose text an agent is no longer given, and where it stayed. */
+
+
+
+
+
+
+
+
+
+async function findLostInstructions({ kept, renamed, gone }, { before, now, agents, fileOf }) {
+    const pairs = [...kept, ...renamed, ...gone.map((from) => ({ from, to: null }))];
+    const moved = new Map(pairs.map(({ from, to }) => [from.path, to?.path]));
+    const all = [];
+    for (const { from, to } of pairs.filter(({ from }) => from.kind === 'instructions')) {
+        const lost = [];
+        for (const agent of agents.filter(({ install }) => install === 'project')) {
+            const [had, left] = [before, now].map(({ instructions = [] }) => (0,_lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_6__/* .instructionsOf */ .J)(agent.agent, instructions));
+            const isLost = (file) => !left?.some(({ path }) => path === (moved.get(file.path) ?? file.path)) &&
+                (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_7__/* .shareLeft */ .zZ)((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutImports */ .VB)(file), left?.map(({ text }) => text) ?? []) < 0.5;
+            const file = had?.find(({ path }) => path === from.path);
+            const importers = had?.filter(({ imports }) => imports.includes(from.path)) ?? [];
+            // What went with the file that imported it is said of that file.
+            if (!file || !isLost(file) || (importers.length > 0 && importers.every(isLost)))
+                continue;
+            const [importer] = importers.length > 0 ? importers : (before.instructions ?? []).filter(isIn(from.path));
+            const loss = { now, agent, importer, is_imported: importers.length > 0, fileOf };
+            lost.push({ to: to ?? from, lost: [agent.key], ...(await describeLoss(from, to, loss)) });
+        }
+        for (const alike of (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(lost, ({ path, message, fix }) => `${path} ${message} ${fix}`).values())
+            all.push({ ...alike[0], lost: alike.flatMap(({ lost }) => lost) });
+    }
+    return all;
+}
+const isIn = (path) => ({ imports }) => imports.includes(path);
+async function describeLoss(from, to, { now, agent, importer, is_imported, fileOf }) {
+    const { path } = from;
+    const name = (at) => `\`${fileOf({ path: at })}\``;
+    const [file, by] = [name(path), importer ? name(importer.path) : ''];
+    const read = (at) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, at)).catch(() => null);
+    const [text, own] = [await read(path), importer ? await read(importer.path) : null];
+    const importOf = (at) => `@${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(importer?.path ?? ''), at)}`;
+    if ((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .saysAny */ .N6)(text)) {
+        if (importer && is_imported) {
+            const at = { path: importer.path, line: null };
+            return (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .saysAny */ .N6)(own)
+                ? { ...at, message: `${by} no longer imports ${file}`, fix: `write \`${importOf(path)}\` in ${by} again` }
+                : { ...at, message: `${by}, which imported ${file}, is gone`, fix: `restore ${by}` };
+        }
+        const { instructions, imports = [] } = agent.agent.parts;
+        const group = instructions.find((names) => names.includes(path)) ?? [];
+        const first = group.find((one) => now.instructions?.some((file) => file.path === one)) ?? path;
+        const fix = imports.includes(first) ? `write \`@${path}\` in ${name(first)}` : `copy its text to ${name(first)}`;
+        return { path: first, line: null, message: `these agents read ${name(first)} instead of ${file}`, fix };
+    }
+    const found = to?.path ?? (await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .findText */ .Vw)(now, from));
+    const place = found === path ? null : found;
+    const is_named = importer && own !== null && (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .importsIn */ .Kz)({ path: importer.path, text: own }).includes(path);
+    const line = is_named ? own.split('\n').findIndex((one) => one.includes(importOf(path).slice(1))) + 1 : null;
+    const stays = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, path), { throwIfNoEntry: false });
+    const unread = stays?.isSymbolicLink() ? 'is a link that leads to no file' : 'cannot be read any more';
+    const has = text !== null ? 'says nothing any more' : stays ? unread : 'is gone';
+    const where = place ? `: its text is in ${name(place)}, where these agents do not look for it` : '';
+    const move = place && is_named && !(0,_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .instructionFiles */ .g6)().includes(path);
+    return {
+        ...(is_named ? { path: importer.path, line: line || null } : { path: place ?? path, line: null }),
+        message: `${file}${is_named ? `, which ${by} imports,` : ''} ${has}${where}`,
+        fix: move ? `write \`${importOf(place)}\` in ${by}` : place ? `move it back to ${file}` : `restore ${file}`,
+    };
+}
+/** An instruction file may be split into others that it sends agents to. */
+async function readNamedTexts({ path, text }, { root }) {
+    const named = new Set([...text.matchAll(/[\w./-]+\.md\b/g)].map(([one]) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), one)));
+    const texts = [...named].map(async (one) => [one, (await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, one)).catch(() => null)) ?? '']);
+    return new Map(await Promise.all(texts));
+}
+
+
+/***/ }),
+
 /***/ 95685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1692,17 +1675,19 @@ async function lintGonePackages(tree, { name, folder: root }, { source, cwd }) {
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
 /* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83878);
 /* harmony import */ var _lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89565);
-/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56022);
 /* harmony import */ var _lib_lint_skill_location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88701);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14953);
 /* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52802);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92121);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92121);
 /* harmony import */ var _less_demanded_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73404);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3300);
-/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31670);
-/* harmony import */ var _text_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57599);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14467);
+/* harmony import */ var _lost_instructions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9218);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31670);
+/* harmony import */ var _text_changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57599);
+
 
 
 
@@ -1724,7 +1709,7 @@ async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, 
     const fileOf = ({ path }) => `${prefix}${path}`;
     const sources = { before: before.source, now: source, fileOf };
     const cases = corpus?.cases ?? [];
-    const changed = await (0,_text_changes_js__WEBPACK_IMPORTED_MODULE_12__/* .findTextChanges */ .m)(parts, { ...sources, cases, ref });
+    const changed = await (0,_text_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .findTextChanges */ .m)(parts, { ...sources, cases, ref });
     const agents = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_10__/* .listLinted */ .rh)({ source: before.source, corpus: null, keys });
     const calls = cases.filter((row) => row.kind === 'tool_route');
     const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .readHookChanges */ .$y)(parts.gone, before.source, source);
@@ -1751,14 +1736,17 @@ async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, 
     const unnamed = (isRead && source.market?.unlisted) || [];
     const isNamed = ({ path }) => unnamed.some(({ folder }) => path.startsWith(`${folder}/`));
     const gone = [];
-    for (const part of parts.gone) {
+    for (const part of parts.gone.filter(({ kind }) => kind !== 'instructions')) {
         const found = await describeGone(part, sources);
         const answered = listAnswered(part);
         if (answered.length > 0 || !isNamed(part))
             gone.push(findGone(part, { ...found, file: fileOf(part), ref, answered, fileOf }));
     }
-    const unlistedOn = (agent) => (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_13__/* .getOwn */ .N)(measured, agent)?.unlisted;
-    const unreached = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_11__/* .findUnreached */ .HP)(parts, { ...sources, agents, unlistedOn });
+    const unlistedOn = (agent) => (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_14__/* .getOwn */ .N)(measured, agent)?.unlisted;
+    const unreached = [
+        ...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_12__/* .findUnreached */ .HP)(parts, { ...sources, agents, unlistedOn })),
+        ...(await (0,_lost_instructions_js__WEBPACK_IMPORTED_MODULE_11__/* .findLostInstructions */ .b)(parts, { ...sources, agents })),
+    ];
     const lost = unreached.map(({ to, lost, path, line, message, fix }) => ({
         ...{ rule: 'part-gone', severity: 'warning', file: fileOf({ path }), line: line ?? 1, subject: to.name },
         message: `\`${ref}\` has this ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__/* .PART_WORDS */ .y$[to.kind][0]}, and with this branch ${message}`,
@@ -1770,7 +1758,7 @@ async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, 
 /** Of a part that is gone, where its text stands, how it went, and what to bring back: a file of its own, or what named or declared it, and the scripts that went with it. */
 async function describeGone(part, { before, now, fileOf }) {
     const { kind, name, path, text } = part;
-    const [at, file] = [await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_11__/* .findText */ .Vw)(now, part), fileOf(part)];
+    const [at, file] = [await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_12__/* .findText */ .Vw)(now, part), fileOf(part)];
     const market = findUnnaming(part, before, now);
     if (market !== null) {
         const [its, it] = kind === 'plugin' ? ['it', 'it'] : ['its plugin', `the plugin \`${market.plugin}\``];
@@ -1790,7 +1778,7 @@ async function describeGone(part, { before, now, fileOf }) {
     });
     const stays = text === '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, path));
     const first = `${stays ? 'declare it again in' : 'restore'} \`${file}\``;
-    const scripts = `${stays ? ', and restore' : ' and'} the script${lost.length > 1 ? 's' : ''} that it runs: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(lost)}`;
+    const scripts = `${stays ? ', and restore' : ' and'} the script${lost.length > 1 ? 's' : ''} that it runs: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(lost)}`;
     return { at, stays: false, message, fix: lost.length === 0 ? first : `${first}${scripts}` };
 }
 /** The marketplace that named the plugin of a part, and no longer does, while the part is where it was. */
@@ -1807,7 +1795,7 @@ function findGone({ kind, name }, { file, at, stays, message, fix, ref, answered
     const has = stays ? message : moved ? `has its text in ${place}, where no agent looks for it` : 'does not';
     const failing = answered.filter(({ fails }) => fails);
     const asked = failing.some(({ is_lowered }) => !is_lowered);
-    const fails = `, so ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .count */ .U9)(failing.length, 'case')} fail${failing.length > 1 ? '' : 's'}: ${listCases(failing)}`;
+    const fails = `, so ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(failing.length, 'case')} fail${failing.length > 1 ? '' : 's'}: ${listCases(failing)}`;
     const back = moved ? `move it back to ${file}` : fix;
     const [the, its] = answered.length > 1 ? ['the cases', 'their'] : ['the case', 'its'];
     return {
@@ -1819,7 +1807,7 @@ function findGone({ kind, name }, { file, at, stays, message, fix, ref, answered
         consequences: {},
     };
 }
-const listCases = (cases) => (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(cases.map(({ case_id }) => case_id));
+const listCases = (cases) => (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases.map(({ case_id }) => case_id));
 function describeLoss({ delta, name, file, line, message, fix }) {
     if (!fix)
         return [];
@@ -1833,7 +1821,7 @@ function describeLoss({ delta, name, file, line, message, fix }) {
             subject: name,
             message,
             consequences: {},
-            fix: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .endSentence */ .H_)(fix),
+            fix: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_16__/* .endSentence */ .H_)(fix),
         },
     ];
 }
@@ -1854,10 +1842,16 @@ __webpack_require__.d(__webpack_exports__, {
   cU: () => (/* binding */ readersOf)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/interface/parts.js
+var interface_parts = __webpack_require__(64173);
+// EXTERNAL MODULE: ./build/lib/agents/interface/servers.js
+var servers = __webpack_require__(83023);
 // EXTERNAL MODULE: ./build/lib/agents/project/reach.js
 var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
@@ -1868,8 +1862,8 @@ var part = __webpack_require__(83878);
 var changes = __webpack_require__(87225);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
@@ -1972,8 +1966,11 @@ function listReferences(part, { kind, text }, { paths, plugins }) {
 
 
 
+
+
+
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
-async function compareWith(root, before, now) {
+async function compareWith({ root, market }, before, now) {
     const parts = (0,changes/* findPartChanges */.c3)(before, now);
     const broken = new Set();
     for (const { path, text } of parts.gone) {
@@ -1987,17 +1984,23 @@ async function compareWith(root, before, now) {
         const real = kind === 'skill' ? (0,walk_tree/* realPathOf */.dN)((0,external_node_path_.join)(root, path)) : null;
         return real !== null && real !== (0,external_node_path_.join)(root, path) && there.has(real);
     };
-    return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one)) };
+    // Of a plugin that moved, the marketplace's entry is the finding.
+    const isMoved = ({ path }) => market?.moved?.some(({ from, to }) => path.startsWith(`${from}/`) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, to, path.slice(from.length))));
+    return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one) && !isMoved(one)) };
 }
-const readersOf = (part, source, agents) => agents.filter((one) => reads(part, source, one)).map(({ key }) => key);
+async function readersOf(part, source, agents) {
+    const server = part.kind === 'mcp_server' ? await (0,pushed_out/* findServer */.Fm)(source, part) : undefined;
+    const isRead = ({ agent: { parts } }) => !server || !parts.places || (0,servers/* readsServer */.lo)(parts.places, server);
+    return agents.filter((one) => reads(part, source, one) && isRead(one)).map(({ key }) => key);
+}
 /** What agents no longer have although it is there: elsewhere, or not named, or not started. Folders of skills have a rule of their own. */
 async function findUnreached({ kept, renamed }, { before, now, agents, unlistedOn, fileOf }) {
     const found = [];
     for (const { from, to } of [...kept, ...renamed]) {
-        const had = to.kind === 'skill' ? [] : readersOf(from, before, agents);
+        const had = to.kind === 'skill' || to.kind === 'instructions' ? [] : await readersOf(from, before, agents);
         if (had.length === 0)
             continue;
-        const left = readersOf(to, now, agents);
+        const left = await readersOf(to, now, agents);
         const unread = had.filter((agent) => !left.includes(agent));
         const other = from.path === to.path ? null : findOtherPlugin(from, to, { before, now });
         const fix = `move it back to \`${fileOf(from)}\``;
@@ -2037,29 +2040,34 @@ async function findText({ root, skills }, { text }) {
     return null;
 }
 function reads({ kind, name, path }, source, { agent, install }) {
-    const { parts, hook_facts, subagents, foreign_hooks } = agent;
+    const { parts, hook_facts, foreign_hooks } = agent;
     switch (kind) {
         case 'skill': {
             const skill = source.skills.find((one) => one.path === path);
             return skill !== undefined && !(0,reach/* isUnread */.KJ)(agent, skill, { source, install });
         }
         case 'subagent':
-            return (parts.subagents !== null &&
-                (install === 'project' ? subagents.folders.some((folder) => path.startsWith(`${folder}/`)) : !(0,agent_key/* isBare */.JE)(install)));
+            return parts.subagents !== null && (install === 'project' ? (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent) : !(0,agent_key/* isBare */.JE)(install));
         case 'command':
-            return parts.commandName !== null && !(0,agent_key/* isBare */.JE)(install);
+            return install === 'project' ? (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent) : parts.commandName !== null && !(0,agent_key/* isBare */.JE)(install);
         case 'hook':
             // Another method is chosen for cases about hooks where the usual one brings none.
             return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);
         case 'mcp_server':
         case 'plugin':
+        // Each counts for the agents that are given it, and findLostInstructions tells which those are.
+        case 'instructions':
             return install === 'project' || !(0,agent_key/* isBare */.JE)(install);
     }
 }
 /** Gone is no milder than emptied where something still sends agents there: parts, what lies beside a SKILL.md, instructions. */
 async function findStale({ kept, renamed, fresh, gone }, { before, now, fileOf }) {
-    const parts = [...kept, ...renamed].map(({ to }) => to).concat(fresh);
-    const moved = [...gone.map((from) => ({ from, to: null })), ...renamed];
+    const isListed = ({ kind }) => kind !== 'instructions';
+    const parts = [...kept, ...renamed]
+        .map(({ to }) => to)
+        .concat(fresh)
+        .filter(isListed);
+    const moved = [...gone.map((from) => ({ from, to: null })), ...renamed].filter(({ from }) => isListed(from));
     const lost = moved.filter(({ from }) => from.text !== '' && !parts.some(({ name }) => name === from.name));
     if (lost.length === 0)
         return [];
@@ -2095,24 +2103,27 @@ async function findStale({ kept, renamed, fresh, gone }, { before, now, fileOf }
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ findPushedOut),
+/* harmony export */   Fm: () => (/* binding */ findServer),
 /* harmony export */   V$: () => (/* binding */ listUnlisted),
 /* harmony export */   ui: () => (/* binding */ findUnlisted),
 /* harmony export */   zt: () => (/* binding */ measuredAs)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21674);
-/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56022);
-/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99960);
-/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
-/* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
-/* harmony import */ var _lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66341);
-/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
-/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
-/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96023);
-/* harmony import */ var _lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67561);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92121);
+/* harmony import */ var _lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83023);
+/* harmony import */ var _lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21674);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99960);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77406);
+/* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
+/* harmony import */ var _lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66341);
+/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8788);
+/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96023);
+/* harmony import */ var _lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67561);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92121);
 /** What agents list now, and what they would have listed at the ref \u2192 the skills and other parts that are listed worse. For what no baseline records. */
+
 
 
 
@@ -2132,13 +2143,13 @@ function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }) 
         const old = then.get(skill.path);
         if (!old)
             return [];
-        const [was, is] = [(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSkill */ .xj)(old, before), (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSkill */ .xj)(skill, now)];
+        const [was, is] = [(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSkill */ .xj)(old, before), (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSkill */ .xj)(skill, now)];
         const lost = agents.flatMap(({ key, agent, install, vendor_model }) => {
-            const offer = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__/* .getOwn */ .N)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_9__/* .getOwn */ .N)(results.offers, key), is);
+            const offer = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_10__/* .getOwn */ .N)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_10__/* .getOwn */ .N)(results.offers, key), is);
             // A skill that is newer than the baseline is in none.
-            if (!offer || offer.offer === 'full' || (baseline !== null && (0,_lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .findRefOffer */ .Ps)(baseline, key, was)))
+            if (!offer || offer.offer === 'full' || (baseline !== null && (0,_lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_2__/* .findRefOffer */ .Ps)(baseline, key, was)))
                 return [];
-            const had = (0,_lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_4__/* .predictWhole */ .r)({ agent, context: { source: before, install, vendor_model } }).get(old);
+            const had = (0,_lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_5__/* .predictWhole */ .r)({ agent, context: { source: before, install, vendor_model } }).get(old);
             if (had?.offer !== 'full')
                 return [];
             const { over } = offer;
@@ -2148,16 +2159,16 @@ function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }) 
             return (is_same && over) || is_own ? [{ key, offer, over }] : [];
         });
         // Each agent has a limit of its own.
-        const alike = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over?.by}`);
+        const alike = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over?.by}`);
         return [...alike.values()].map((agents) => {
             const [{ offer, over }] = agents;
             const own = { why: offer.reason, fix: 'undo what hides it, or merge it where that is meant' };
             const room = {
-                why: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .joinSentences */ .DP)([
+                why: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .joinSentences */ .DP)([
                     `\`${ref}\` has the same text, and the listing there has room for it: what this branch added took that room`,
                     ...(offer.reason === null ? [] : [offer.reason]),
                 ]),
-                fix: `shorten the descriptions that are new or longer${over?.by == null ? '' : ` by ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_12__/* .thousands */ .oh)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
+                fix: `shorten the descriptions that are new or longer${over?.by == null ? '' : ` by ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__/* .thousands */ .oh)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
             };
             return {
                 ...{ delta: 'SHRUNK', kind: 'skill', name: skill.id, rule: null, file: fileOf(skill), line: null },
@@ -2186,9 +2197,11 @@ async function findUnlisted(from, to, at) {
         const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
         if (!then || !own)
             return [];
-        const started = agents.filter(({ agent }) => agent.parts.starts?.(then.server) ?? true).map(({ key }) => key);
+        const started = agents
+            .filter(({ agent }) => !agent.parts.places || !(0,_lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(agent.parts.places, then))
+            .map(({ key }) => key);
         const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
-        const changed = is_same ? await findChange(before.root, now.root, (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptsIn */ .Oq)(own)) : to.path;
+        const changed = is_same ? await findChange(before.root, now.root, (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_9__/* .scriptsIn */ .Oq)(own)) : to.path;
         if (started.length === 0 || changed === null)
             return [];
         const message = `none of its tools is listed, and this branch changed \`${fileOf({ path: changed })}\``;
@@ -2196,28 +2209,28 @@ async function findUnlisted(from, to, at) {
         return [{ to, lost: started, path: to.path, line: null, message, fix }];
     }
     const field = to.kind === 'subagent' ? 'agents' : to.kind === 'command' ? 'commands' : '';
-    const namedIn = (source, path) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pluginsAround */ .Qe)(source, path).flatMap((one) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(one, field));
+    const namedIn = (source, path) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pluginsAround */ .Qe)(source, path).flatMap((one) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(one, field));
     const named = namedIn(now, to.path);
     if (named.length === 0 || named.join() === namedIn(before, from.path).join())
         return [];
-    const files = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pluginsAround */ .Qe)(now, to.path).flatMap(({ folder, manifests, entry }) => [
+    const files = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pluginsAround */ .Qe)(now, to.path).flatMap(({ folder, manifests, entry }) => [
         ...Object.entries(manifests).flatMap(([path, own]) => (own && field in own ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path)] : [])),
         ...(entry && field in entry && now.marketplace ? [now.marketplace] : []),
     ]);
     const path = files[0] ?? to.path;
-    const lines = ((await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(now.root, path))) ?? '').split('\n');
+    const lines = ((await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(now.root, path))) ?? '').split('\n');
     const line = Math.max(lines.findIndex((one) => one.includes(`"${field}"`)) + 1, 1);
     const message = `\`${field}\` in line ${line} of \`${fileOf({ path })}\` leaves it out`;
     return [{ to, lost, path, line, message, fix: `name \`${fileOf(to)}\` there too` }];
 }
-const findServer = async (source, { name, path }) => (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_8__/* .serversIn */ .AX)(await (0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
+const findServer = async (source, { name, path }) => (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_9__/* .serversIn */ .AX)(await (0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
 /** The first of the files, or of those beside and below them, that is not as it was. */
 async function findChange(before, now, files) {
     for (const file of files) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file);
-        const all = folder === '.' ? [file] : (await Promise.all([now, before].map((root) => (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, folder)))).flat();
+        const all = folder === '.' ? [file] : (await Promise.all([now, before].map((root) => (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, folder)))).flat();
         for (const one of new Set([file, ...all.filter((path) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path))])) {
-            const [old, own] = await Promise.all([before, now].map((root) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, one)).catch(() => null)));
+            const [old, own] = await Promise.all([before, now].map((root) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, one)).catch(() => null)));
             if (old !== own)
                 return one;
         }
@@ -2236,11 +2249,11 @@ async function findChange(before, now, files) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80329);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28049);
 /* harmony import */ var _lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64526);
 /* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77946);
-/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(99960);
-/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95739);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99960);
+/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(95739);
 /* harmony import */ var _lib_io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84076);
 /* harmony import */ var _lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91574);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
@@ -2249,12 +2262,14 @@ async function findChange(before, now, files) {
 /* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37540);
 /* harmony import */ var _lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67609);
 /* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52802);
-/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(56424);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3141);
+/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56424);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3141);
 /* harmony import */ var _branch_offers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79162);
-/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31670);
+/* harmony import */ var _lost_instructions_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9218);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31670);
 /** The parts that a ref and a branch both have \u2192 what the branch emptied, cut down, exchanged or rewrote of their texts. */
+
 
 
 
@@ -2277,26 +2292,27 @@ async function findChange(before, now, files) {
 
 async function findTextChanges(parts, texts) {
     const { kept, renamed, gone } = parts;
-    const named = gone.flatMap(({ kind, name }) => (/^(?:skill|subagent|command)$/.test(kind) ? (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_15__/* .bareId */ .yW)(name) : []));
+    const named = gone.flatMap(({ kind, name }) => (/^(?:skill|subagent|command)$/.test(kind) ? (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_16__/* .bareId */ .yW)(name) : []));
     const found = [];
     for (const { from, to } of [...kept, ...renamed])
         found.push(...(await compareTexts(from, to, { ...texts, gone: named })));
     found.push(...(await compareHooks([...kept, ...renamed], texts)));
-    found.push(...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_14__/* .findStale */ .TS)(parts, texts)));
+    found.push(...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_15__/* .findStale */ .TS)(parts, texts)));
     return found;
 }
 /** gone: what a text need not name any more. */
 async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone }) {
     const { kind, name } = to;
     const file = fileOf(to);
-    if (kind === 'subagent' || kind === 'command') {
+    if (kind === 'subagent' || kind === 'command' || kind === 'instructions') {
         const none = { files: new Map(), required: [], unnamed: [], others: () => [] };
         const plain = { ...none, kind, id: name, file };
         const textsOf = ({ text }) => {
-            const description = (0,_lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_11__/* .describeSkill */ .Z)(text, name).description ?? '';
+            const description = kind === 'instructions' ? '' : ((0,_lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_11__/* .describeSkill */ .Z)(text, name).description ?? '');
             return { ...plain, description, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__/* .belowFrontMatter */ .q)(text), body_line: 1 };
         };
-        return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)(without(textsOf(from), gone), textsOf(to), ref);
+        const named = kind === 'instructions' && from.text !== to.text ? await (0,_lost_instructions_js__WEBPACK_IMPORTED_MODULE_14__/* .readNamedTexts */ .i)(to, now) : none.files;
+        return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)(without(textsOf(from), gone), { ...textsOf(to), files: named }, ref);
     }
     const [then, own] = [findSkill(before, from), findSkill(now, to)];
     if (kind !== 'skill' || !then || !own)
@@ -2343,7 +2359,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
     const message = 'its description is gone, by which agents choose it';
     return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
 }
-const without = (texts, gone) => ({ ...texts, body: (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutMentions */ .Cw)(texts.body, gone) });
+const without = (texts, gone) => ({ ...texts, body: (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_16__/* .withoutMentions */ .Cw)(texts.body, gone) });
 /** Programs that its text names, and that can no longer be started by their names. */
 async function findStuck(then, now, file) {
     const [{ id, text, files = [] }] = now;
@@ -2370,7 +2386,7 @@ async function compareHooks(pairs, { before, now, ref, fileOf }) {
         const plain = { kind: 'hook', id: to.name, file: fileOf({ path: script }), body_line: 1 };
         const textsOf = ({ scripts }) => ({
             ...{ ...plain, description: '', files: new Map(), required: [], unnamed: [], others: () => [] },
-            body: [...scripts.values()].map(_lib_text_said_js__WEBPACK_IMPORTED_MODULE_16__/* .doneIn */ ._7).join('\n'),
+            body: [...scripts.values()].map(_lib_text_said_js__WEBPACK_IMPORTED_MODULE_17__/* .doneIn */ ._7).join('\n'),
         });
         // Of a program fewer words are no loss.
         const texts = (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .findShrunk */ .t)(textsOf(was), textsOf(is), ref).map((one) => one.delta === 'SHRUNK' ? { ...one, delta: 'REWRITTEN', fix: null } : one);
@@ -2397,13 +2413,13 @@ function compareMatchers({ kind, name }, was, is, file) {
         return [];
     const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
     const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_13__/* .PLAIN */ .tZ, delta: 'REWRITTEN', kind, name, rule: 'hook-matcher', file };
-    const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_17__/* .listFew */ .lE)(lost)}`;
+    const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_18__/* .listFew */ .lE)(lost)}`;
     return [{ ...what, agents: [], message, fix: `write ${then} again, if it is still to see those calls` }];
 }
 /** Asked for each skill that changed. */
-const bySkill = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_18__/* .memoize */ .B)((cases) => (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_19__/* .groupBy */ .$)(cases.filter((one) => one.kind === 'skill'), ({ expected_skill }) => expected_skill));
+const bySkill = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__/* .memoize */ .B)((cases) => (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__/* .groupBy */ .$)(cases.filter((one) => one.kind === 'skill'), ({ expected_skill }) => expected_skill));
 /** Each skill that changed is compared with all others. */
-const saidOf = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_18__/* .memoize */ .B)((skill) => (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_16__/* .saidIn */ .$g)((0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__/* .bodyOf */ .E)(skill)));
+const saidOf = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__/* .memoize */ .B)((skill) => (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_17__/* .saidIn */ .$g)((0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__/* .bodyOf */ .E)(skill)));
 const findSkill = ({ skills }, part) => skills.find(({ path }) => path === part.path);
 
 
@@ -2562,8 +2578,8 @@ function takeOver({ path, mode }, from, target) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js
 var hook_files = __webpack_require__(14953);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
-var source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source = __webpack_require__(38572);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/source-at-ref.js
 /** The files of a ref \u2192 the source as it was there: the checkout's where nothing differs, else in a folder that is removed again. */
 

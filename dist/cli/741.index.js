@@ -249,16 +249,16 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/delta/parts/changes.js
 var changes = __webpack_require__(87225);
-// EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 7 modules
-var draft_cases = __webpack_require__(4153);
+// EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 8 modules
+var draft_cases = __webpack_require__(64010);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
 var git = __webpack_require__(88970);
 // EXTERNAL MODULE: ./build/lib/lint/finding.js
@@ -368,8 +368,6 @@ var corpus = __webpack_require__(56223);
 var route_index = __webpack_require__(92143);
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
 var vectors = __webpack_require__(49694);
-// EXTERNAL MODULE: ./build/lib/setup/source/list-parts.js
-var list_parts = __webpack_require__(2299);
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
 var manifest = __webpack_require__(46685);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
@@ -383,7 +381,7 @@ var errors_since = __webpack_require__(5432);
 // EXTERNAL MODULE: ./build/src/check/less-demanded.js
 var less_demanded = __webpack_require__(73404);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 30 modules
-var lint_source = __webpack_require__(3300);
+var lint_source = __webpack_require__(14467);
 // EXTERNAL MODULE: ./build/src/check/lost-parts.js
 var lost_parts = __webpack_require__(95685);
 // EXTERNAL MODULE: ./build/src/check/part-readers.js + 1 modules
@@ -451,6 +449,8 @@ var walk_tree = __webpack_require__(43721);
 var hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
 var plugin_part = __webpack_require__(67561);
+// EXTERNAL MODULE: ./build/lib/setup/source/list-parts.js
+var list_parts = __webpack_require__(2299);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/shipped.js
 /** A source \u2192 what users of each of its plugins get, by content: a link is what it leads to, and a file outside a skill's folder counts where a text names it. */
 
@@ -485,9 +485,15 @@ async function readPlugin(source, plugin) {
         plugin,
         // Agents that go by folders have it under another name in another.
         skills: new Map(skills.map(({ id, dir, hash }) => [id, `${dir} ${hash}`])),
-        files: new Map([...files].filter(([path]) => !isOfSkill(path)).map(([path, text]) => [path, digest(text)])),
+        files: digestAll([...files].filter(([path]) => !isOfSkill(path))),
     };
 }
+/** With the files that the others name and that are here too: for its name alone none has changed. */
+const withNamed = (all, others, { root }) => Promise.all(all.map(async (own) => {
+    const named = others.find(({ plugin }) => plugin.folder === own.plugin.folder)?.files.keys() ?? [];
+    const read = await readAll(root, [...named].filter((path) => !own.files.has(path)));
+    return { ...own, files: new Map([...own.files, ...digestAll(read)]) };
+}));
 /** Files that a text, or the command of a hook, names outside the folder of a skill. */
 function listNamed(path, text, folder) {
     const rooted = [...text.matchAll(/\$\{?(?:CLAUDE_)?PLUGIN_ROOT\}?\/([\w./-]*\w)/g)].map(([, name = '']) => name);
@@ -505,7 +511,7 @@ async function readAll(root, paths) {
     });
     return (await Promise.all(found)).flat();
 }
-const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+const digestAll = (files) => new Map(files.map(([path, text]) => [path, (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex')]));
 /** The innermost plugin. */
 function isHeldBy(path, plugin, { plugins }) {
     const holding = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
@@ -532,8 +538,9 @@ async function lintBumps(source, given, cwd, opened) {
     if (!before)
         return [];
     try {
-        const [now, then] = await Promise.all([source, before.source].map(async (one) => ({ source: one, shipped: await readShipped(one) })));
-        return now && then ? lintVersions(now, then, { ref: base.name, prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd) }) : [];
+        const then = before.source;
+        const [ships, shipped] = await Promise.all([readShipped(source), readShipped(then)]);
+        return lintVersions({ source, shipped: await withNamed(ships, shipped, source) }, { source: then, shipped: await withNamed(shipped, ships, then) }, { ref: base.name, prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd) });
     }
     finally {
         if (!is_open)
@@ -582,22 +589,21 @@ async function openBase(source, sha) {
 
 
 
-
 /** By git, where the branch left the ref. */
 const sinceByGit = (folder, name) => ({
     ...{ name, folder },
     async open() {
-        const base = await (0,git/* findBase */.lN)(folder, name);
-        return base && (0,git/* openAtRef */.p6)(folder, base.sha);
+        const tip = await (0,git/* openAtRef */.p6)(folder, name);
+        return (await tip.began?.()) ?? tip;
     },
 });
 async function findMistakes(linted, disabled) {
-    const { source, cwd, baseline_ref, since } = linted;
+    const { source, cwd, keys, baseline_ref, since } = linted;
     const tree = await since?.open();
     const before = since && tree && (await (0,source_at_ref/* openSourceAtRef */._)(tree, { cwd: since.folder, root: source.root, as: source.as, source }));
     try {
         const parts = before
-            ? await (0,part_readers/* compareWith */.G_)(source.root, await (0,list_parts/* listParts */.Z)(before.source), await (0,list_parts/* listParts */.Z)(source))
+            ? await (0,part_readers/* compareWith */.G_)(source, await (0,lint_source/* partsOf */.CI)(before.source, keys), await (0,lint_source/* partsOf */.CI)(source, keys))
             : null;
         const own = before && parts ? { ...linted, ...sinceThen(linted, { before: before.source, now: source }, parts) } : linted;
         const lost = before && parts ? await (0,lost_parts/* findLostParts */.c)(own, { before, parts, ref: since?.name ?? '' }) : [];

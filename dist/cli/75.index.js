@@ -81,8 +81,8 @@ function listOf(value) {
 
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
 var had_as = __webpack_require__(12752);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
-var source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source = __webpack_require__(38572);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/route-skills.js
 /** A folder or a SKILL.md that a user names \u2192 the skills that the router ranks. */
 
@@ -109,7 +109,7 @@ async function readRouteSkill(file, cwd) {
 
 /***/ }),
 
-/***/ 42901:
+/***/ 38572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -192,10 +192,44 @@ async function readIn(root, folder) {
     return (await Promise.all(texts)).flat();
 }
 
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
+// EXTERNAL MODULE: ./build/lib/skill/instructions.js
+var instructions = __webpack_require__(56685);
+;// CONCATENATED MODULE: ./build/lib/setup/source/instructions.js
+/** A folder \u2192 the instruction files that agents read in it as a project, and the files that these import. */
+
+
+
+
+/** Of the root alone: what lies deeper is about that folder. */
+async function readInstructions(root) {
+    const found = new Map();
+    const read = async (path) => {
+        if (found.has(path))
+            return;
+        found.set(path, null);
+        // What is no file, or may not be read, no agent reads either.
+        const text = await (0,files/* readTextIfAny */.$)(external_node_path_.posix.join(root, path)).catch(() => null);
+        if (!(0,instructions/* saysAny */.N6)(text))
+            return;
+        const imports = (0,instructions/* importsIn */.Kz)({ path, text });
+        found.set(path, { path, text, imports });
+        for (const one of imports)
+            await read(one);
+    };
+    for (const path of (0,agents/* instructionFiles */.g6)())
+        await read(path);
+    return [...found.values()].flatMap((one) => one === null ? [] : [{ ...one, imports: one.imports.filter((path) => found.get(path)) }]);
+}
+
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
 var source_manifest = __webpack_require__(46685);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/source.js
 /** A folder on disk \u2192 the Source under test: its manifests, its skills and their hashes. */
+
 
 
 
@@ -236,6 +270,7 @@ async function readSource(path, as) {
     const ignore_files = await readIgnoreFiles(root, skills.flatMap(places/* placesOf */.ek).map(({ path }) => path));
     const hook_folders = await findHookFolders(root, plugins);
     const workflows = await readParts(root, plugins, 'workflows');
+    const instructions = await readInstructions(root);
     const bare_folders = way === 'plugin' ? [] : await (0,find_places/* findBareFolders */.Bf)(root, skills);
     const name = manifest?.fields['name'];
     return {
@@ -257,6 +292,7 @@ async function readSource(path, as) {
         ...(Object.keys(extensions).length ? { extensions } : {}),
         commands: await readParts(root, plugins, 'commands'),
         ...(workflows.length ? { workflows } : {}),
+        ...(instructions.length ? { instructions } : {}),
         hash: hash.digest('hex'),
     };
 }
@@ -359,6 +395,33 @@ async function findFirst(root, paths) {
             return path;
     return null;
 }
+
+
+/***/ }),
+
+/***/ 56685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kz: () => (/* binding */ importsIn),
+/* harmony export */   N6: () => (/* binding */ saysAny),
+/* harmony export */   VB: () => (/* binding */ withoutImports)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** The text of an instruction file \u2192 the files whose texts agents put in the place of its `@path`. */
+
+/** Measured (Claude Code 2.1.330, Copilot CLI 1.0.102, Gemini CLI, Qwen Code): not in code, nor with a sign before or behind it. Claude Code leaves out comments as well. */
+const UNREAD = /^([ \t]*(?:`{3,}|~{3,}))[^\n]*\n[\s\S]*?(?:^\1|$(?![\s\S]))|`[^`\n]+`|<!--[\s\S]*?-->/gm;
+const IMPORT = /(?<!\S)@([\w./-]*\w)(?!\S)/g;
+/** Their paths from the source's root. */
+function importsIn({ path, text }) {
+    const named = [...text.replace(UNREAD, '').matchAll(IMPORT)].map(([, name = '']) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), name));
+    return [...new Set(named)].filter((one) => !one.startsWith('../') && !one.startsWith('/'));
+}
+/** Measured (Claude Code 2.1.330, Codex 0.169.0): one without a text is passed over, as if it were not there. */
+const saysAny = (text) => text !== null && text.replace(/<!--[\s\S]*?-->/g, '').trim() !== '';
+/** What it says itself. */
+const withoutImports = ({ text, imports }) => imports.length === 0 ? text : text.replace(IMPORT, '');
 
 
 /***/ }),

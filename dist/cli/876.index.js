@@ -558,7 +558,7 @@ const aa = (0,command/* defineCommand */.NB)({
             throw new config_error/* ConfigError */.x(`aa compares two batches; ${(0,count/* count */.U9)(results.length, 'batch', 'batches')} named.`, {
                 fix: 'run the same command twice, then name both: agent-routing aa --results FOLDER --results FOLDER',
             });
-        const [first, second] = [await (0,batches/* readBatches */.P)([a], shell), await (0,batches/* readBatches */.P)([b], shell)];
+        const [first, second] = [await (0,batches/* readBatches */.Pu)([a], shell), await (0,batches/* readBatches */.Pu)([b], shell)];
         const difference = first.plan && second.plan && (0,plan/* describeDifference */.hF)(first.plan, second.plan);
         if (difference)
             throw new config_error/* ConfigError */.x(`These batches had different inputs: ${difference}.`, {
@@ -593,9 +593,15 @@ function describeAa(report, max_rate) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ readBatches)
+  h6: () => (/* binding */ describeSilent),
+  rK: () => (/* binding */ isTrial),
+  Pu: () => (/* binding */ readBatches),
+  mM: () => (/* binding */ readTrials),
+  H_: () => (/* binding */ readUnit)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -775,8 +781,8 @@ var json_text = __webpack_require__(22713);
 var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
 var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -785,6 +791,7 @@ var sentence = __webpack_require__(92121);
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F\u2026` \u2192 batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -862,6 +869,23 @@ async function readPlan(file, results) {
     const plan = contract_plan/* PlanSchema */.f.safeParse((0,json_text/* parseJson */.qF)(text, file));
     return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
 }
+const UnitSchema = result/* ResultSchema */.Jh.pick({ unit_run_id: true, case_id: true, agent: true, status: true, error: true });
+/** What the newest batch ran, what did not pass first; trial: null where it left no transcript. */
+async function readTrials(shell) {
+    const batch = await readBatches([], shell).catch(() => null);
+    const rows = (batch?.results.results ?? []).map((row) => {
+        const trial = (0,external_node_path_.join)((0,external_node_path_.relative)(shell.cwd, batch?.folders[0] ?? ''), 'units', row.unit_run_id, 'trial-1');
+        return { ...row, trial: isTrial(trial, shell) ? trial : null };
+    });
+    return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
+}
+const describeSilent = ({ case_id, agent, status, error }) => `${case_id} on ${agent} (${status}) left no transcript: ${error ?? 'no agent was started for it'}`;
+/** Of a folder that the runner made for a unit; null: it is another. */
+async function readUnit(folder) {
+    const text = await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(folder, 'result.json'));
+    return UnitSchema.safeParse((0,json_value/* parseValue */.$x)(text ?? '')).data ?? null;
+}
+const isTrial = (path, shell) => ['stdout', 'stdout.txt'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(shell.cwd, path, name)));
 
 
 /***/ })

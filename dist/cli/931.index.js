@@ -82,7 +82,7 @@ const compare = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_7__/* .defineCom
 });
 /** folders: those of the batches. */
 async function compareResults(options, shell) {
-    const { results, plan, folders } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_10__/* .readBatches */ .P)(options.results, shell);
+    const { results, plan, folders } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_10__/* .readBatches */ .Pu)(options.results, shell);
     const { file, current, ref, tree } = await (0,_run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_14__/* .readBaselines */ .bm)(options, shell.cwd, (name) => (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openAtRef */ .p6)(shell.cwd, name));
     const compared = await corporaOf({ ref, tree }, options.cases, results, shell.cwd);
     const comparison = (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBaselines */ .Sc)({
@@ -140,9 +140,15 @@ async function corporaOf(at, named, results, cwd) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ readBatches)
+  h6: () => (/* binding */ describeSilent),
+  rK: () => (/* binding */ isTrial),
+  Pu: () => (/* binding */ readBatches),
+  mM: () => (/* binding */ readTrials),
+  H_: () => (/* binding */ readUnit)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -322,8 +328,8 @@ var json_text = __webpack_require__(22713);
 var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
 var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -332,6 +338,7 @@ var sentence = __webpack_require__(92121);
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F\u2026` \u2192 batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -409,6 +416,23 @@ async function readPlan(file, results) {
     const plan = contract_plan/* PlanSchema */.f.safeParse((0,json_text/* parseJson */.qF)(text, file));
     return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
 }
+const UnitSchema = result/* ResultSchema */.Jh.pick({ unit_run_id: true, case_id: true, agent: true, status: true, error: true });
+/** What the newest batch ran, what did not pass first; trial: null where it left no transcript. */
+async function readTrials(shell) {
+    const batch = await readBatches([], shell).catch(() => null);
+    const rows = (batch?.results.results ?? []).map((row) => {
+        const trial = (0,external_node_path_.join)((0,external_node_path_.relative)(shell.cwd, batch?.folders[0] ?? ''), 'units', row.unit_run_id, 'trial-1');
+        return { ...row, trial: isTrial(trial, shell) ? trial : null };
+    });
+    return rows.sort((one, other) => Number(one.status === 'pass') - Number(other.status === 'pass'));
+}
+const describeSilent = ({ case_id, agent, status, error }) => `${case_id} on ${agent} (${status}) left no transcript: ${error ?? 'no agent was started for it'}`;
+/** Of a folder that the runner made for a unit; null: it is another. */
+async function readUnit(folder) {
+    const text = await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(folder, 'result.json'));
+    return UnitSchema.safeParse((0,json_value/* parseValue */.$x)(text ?? '')).data ?? null;
+}
+const isTrial = (path, shell) => ['stdout', 'stdout.txt'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(shell.cwd, path, name)));
 
 
 /***/ }),

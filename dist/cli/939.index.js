@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 216 modules
-var agents = __webpack_require__(80329);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
+var agents = __webpack_require__(28049);
 // EXTERNAL MODULE: ./build/lib/agents/project/reach.js
 var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
@@ -33,14 +33,14 @@ var schema_address = __webpack_require__(74357);
 var lib_import = __webpack_require__(98730);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
 var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
 var declared_hooks = __webpack_require__(40515);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
-var source = __webpack_require__(42901);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source = __webpack_require__(38572);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/src/init/corpus.js + 2 modules
@@ -74,8 +74,11 @@ function readShipped(name, from = import.meta.url) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/init/words.js
+var words = __webpack_require__(95429);
 ;// CONCATENATED MODULE: ./build/src/init/hooks.js
 /** `init --hooks`: a hook that decides over tool calls by the routes of a file, with a first route, its tests and the baseline entries for them. */
+
 
 
 
@@ -176,6 +179,7 @@ function listHookSteps(source, hasCases, agents) {
         `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
         `agent-routing integration-test --run${where}${agents}    # lets the real agents make each call`,
         `agent-routing run${where}${corpus}${agents}    # the same with the gate, as the workflow does`,
+        (0,words/* updateStep */.yV)('agent-routing', 0),
     ];
 }
 
@@ -338,8 +342,6 @@ ${renderInputs(inputs)}        env:
           OPENAI_FEDERATION_RULE_ID: \${{ vars.OPENAI_FEDERATION_RULE_ID }}
 `;
 
-// EXTERNAL MODULE: ./build/src/init/words.js
-var words = __webpack_require__(95429);
 // EXTERNAL MODULE: ./build/src/options/command.js
 var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/options/run-options.js

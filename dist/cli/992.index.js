@@ -372,7 +372,7 @@ function noteParts(branch, ref) {
     };
     const errors = branch?.known_errors ?? 0;
     const name = ref?.name ?? 'the ref';
-    const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${(0,sentence/* endSentence */.H_)(branch?.unread ?? '')}`;
+    const unread = `What this branch did to skills, subagents, commands, hooks, MCP servers and instruction files that no case names was not compared with ${name}: ${(0,sentence/* endSentence */.H_)(branch?.unread ?? '')}`;
     const known = `${ref?.name ?? 'The ref'} has ${(0,count/* count */.U9)(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
     return [
         ...(branch?.unread ? [(0,note/* warn */.R)(unread)] : []),
@@ -698,7 +698,7 @@ function makeRow({ case_id, agent, skill, facts, result, delta, reason, explaine
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3300);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14467);
 /** An error of lint that a branch brings \u2192 what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
 
 
@@ -765,22 +765,22 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
 /* harmony export */ });
 /* unused harmony export unreadBranch */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80329);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28049);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
 /* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87225);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32022);
 /* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(56022);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56223);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40515);
-/* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2299);
-/* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42901);
-/* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12752);
-/* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26988);
-/* harmony import */ var _run_prepare_source_at_ref_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9638);
-/* harmony import */ var _branch_offers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79162);
-/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28002);
-/* harmony import */ var _errors_since_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5432);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3300);
+/* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38572);
+/* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12752);
+/* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26988);
+/* harmony import */ var _run_prepare_source_at_ref_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9638);
+/* harmony import */ var _branch_offers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79162);
+/* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28002);
+/* harmony import */ var _errors_since_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5432);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14467);
+/* harmony import */ var _lost_instructions_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9218);
 /* harmony import */ var _lost_parts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(95685);
 /* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31670);
 /* harmony import */ var _pushed_out_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(94852);
@@ -817,12 +817,13 @@ async function readBranch(run, results, where) {
     const tree = (await tip.began?.().catch(() => null)) ?? tip;
     const { source, options } = run;
     const at = { cwd, root: source.root, as: options.as, source };
-    const before = await (0,_run_prepare_source_at_ref_js__WEBPACK_IMPORTED_MODULE_11__/* .openSourceAtRef */ ._)(tree, at).catch(unreadBranch);
+    const before = await (0,_run_prepare_source_at_ref_js__WEBPACK_IMPORTED_MODULE_10__/* .openSourceAtRef */ ._)(tree, at).catch(unreadBranch);
     if (before === null || 'unread' in before)
         return before;
     try {
-        const then = await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .listParts */ .Z)(before.source);
-        const now = before.source === source ? then : await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .listParts */ .Z)(source);
+        const keys = run.agents.map(({ key }) => key);
+        const then = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_14__/* .partsOf */ .CI)(before.source, keys);
+        const now = before.source === source ? then : await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_14__/* .partsOf */ .CI)(source, keys);
         return then.length === 0 ? null : await compare(run, results, { ...where, before, then, now });
     }
     finally {
@@ -840,8 +841,8 @@ async function readBranchAfter(results, baselines, { cases, cwd }) {
     if (!baselines.tree || typeof folder !== 'string')
         return null;
     try {
-        const options = { as: _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_9__/* .SOURCE_AS */ .Ld.find((way) => way === as), cases: [...cases] };
-        const source = await (0,_lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_8__/* .readSource */ .o)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder), options.as);
+        const options = { as: _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_AS */ .Ld.find((way) => way === as), cases: [...cases] };
+        const source = await (0,_lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_7__/* .readSource */ .o)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder), options.as);
         if (source.hash !== results.environment.skills_hash)
             return null;
         const corpus = await (0,_lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .loadCorpus */ .xe)(options.cases, { cwd, strict: false });
@@ -857,31 +858,32 @@ async function readBranchAfter(results, baselines, { cases, cwd }) {
 }
 async function compare(run, results, { cwd, before, then, now, ...at }) {
     const { source } = run;
-    const prefix = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_15__/* .prefixOf */ .MT)(source.root, cwd);
-    const folder = at.folder ?? (0,_run_own_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .folderInRepository */ .Q0)(cwd);
+    const prefix = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_14__/* .prefixOf */ .MT)(source.root, cwd);
+    const folder = at.folder ?? (0,_run_own_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .folderInRepository */ .Q0)(cwd);
     const toRoot = (file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, file);
-    const parts = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .compareWith */ .G_)(source.root, then, now);
+    const parts = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .compareWith */ .G_)(source, then, now);
     const { fresh, gone } = parts;
     const fileOf = ({ path }) => toRoot(`${prefix}${path}`);
     const ref = run.baselines.ref?.name ?? 'the ref';
-    const measured = (0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_12__/* .measuredOf */ .ED)(results, source, new Set(fresh.map(({ path }) => path)));
+    const measured = (0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .measuredOf */ .ED)(results, source, new Set(fresh.map(({ path }) => path)));
     const keys = run.agents.map(({ key }) => key);
-    const had = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_15__/* .listLinted */ .rh)({ source: before.source, corpus: null, keys, measured });
+    const had = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_14__/* .listLinted */ .rh)({ source: before.source, corpus: null, keys, measured });
     const sources = { before: before.source, now: source, fileOf };
-    const removed = gone.map(async (part) => {
+    const files = gone.filter(({ kind }) => kind !== 'instructions');
+    const removed = files.map(async (part) => {
         const { kind, name } = part;
         const { message, fix } = await (0,_lost_parts_js__WEBPACK_IMPORTED_MODULE_16__/* .describeGone */ .R)(part, sources);
-        const agents = (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .readersOf */ .cU)(part, before.source, had);
-        const why = (0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_12__/* .explainTaken */ .lv)(part, { agents, had, cases: run.corpus.cases, results });
-        return { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAIN */ .tZ, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix };
+        const agents = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .readersOf */ .cU)(part, before.source, had);
+        const why = (0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .explainTaken */ .lv)(part, { agents, had, cases: run.corpus.cases, results });
+        return { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAIN */ .tZ, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix };
     });
     const changes = [
         ...(await Promise.all(removed)),
-        ...(0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_12__/* .describeRenames */ .xx)(parts, { ...sources, agents: had }),
+        ...(0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .describeRenames */ .xx)(parts, { ...sources, agents: had }),
         ...fresh.map((part) => {
             const { kind, name } = part;
-            const message = (0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_12__/* .describeNew */ .oU)(part, { source, results, now, file: fileOf(part), agents: had });
-            return { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAIN */ .tZ, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
+            const message = (0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .describeNew */ .oU)(part, { source, results, now, file: fileOf(part), agents: had });
+            return { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAIN */ .tZ, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
         }),
     ];
     const texts = { ...sources, cases: run.corpus.cases, ref };
@@ -890,27 +892,30 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     const former = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .formerFiles */ .lP)(parts, prefix);
     const later = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .freshSkills */ .RE)(parts);
     // What a run measures, its rows say.
-    const taken = [...(0,_errors_since_js__WEBPACK_IMPORTED_MODULE_14__/* .findFormerFolders */ .ov)(parts, { before: before.source, now: source }, had)];
-    const installed = new Map(taken.filter(([path]) => (0,_errors_since_js__WEBPACK_IMPORTED_MODULE_14__/* .isInstalled */ .j$)({ path }, source)));
+    const taken = [...(0,_errors_since_js__WEBPACK_IMPORTED_MODULE_13__/* .findFormerFolders */ .ov)(parts, { before: before.source, now: source }, had)];
+    const installed = new Map(taken.filter(([path]) => (0,_errors_since_js__WEBPACK_IMPORTED_MODULE_13__/* .isInstalled */ .j$)({ path }, source)));
     const lint = { cwd, before, former, measured, fresh: later, had: installed };
-    const { errors, warnings, known } = await (0,_errors_since_js__WEBPACK_IMPORTED_MODULE_14__/* .findErrors */ .j1)(run, lint);
+    const { errors, warnings, known } = await (0,_errors_since_js__WEBPACK_IMPORTED_MODULE_13__/* .findErrors */ .j1)(run, lint);
     const emptied = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
     for (const error of errors) {
         const file = toRoot(error.file);
         if (error.rule === 'skill-body' && emptied.has(file))
             continue;
-        const twin = (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_13__/* .laterTwin */ .vK)(error, source.skills, later);
+        const twin = (0,_describe_error_js__WEBPACK_IMPORTED_MODULE_12__/* .laterTwin */ .vK)(error, source.skills, later);
         const clash = twin && {
             file: toRoot(`${prefix}${twin.path}`),
             fix: `rename the skill in \`${toRoot(`${prefix}${twin.path}`)}\`: another one had its name before`,
         };
-        changes.push({ ...(0,_describe_error_js__WEBPACK_IMPORTED_MODULE_13__/* .describeError */ .Uc)(error, { results, source, agents: had }), file, ...clash });
+        changes.push({ ...(0,_describe_error_js__WEBPACK_IMPORTED_MODULE_12__/* .describeError */ .Uc)(error, { results, source, agents: had }), file, ...clash });
     }
     const unlistedOn = (agent) => (0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_18__/* .listUnlisted */ .V$)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_20__/* .getOwn */ .N)(results.parts, agent) ?? []);
-    const unreached = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .findUnreached */ .HP)(parts, { ...sources, agents: had, unlistedOn });
+    const unreached = [
+        ...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .findUnreached */ .HP)(parts, { ...sources, agents: had, unlistedOn })),
+        ...(await (0,_lost_instructions_js__WEBPACK_IMPORTED_MODULE_15__/* .findLostInstructions */ .b)(parts, { ...sources, agents: had })),
+    ];
     const worse = [
         ...unreached.map(({ to: { kind, name }, lost, path, line, message, fix }) => ({
-            ...{ ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_12__/* .PLAIN */ .tZ, delta: 'REMOVED', kind, name, file: fileOf({ path }), line, agents: lost, message, fix },
+            ...{ ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAIN */ .tZ, delta: 'REMOVED', kind, name, file: fileOf({ path }), line, agents: lost, message, fix },
         })),
         ...(0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_18__/* .findPushedOut */ .Bs)({ ...listings, baseline: run.baselines.ref?.baseline ?? null }),
     ];
@@ -920,11 +925,11 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     const broken = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
     for (const warning of warnings) {
         const file = toRoot(warning.file);
-        const said = { ...(0,_describe_error_js__WEBPACK_IMPORTED_MODULE_13__/* .describeError */ .Uc)(warning, { results, source, agents: had }), file };
+        const said = { ...(0,_describe_error_js__WEBPACK_IMPORTED_MODULE_12__/* .describeError */ .Uc)(warning, { results, source, agents: had }), file };
         if (!broken.has(file))
             changes.push({ ...said, delta: 'WARNED', agents: [], why: null, fix: null });
     }
-    const asBefore = known.map((error) => ({ ...(0,_describe_error_js__WEBPACK_IMPORTED_MODULE_13__/* .describeError */ .Uc)(error, { results, source, agents: had }), file: toRoot(error.file) }));
+    const asBefore = known.map((error) => ({ ...(0,_describe_error_js__WEBPACK_IMPORTED_MODULE_12__/* .describeError */ .Uc)(error, { results, source, agents: had }), file: toRoot(error.file) }));
     const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .readHookChanges */ .$y)(parts.gone, before.source, source);
     return { changes, known_errors: known.length, known: asBefore, renamed: (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .listRenamings */ .dW)(parts), hooks };
 }
