@@ -15,7 +15,7 @@ const VOICES: readonly [RegExp, string][] = [
     'I want to $1',
   ],
   [new RegExp(`^${USER} (?:explicitly )?asks? (how|what|where|when|which [\\w-]+) to (.+)`, 'i'), '$1 should I $2'],
-  [new RegExp(`^${USER} (?:explicitly )?asks? about (.+)`, 'i'), 'I have a question about $1'],
+  [new RegExp(`^${USER} (?:explicitly )?asks? about (.+)`, 'i'), 'I need help with $1'],
   [
     new RegExp(
       `^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (?:(?:an?|the|any|my|their) )?([\\w/-]+(?: [\\w/-]+){1,2})$`,

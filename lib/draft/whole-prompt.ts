@@ -12,16 +12,15 @@ const DANGLING =
   /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|is|are|(?<!into )one|itself|related|(?:an?|the) \w+(?:ive|ful|ous|able)|which \w+|(?:before|after) \w+ing|(?<!\b(?:in|of|on|with|fixed|that \w+|\w+ing) )(?:it|them))[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, an aside left over. */
 const ODD =
-  /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|\b(?:and|or) (?:before|after|when|if)\b|\b(?:any|some)thing\b|\bwhether\b|\bI (?:are|\w+s)\b|^(?!My\b).*\b(?:its|their)\b|\bbefore .*\bexists?\b|^My (?:target|input)\b|^I'm starting\b.* (?:conversation|session|work)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
+  /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|\b(?:and|or) (?:before|after|when|if)\b|\b(?:any|some)thing\b|\bwhether\b|\bI (?:are|\w+s)\b|^(?!My\b).*\b(?:its|their)\b|\bbefore .*\bexists?\b|^My (?:(?:target|input)\b|.* and the\b)|^I'm (?:starting\b.* (?:conversation|session|work)|(?:facing|receiving|pushing|working with)|\w+ an? existing)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
 
-const LEAD =
-  /^(I want to|Please|Help me|I need help with|I need|I have a question about|I have|I'm|My) (.+?)([.?](?: Can you help\?)?)$/;
+const LEAD = /^(I want to|Please|Help me|I need help with|I need|I have|I'm|My) (.+?)([.?](?: Can you help\?)?)$/;
 /** With what comes behind a list it is about all of it. */
 const BEHIND_LIST = /(?<! instead) (?:to|for|in|from|of|on|with|across|through|using|before|during|via)\b.*$/;
 /** `plan SMS or MMS marketing`. */
 const SHARED = /^(\w+ [\w-]*[^\Ws]S?) or [\w-]+ ([\w-]+)$/;
 /** `multi-step work`, `role-specific lenses`: adjectives of an author. */
-const COINED = /\b[a-z]+(?:-[a-z]+)+ [a-z]/;
+const COINED = /\b[a-z]+(?:-[a-z]+)+ [a-z]/i;
 /** Another thing that is done, or another occasion. */
 const isDone = (item: string): boolean =>
   /^(?:\w+ing (?!(?:of|for)\b)\w|(?:when|if|before|after|but|for|to|in|I|\w+ (?:an?|the|my|what|which|how))\b)/.test(
@@ -53,7 +52,7 @@ export function askOne(prompt: string): string | null {
     (other) => (BEHIND_LIST.test(other) ? other : ''),
   );
   if (asked === undefined) return null;
-  const isHalf = asked !== all && /\bbetween (?!.* and )/.test(asked);
+  const isHalf = asked !== all && /\b(?:between (?!.* and )|across )/.test(asked);
   return isHalf || / or /.test(asked) ? null : `${lead} ${asked}${end}`;
 }
 

@@ -66,9 +66,14 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
       const lost = queries.map(({ id }) => id);
       const named = listFew(lost);
       const [first] = queries;
-      const words = first?.decisive?.length
-        ? `: of '${oneLine(first.query, 80)}', ${first.decisive.length > 1 ? 'the words' : 'the word'} ${listFew(first.decisive.map((word) => `'${word}'`))} ${first.decisive.length > 1 ? 'are' : 'is'} only in the description of '${thief}'`
-        : '';
+      const { decisive = [], query = '' } = first ?? {};
+      const quoted = `'${oneLine(query, 80)}'`;
+      const words =
+        decisive.length > 0
+          ? `: of ${quoted}, ${decisive.length > 1 ? 'the words' : 'the word'} ${listFew(decisive.map((word) => `'${word}'`))} ${decisive.length > 1 ? 'are' : 'is'} only in the description of '${thief}'`
+          : '';
+      // What two skills have nothing in common with, neither takes from the other.
+      const isStrange = lost.length > 0 && decisive.length === 0 && shared.length === 0;
       const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
       return {
         rule: 'skill-look-alike',
@@ -76,11 +81,15 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
         file: `${prefix}${skill?.path ?? 'SKILL.md'}`,
         line: 1,
         subject: victim,
-        message: lost.length
-          ? `the offline ranker ranks ${other} above it for ${named}`
-          : `its description fits ${other} too: the offline ranker scores that skill at ${Math.round(overlap * 100)} % of this one`,
+        message: isStrange
+          ? `its description has little of what ${named} ${lost.length > 1 ? 'ask' : 'asks'} for: the offline ranker ranks ${other} above it`
+          : lost.length
+            ? `the offline ranker ranks ${other} above it for ${named}`
+            : `its description fits ${other} too: the offline ranker scores that skill at ${Math.round(overlap * 100)} % of this one`,
         consequences: {},
-        fix: `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
+        fix: isStrange
+          ? `say in its description what ${quoted} asks for, or put that in words that are there.`
+          : `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
       };
     });
 }

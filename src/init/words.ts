@@ -61,7 +61,9 @@ export function describeCorpus(
       ? []
       : [
           `${had > 0 ? 'Added: ' : ''}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
-            negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`
+            negative === 0
+              ? ''
+              : `; ${negative} of them ${negative > 1 ? 'expect' : 'expects'} no skill, for modes that choose`
           }.`,
           `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
         ]),
@@ -153,7 +155,7 @@ export const listRunSteps = (
 ): string[] => [
   ...(hooks > 0
     ? [
-        `write two cases of kind \`tool_route\` for ${hooks === 1 ? 'the hook, which' : 'each hook, which'} nothing here calls: ${pageAddress('getting-started')}#4-a-hook-or-a-subagent has them`,
+        `write cases of kind \`tool_route\` for ${hooks === 1 ? 'the hook, which' : 'each hook, which'} nothing here calls: ${pageAddress('getting-started')}#4-a-hook-or-a-subagent has some`,
       ]
     : []),
   ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),

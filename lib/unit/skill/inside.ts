@@ -98,7 +98,7 @@ export function openInside({ testCase, ready: outer, context }: Attempt<SkillCas
     if (skill && holdsSkill(request, getOwn(context.shared.bodies, skill.path) ?? ''))
       return explain(
         `${subagent} has its whole text from the start, so nothing loads it there`,
-        `a skill under \`skills\` of its file needs no such case: take \`subagent\` out of this one to ask the main conversation, or add ${tool} to \`tools\` of that file`,
+        `remove the case, or its \`subagent\`: what stands under \`skills\` of that file needs no call`,
       );
     return offered.length > 0
       ? explain(`${subagent} is not offered it`, 'see what it is given (`agent-routing discover`)')

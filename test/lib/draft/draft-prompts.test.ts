@@ -23,7 +23,7 @@ describe('draftPrompts', () => {
     [
       'a question',
       'Use this skill when the user asks about soil and seeds.',
-      'I have a question about soil and seeds.',
+      'I need help with soil and seeds.',
     ],
     ['a doing', 'Use when working with PDF files - any size.', "I'm working with PDF files. Can you help?"],
     ['one of several', 'Use when migrating old data, creating backups, or pruning logs.', 'Help me migrate old data.'],
@@ -39,7 +39,7 @@ describe('draftPrompts', () => {
       'Use when you have two beds for many roses.',
       'I have two beds for many roses. Can you help?',
     ],
-    ['a question', 'Use when the user asks about old roses.', 'I have a question about old roses.'],
+    ['a question', 'Use when the user asks about old roses.', 'I need help with old roses.'],
     ['a first clause', 'When the user wants to water roses. See more.', 'I want to water roses.'],
     ['a topic', 'Use when the user mentions cancel flow.', 'Help me with my cancel flow.'],
     ['a topic that is a doing', 'Use when the user mentions set up tracking.', 'Help me set up tracking.'],
@@ -241,7 +241,7 @@ describe('draftPrompts', () => {
     const description =
       'Use when the user wants to prune old garden roses near walls. Use when the user asks about soil.';
     expect(draft(description)).toEqual(expect.arrayContaining(['I want to prune old garden roses near walls.']));
-    expect(draft(description)[0]).toBe('I have a question about soil.');
+    expect(draft(description)[0]).toBe('I need help with soil.');
   });
 
   it('prefers what the body says that users say', () => {
