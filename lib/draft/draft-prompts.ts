@@ -50,7 +50,7 @@ export function draftPrompts(
   );
   const spoken = [...own.matchAll(IN_MOUTH)]
     .flatMap(([, quotes = '']) => [...quotes.matchAll(QUOTE)].map(([, double, phrase = double ?? '']) => phrase))
-    .filter((phrase) => phrase.split(' ').length > 2 && phrase.length <= LONGEST && standsAlone(phrase));
+    .filter((phrase) => phrase.includes(' ') && phrase.length <= LONGEST && standsAlone(phrase));
   const isShort = (phrase: string) => wordsOf(phrase).length < 4;
   const clauses = [
     ...[...description.matchAll(WHEN), ...description.matchAll(FIRST)].map(([, clause = '']) => clause),

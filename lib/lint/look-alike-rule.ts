@@ -73,7 +73,7 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
           ? `: of ${quoted}, ${decisive.length > 1 ? 'the words' : 'the word'} ${listFew(decisive.map((word) => `'${word}'`))} ${decisive.length > 1 ? 'are' : 'is'} only in the description of '${thief}'`
           : '';
       // What two skills have nothing in common with, neither takes from the other.
-      const isStrange = lost.length > 0 && decisive.length === 0 && shared.length === 0;
+      const isStrange = lost.length > 0 && overlap < ALIKE && decisive.length === 0 && shared.length === 0;
       const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
       return {
         rule: 'skill-look-alike',
@@ -101,6 +101,8 @@ function meetSomewhere({ victim, thief }: ConfusablePair, { agents, source }: Sk
   return agents.some((agent) => [one, other].every((skills) => skills.some((skill) => isListed(skill, agent, source))));
 }
 
+/** From here on, two descriptions have something in common. */
+const ALIKE = 0.5;
 /** More than this is a list that goes unread. */
 const MOST_PAIRS = 10;
 

@@ -14,6 +14,8 @@ export interface LintedAgent {
   key: string;
   agent: Agent;
   install: Install;
+  /** How it is given what is no skill; absent: so, too. */
+  parts_install?: Install;
   vendor_model: string | null;
   /** {path of the skill: offer} as the agent's own request shows it; absent: predicted instead. */
   measured?: ReadonlyMap<string, Offer>;

@@ -1,10 +1,12 @@
 /** Starts an agent once on the embedded model → the skills that its first request offers. */
 
 import type { Headroom } from '../agents/interface/listing.js';
+import { folderOf, installForParts } from '../agents/launch/full-install.js';
 import type { Mode } from '../contract/result.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import { type SettledListing, settle } from '../policy/settle.js';
 import type { PluginPart } from '../skill/plugin-part.js';
+import type { Source } from '../skill/skill.js';
 import { endSentence, joinSentences } from '../text/sentence.js';
 import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
@@ -22,6 +24,8 @@ export interface Discovery {
   /** The model that the agent requested; null when it sent no request. */
   vendor_model: string | null;
   install: string;
+  /** How it was installed for all but the skills, where that is another way. */
+  parts_install?: string;
   home_length: number;
   /** One row per SKILL.md of the source; null when the agent sent no request. */
   skills: SkillOffer[] | null;
@@ -59,6 +63,30 @@ export async function discoverOffers(
   probe: Probe,
   ports: Ports,
 ): Promise<Discovery> {
+  const found = await discoverOnce(ready, shared, probe, ports);
+  const whole = found.error === null ? withWhole(ready, shared.source, probe) : ready;
+  if (whole.install === ready.install) return found;
+  const folder = `${probe.folder}-whole`;
+  await ports.files.makeFolder(folder);
+  const { onListing: _, ...again } = probe;
+  const { parts, hooks, subagents, install, error } = await discoverOnce(whole, shared, { ...again, folder }, ports);
+  return error === null
+    ? { ...found, parts, hooks, ...(subagents ? { subagents } : {}), parts_install: install }
+    : found;
+}
+
+/** Of a plugin whose skills an agent gets as copies, the rest comes with the plugin, unless the user named the way. */
+function withWhole(ready: ReadyAgent, source: Source, { parts = [], hooks = [] }: Probe): ReadyAgent {
+  const paths = [
+    ...parts.flatMap(({ plugin, path }) => (plugin === null ? [] : [path])),
+    ...hooks.flatMap(({ file }) => (/^\.\w+\//.test(file) ? [] : [file])),
+  ];
+  const folders = [...new Set(paths.map((path) => folderOf(path, source)))];
+  if (ready.key.install !== null || ready.template) return ready;
+  return { ...ready, install: installForParts(ready, source, folders) };
+}
+
+async function discoverOnce(ready: ReadyAgent, shared: SharedSource, probe: Probe, ports: Ports): Promise<Discovery> {
   const faults: string[] = [];
   const refused: Refusal[] = [];
   let parts: PartOffer[] | null = null;
@@ -90,8 +118,9 @@ export async function discoverOffers(
         const listing = probe.onListing && agent.readListing?.(request);
         if (listing) probe.onListing?.(settle({ listing, offered }, setup));
         const { allow_processes, source } = shared;
+        const is_usual = ready.key.install === null;
         if (probe.parts)
-          parts = compareParts(probe.parts, { source, agent, install, allow_processes, offered, request });
+          parts = compareParts(probe.parts, { source, agent, install, is_usual, allow_processes, offered, request });
       },
       onEvent: (event) => {
         if (event.type === 'plugin_refused') refused.push(event);

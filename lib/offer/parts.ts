@@ -2,16 +2,14 @@
 import type { Agent } from '../agents/interface/agent.js';
 import { explainFault, nameSubagent } from '../agents/interface/part-file.js';
 import { isProjectsOwn, type ListedPart } from '../agents/interface/parts.js';
-import { explainUnfound, readsServer } from '../agents/interface/servers.js';
+import { explainUnfound, readsServer, rewriteServer } from '../agents/interface/servers.js';
 import { folderOf } from '../agents/launch/full-install.js';
+import { explainUngiven, isInRequest, nameGiven } from '../agents/project/instructions.js';
 import { type Install, isBare } from '../contract/agent-key.js';
 import type { PartRow } from '../contract/part.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
-import { belowFrontMatter } from '../skill/body.js';
-import { withoutImports } from '../skill/instructions.js';
 import { type PluginPart, serversIn } from '../skill/plugin-part.js';
 import type { Source } from '../skill/skill.js';
-import { thousands } from '../text/count.js';
 import { NOT_STARTED } from './hooks.js';
 
 export type PartOffer = Omit<PartRow, 'ran'> & { kind: PluginPart['kind'] };
@@ -20,6 +18,8 @@ export interface PartsContext {
   source: Source;
   agent: Agent;
   install: Install;
+  /** The user named no other way of installing. */
+  is_usual?: boolean;
   /** Whether processes of the source were started. */
   allow_processes: boolean;
   offered: readonly OfferedSkill[];
@@ -38,9 +38,16 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
       : { ...row, reason: explainMissing(part, context, parts) };
   });
 
-/** Why this agent was never asked to start a server. */
-function explainUntried(part: PluginPart, { agent, install, allow_processes }: PartsContext): string | null {
-  if (part.kind !== 'mcp_server' || (isBare(install) && part.plugin !== null)) return null;
+/** Why this agent was never given it, or never asked to start it. */
+function explainUntried(part: PluginPart, context: PartsContext): string | null {
+  const { agent, install, allow_processes, is_usual, source } = context;
+  if (isBare(install) && part.plugin !== null) {
+    const way = is_usual && isTaken(part, agent) ? agent.fullInstall?.(source, [folderOf(part.path, source)]) : null;
+    return way && !isBare(way)
+      ? `it comes with the plugin, which nothing here installed; \`agent-routing check\` tries it so.`
+      : null;
+  }
+  if (part.kind !== 'mcp_server') return null;
   const [file = ''] = /[^/]+-extension\.json$/.exec(part.path) ?? [];
   if (file && !agent.parts.extension_files?.includes(file)) return `${agent.title} does not read ${file}.`;
   const { places } = agent.parts;
@@ -72,7 +79,7 @@ function findListed(
     case 'output_style':
       return { names: isInRequest(part.text, request) ? [part.name] : [], deferred: false };
     case 'instructions':
-      return { names: nameRead(part, context, all), deferred: false };
+      return { names: nameGiven(part, context, all), deferred: false };
     case 'mcp_server': {
       const { places, tools: read, toolPrefix } = agent.parts;
       if (places && !readsServer(places, part)) return { names: [], deferred: false };
@@ -100,71 +107,29 @@ function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: r
   return full.length > 0 ? full : names.filter((name) => wanted.includes(name)).slice(0, 1);
 }
 
-/** Of files of one text, such as a link, the one that the agent reads; of one that only imports others, these. */
-function nameRead(
-  { name, path, text }: PluginPart & { text: string },
-  { agent, request, source }: PartsContext,
-  all: readonly PluginPart[],
-): string[] {
-  if (isInRequest(text, request)) {
-    const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
-    return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
-  }
-  const files = source.instructions ?? [];
-  const own = files.find((one) => one.path === path);
-  if (!own || fold(withoutImports(own)) !== '') return [];
-  const imported = files.filter((one) => own.imports.includes(one.path));
-  return imported.every((one) => isInRequest(one.text, request)) ? imported.map((one) => one.path) : [];
-}
-
-/** Agents put frames around such a text, and leave comments out of it. */
-function isInRequest(text: string, { texts }: ModelRequest): boolean {
-  const body = fold(belowFrontMatter(text));
-  return body !== '' && texts.some((one) => fold(one.text).includes(body));
-}
-
-const fold = (text: string): string =>
-  text
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function explainUnread(
-  { name, text }: { name: string; text: string },
-  { agent, install }: Pick<PartsContext, 'agent' | 'install'>,
-  all: readonly PluginPart[],
-): string {
-  const { title, parts } = agent;
-  if (install !== 'project')
-    return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
-  const group = parts.instructions.find((names) => names.includes(name));
-  if (!group) return `${title} reads ${[...new Set(parts.instructions.flat())].join(', ')}, not ${name}.`;
-  const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
-  if (first !== name && first !== undefined) return `${title} reads ${first} instead.`;
-  const { instructions_limit: limit } = parts;
-  const bytes = Buffer.byteLength(text);
-  return limit && bytes > limit.bytes
-    ? `${title} shows the first ${thousands(limit.bytes)} bytes of its ${thousands(bytes)}, if its user has not set more (\`${limit.setting}\`); move the rest into skills or files that it names.`
-    : `${title} does not show all of it, for a reason that this tool does not know.`;
-}
-
 /** Only what this source can be installed as. */
 function nameOther({ path }: PluginPart, { agent, source }: PartsContext): string {
   const way = agent.fullInstall?.(source, [folderOf(path, source)]);
   return way === undefined || isBare(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
 }
 
+const faultOf = (part: PluginPart, { parts }: Agent) =>
+  part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
+
+/** It takes such a part of a plugin, and this one. */
+const isTaken = (part: PluginPart, agent: Agent): boolean =>
+  (part.kind !== 'subagent' || agent.parts.subagents !== null) && !faultOf(part, agent);
+
 /** The file in which a package of Agent Plugins has its servers. */
 const PACKAGED = /(?:^|\/)mcp\.json$/;
 
 function explainMissing(part: PluginPart, context: PartsContext, all: readonly PluginPart[]): string {
-  const { agent, install } = context;
+  const { agent, install, is_usual, source } = context;
   const { title, parts } = agent;
-  if (part.kind === 'instructions') return explainUnread(part, { agent, install }, all);
-  const is_taken = part.kind !== 'subagent' || parts.subagents !== null;
-  const fault = part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
+  if (part.kind === 'instructions') return explainUngiven(part, { agent, install }, all);
+  const fault = faultOf(part, agent);
   // Where no way of installing helps, none is named.
-  if (isBare(install) && part.plugin !== null && is_taken && !fault)
+  if (isBare(install) && part.plugin !== null && isTaken(part, agent))
     return `installed as ${install}, ${agent.title} loads no agents, commands, hooks or MCP servers of the plugin${nameOther(part, context)}`;
   switch (part.kind) {
     case 'subagent':
@@ -185,7 +150,11 @@ function explainMissing(part: PluginPart, context: PartsContext, all: readonly P
     case 'mcp_server': {
       const { places } = parts;
       const why = places && explainUnfound(places, part);
-      if (why) return `${title} does not start it: ${why} (${part.path}). \`agent-routing check\` says what to write.`;
+      if (places && why) {
+        const is_copied = is_usual && isBare(agent.defaultInstall(source));
+        const fix = is_copied ? `Write ${rewriteServer(part, [places])}.` : '`agent-routing check` says what to write.';
+        return `${title} does not start it: ${why} (${part.path}). ${fix}`;
+      }
       return `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`;
     }
   }

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
+import { installForParts } from '../../lib/agents/launch/full-install.js';
 import { withSettings } from '../../lib/agents/settings/with-settings.js';
 import type { Baseline } from '../../lib/baseline/index.js';
 import { aliasesFor, namesOf } from '../../lib/case/aliases.js';
@@ -31,6 +32,7 @@ import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredFiles } from '../../lib/setup/source/declared-files.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
+import { installedPlugins } from '../../lib/setup/source/manifest.js';
 import { readPackageFiles } from '../../lib/setup/source/package-files.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
@@ -83,6 +85,7 @@ export function listLinted({
   Partial<Pick<Linted, 'baseline'>>): LintedAgent[] {
   const all = withProjectSettings(source, keys, settings);
   const addressedBy = readAddresses(source, corpus?.cases ?? [], baseline?.baseline ?? null);
+  const folders = installedPlugins(source).map(({ folder }) => folder);
   return keys.flatMap((key): LintedAgent[] => {
     const plain = findAgent(key.name);
     if (!plain) return [];
@@ -96,6 +99,7 @@ export function listLinted({
         key: name,
         agent,
         install,
+        parts_install: key.install ?? installForParts({ agent, install }, source, folders),
         vendor_model,
         ...addressedBy(key),
         ...(seen

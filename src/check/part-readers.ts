@@ -97,7 +97,8 @@ export async function findText({ root, skills }: Source, { text }: PartAt): Prom
   return null;
 }
 
-function reads({ kind, name, path }: PartAt, source: Source, { agent, install }: LintedAgent): boolean {
+function reads({ kind, name, path }: PartAt, source: Source, linted: LintedAgent): boolean {
+  const { agent, install, parts_install = install } = linted;
   const { parts, hook_facts, foreign_hooks } = agent;
   switch (kind) {
     case 'skill': {
@@ -105,9 +106,13 @@ function reads({ kind, name, path }: PartAt, source: Source, { agent, install }:
       return skill !== undefined && !isUnread(agent, skill, { source, install });
     }
     case 'subagent':
-      return parts.subagents !== null && (install === 'project' ? isProjectsOwn(kind, path, agent) : !isBare(install));
+      return (
+        parts.subagents !== null && (install === 'project' ? isProjectsOwn(kind, path, agent) : !isBare(parts_install))
+      );
     case 'command':
-      return install === 'project' ? isProjectsOwn(kind, path, agent) : parts.commandName !== null && !isBare(install);
+      return install === 'project'
+        ? isProjectsOwn(kind, path, agent)
+        : parts.commandName !== null && !isBare(parts_install);
     case 'hook':
       // Another method is chosen for cases about hooks where the usual one brings none.
       return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);
@@ -115,7 +120,7 @@ function reads({ kind, name, path }: PartAt, source: Source, { agent, install }:
     case 'plugin':
     // Each counts for the agents that are given it, and findLostInstructions tells which those are.
     case 'instructions':
-      return install === 'project' || !isBare(install);
+      return install === 'project' || !isBare(parts_install);
   }
 }
 

@@ -1,5 +1,5 @@
 /** A source, and the folders of its plugins whose hooks or agents are needed → the way of installing that loads them, and why another does not. */
-import type { Install } from '../../contract/agent-key.js';
+import { type Install, isBare } from '../../contract/agent-key.js';
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
@@ -27,6 +27,11 @@ export const betterInstall = ({ agent, install }: Installed, source: Source, fol
   install === 'plugin' && folders.every((folder) => folder === '')
     ? install
     : (agent.fullInstall?.(source, folders) ?? install);
+
+/** How an agent that gets copies of the skills is given the rest of the source, as whoever installs it there is. */
+export function installForParts({ agent, install }: Installed, source: Source, folders: readonly string[]): Install {
+  return isBare(install) && folders.length > 0 ? (agent.fullInstall?.(source, folders) ?? install) : install;
+}
 
 /** Null where this way of installing is the one that loads them. */
 export function explainInstall(ready: Installed, source: Source, folders: readonly string[]): string | null {

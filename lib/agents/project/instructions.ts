@@ -1,5 +1,11 @@
-/** The instruction files of a project → those that an agent gives its model. */
-import type { InstructionFile } from '../../skill/instructions.js';
+/** The instruction files of a project → those that an agent gives its model, under which names, and why another is not among them. */
+import type { Install } from '../../contract/agent-key.js';
+import type { ModelRequest } from '../../model/wire.js';
+import { belowFrontMatter } from '../../skill/body.js';
+import { type InstructionFile, withoutImports } from '../../skill/instructions.js';
+import type { PluginPart } from '../../skill/plugin-part.js';
+import type { Source } from '../../skill/skill.js';
+import { thousands } from '../../text/count.js';
 import type { Agent } from '../interface/agent.js';
 
 /** Of each group the first that is there, and what these import. */
@@ -17,4 +23,54 @@ export function instructionsOf({ parts }: Pick<Agent, 'parts'>, all: readonly In
     add(first, imports.includes(first ?? ''));
   }
   return [...found];
+}
+
+type Instructions = Pick<Extract<PluginPart, { kind: 'instructions' }>, 'name' | 'path' | 'text'>;
+
+/** Of files of one text, such as a link, the one that the agent reads; of one that only imports others, these. */
+export function nameGiven(
+  { name, path, text }: Instructions,
+  { agent, request, source }: { agent: Pick<Agent, 'parts'>; request: ModelRequest; source: Source },
+  all: readonly PluginPart[],
+): string[] {
+  if (isInRequest(text, request)) {
+    const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
+    return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
+  }
+  const files = source.instructions ?? [];
+  const own = files.find((one) => one.path === path);
+  if (!own || fold(withoutImports(own)) !== '') return [];
+  const imported = files.filter((one) => own.imports.includes(one.path));
+  return imported.every((one) => isInRequest(one.text, request)) ? imported.map((one) => one.path) : [];
+}
+
+/** Agents put frames around such a text, and leave comments out of it. */
+export function isInRequest(text: string, { texts }: ModelRequest): boolean {
+  const body = fold(belowFrontMatter(text));
+  return body !== '' && texts.some((one) => fold(one.text).includes(body));
+}
+
+const fold = (text: string): string =>
+  text
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export function explainUngiven(
+  { name, text }: Instructions,
+  { agent, install }: { agent: Pick<Agent, 'title' | 'parts'>; install: Install },
+  all: readonly PluginPart[],
+): string {
+  const { title, parts } = agent;
+  if (install !== 'project')
+    return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
+  const group = parts.instructions.find((names) => names.includes(name));
+  if (!group) return `${title} reads ${[...new Set(parts.instructions.flat())].join(', ')}, not ${name}.`;
+  const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
+  if (first !== name && first !== undefined) return `${title} reads ${first} instead.`;
+  const { instructions_limit: limit } = parts;
+  const bytes = Buffer.byteLength(text);
+  return limit && bytes > limit.bytes
+    ? `${title} shows the first ${thousands(limit.bytes)} bytes of its ${thousands(bytes)}, if its user has not set more (\`${limit.setting}\`); move the rest into skills or files that it names.`
+    : `${title} does not show all of it, for a reason that this tool does not know.`;
 }

@@ -59,6 +59,7 @@ function lintProgram(
   { server, line, message, fix }: DeclaredFiles['programs'][number],
   { agents, prefix }: SkillFacts,
 ): Finding[] {
+  // Of an agent that usually gets copies of the skills alone, the table of parts says what to write.
   const readers = agents.flatMap(({ key, agent, install }) => {
     const { places } = agent.parts;
     return message === null && !isBare(install) && places && readsServer(places, server)

@@ -152,9 +152,9 @@ const BLANK = 'its text is empty, so that the command asks the model for nothing
 const TELL = 'write what the custom agent is to do.';
 
 /** Whether this way of installing brings the agent the file at all. */
-function isGiven({ kind, plugin, path }: FilePart, { agent, install }: LintedAgent): boolean {
+function isGiven({ kind, plugin, path }: FilePart, { agent, install, parts_install = install }: LintedAgent): boolean {
   if ((kind === 'command' ? agent.parts.commandName : agent.parts.subagents) === null) return false;
-  if (plugin !== null) return !isBare(install);
+  if (plugin !== null) return !isBare(parts_install);
   return install === 'project' && isProjectsOwn(kind, path, agent);
 }
 

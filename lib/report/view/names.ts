@@ -12,13 +12,17 @@ export { listFew } from '../../text/count.js';
 export const joinAnd = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-type HowHad = { install: string | null; hooks_install?: string | undefined } | { install?: never; error: string };
+type HowHad =
+  | { install: string | null; hooks_install?: string | undefined; parts_install?: string }
+  | { install?: never; error: string };
 
 /** How a source was had. An agent that has no plugins, or takes no skills with one, had copies of them. */
 export function describeHad(had_as: HadAs, agents: Readonly<Record<string, HowHad>>): string {
   const others = Object.entries(agents).flatMap(([agent, how]) => {
     if (how.install !== 'skills' || !had_as.startsWith('plugin')) return [];
-    return [`${agent}: copies of the skills${how.hooks_install ? `, and the ${how.hooks_install} for hooks` : ''}`];
+    const { hooks_install, parts_install } = how;
+    const more = hooks_install ? `, and the ${hooks_install} for hooks` : '';
+    return [`${agent}: copies of the skills${parts_install ? `, and the ${parts_install} for the rest` : more}`];
   });
   return `${HAD_AS_WORDS[had_as]}${others.length > 0 ? ` (${others.join('; ')})` : ''}`;
 }

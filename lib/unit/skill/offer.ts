@@ -55,7 +55,10 @@ function listParts({ ready, context: { parts, shared, hooked } }: Attempt, trans
   const allow_processes = shared.allow_processes && !shared.only_hooks;
   const with_hooks = hooked ? withParts(ready, shared.source, shared.source.hook_folders ?? []) : ready;
   return [
-    ...compareParts(parts.listed, { source: shared.source, agent, install, allow_processes, offered, request }),
+    ...compareParts(parts.listed, {
+      ...{ source: shared.source, agent, install, is_usual: ready.key.install === null },
+      ...{ allow_processes, offered, request },
+    }),
     ...listHooks(parts.hooks, {
       started: shared.allow_processes || hooked !== null,
       agent,

@@ -20,12 +20,8 @@ describe('draftPrompts', () => {
 
   it.each([
     ['a wish', 'Prunes. Use when the user wants to prune their roses.', 'I want to prune my roses.'],
-    [
-      'a question',
-      'Use this skill when the user asks about soil and seeds.',
-      'I need help with soil and seeds.',
-    ],
-    ['a doing', 'Use when working with PDF files - any size.', "I'm working with PDF files. Can you help?"],
+    ['a question', 'Use this skill when the user asks about soil and seeds.', 'I need help with soil and seeds.'],
+    ['a doing', 'Use when renting out halls - any size.', "I'm renting out halls. Can you help?"],
     ['one of several', 'Use when migrating old data, creating backups, or pruning logs.', 'Help me migrate old data.'],
     ['a state', 'Use when the build is broken on main.', 'My build is broken on main. Can you help?'],
     ['what to do', 'Use when someone asks what to plant this week.', 'What should I plant this week?'],

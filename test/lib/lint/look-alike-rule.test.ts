@@ -48,6 +48,10 @@ describe('skill-look-alike', () => {
     expect(finding({ queries, shared: ['meat'] })?.fix).toBe(
       "describe what distinguishes the two: of 'Roast the fish', the words 'roast', 'fish' are only in the description of 'roast'; both use meat.",
     );
+    expect(finding({ queries: [{ id: 'a', query: 'Match ISO dates' }], overlap: 0.1 })).toMatchObject({
+      message: "its description has little of what a asks for: the offline ranker ranks 'roast' above it",
+      fix: "say in its description what 'Match ISO dates' asks for, or put that in words that are there.",
+    });
     expect(finding({})?.message).toBe(
       "its description fits 'roast' too: the offline ranker scores that skill at 90 % of this one",
     );

@@ -311,9 +311,7 @@ describe('the script of a server', () => {
       expect.objectContaining({
         is: expect.stringMatching(/^error plugin-servers \.mcp\.json:[46]$/),
         fix: `write ${ROOT}${path}.`,
-        consequences: {
-          claude: `Claude Code does not start it: it starts the server in its user's project, and ${path} is in the plugin`,
-        },
+        agents: 'claude',
       }),
     ]);
   });
@@ -415,6 +413,13 @@ describe('the script of a server', () => {
     ],
   ])('is no error where it %s', async (_, files) => {
     expect((await lint(files)).map(({ is, message }) => `${is} ${message}`)).toEqual([]);
+  });
+
+  it('is a finding for whoever names the way in which Codex has the plugin', async () => {
+    const files = { ...OWN, 'servers/clock.mjs': 'go();' };
+    const named = async (...agents: string[]) => (await lint(files, agents)).map((one) => `${one.is} ${one.agents}`);
+    expect(await named('claude', 'codex')).toEqual([]);
+    expect(await named('claude', 'codex+plugin')).toEqual(['error plugin-servers .mcp.json:6 codex+plugin']);
   });
 });
 

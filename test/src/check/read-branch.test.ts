@@ -224,13 +224,13 @@ describe('what a branch changes of parts that no case names', () => {
     [
       'a command',
       (root) => rmSync(join(root, 'commands/tidy.md')),
-      ['REMOVED command tidy commands/tidy.md claude,copilot'],
+      ['REMOVED command tidy commands/tidy.md claude,codex,copilot'],
       'pass',
     ],
     [
       'a server',
       (root) => rmSync(join(root, '.mcp.json')),
-      ['REMOVED mcp_server clock .mcp.json claude,copilot'],
+      ['REMOVED mcp_server clock .mcp.json claude,codex,copilot'],
       'pass',
     ],
     [
