@@ -25,7 +25,11 @@ export function instructionsOf({ parts }: Pick<Agent, 'parts'>, all: readonly In
   return [...found];
 }
 
-type Instructions = Pick<Extract<PluginPart, { kind: 'instructions' }>, 'name' | 'path' | 'text'>;
+interface Instructions {
+  name: string;
+  path: string;
+  text: string;
+}
 
 /** Of files of one text, such as a link, the one that the agent reads; of one that only imports others, these. */
 export function nameGiven(
