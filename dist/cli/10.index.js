@@ -83,7 +83,7 @@ function countCopied(prompt, description) {
     return longestCopied(wordsOf(prompt), wordsOf(description ?? '')).length;
 }
 /** What users say for the verbs of descriptions, before the same objects. */
-const copied_words_VERBS = Object.fromEntries('adopt: start with, analyze: look into, assess: look at, audit: go over, avoid: steer clear of, build: put together, check: double-check, choose: pick, complete: finish, configure: set up, convert: change, create: make, debug: figure out, define: pin down, deploy: ship, design: sketch out, develop: build, diagnose: figure out, draft: write up, edit: change, encounter: run into, establish: set up, evaluate: look at, execute: carry out, explore: look into, extract: pull out, face: deal with, find: track down, generate: make, handle: deal with, identify: spot, implement: build, integrate: hook up, investigate: look into, manage: keep track of, migrate: move, modify: change, organize: sort, perform: do, plan: map out, produce: make, receive: get, refactor: clean up, request: ask for, resolve: sort out, review: look over, structure: lay out, summarize: sum up, test: try out, troubleshoot: figure out, understand: make sense of, update: bring up to date, validate: double-check, verify: double-check, write: put together'
+const copied_words_VERBS = Object.fromEntries('adopt: start with, analyze: look into, assess: look at, audit: go over, avoid: steer clear of, build: put together, check: double-check, choose: pick, complete: finish, configure: set up, convert: change, create: make, debug: figure out, define: pin down, deploy: ship, design: sketch out, develop: build, diagnose: figure out, draft: write up, edit: change, encounter: run into, establish: set up, evaluate: look at, execute: carry out, explore: look into, extract: pull out, face: deal with, find: track down, generate: make, handle: deal with, identify: spot, implement: build, integrate: hook up, investigate: look into, migrate: move, modify: change, organize: sort, perform: do, plan: map out, produce: make, receive: get, refactor: clean up, request: ask for, resolve: sort out, review: look over, structure: lay out, summarize: sum up, test: try out, troubleshoot: figure out, understand: make sense of, update: bring up to date, validate: double-check, verify: double-check, write: put together'
     .split(', ')
     .map((pair) => pair.split(': ')));
 /** `check out` and `set up` are verbs of their own. */
@@ -109,14 +109,14 @@ const LONGEST = 110;
 /** Something has to come behind these. */
 const DANGLING = /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|is|are|(?<!into )one|itself|related|(?:an?|the) \w+(?:ive|ful|ous|able)|which \w+|(?:before|after) \w+ing|(?<!\b(?:in|of|on|with|fixed|that \w+|\w+ing) )(?:it|them))[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, an aside left over. */
-const ODD = /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|\b(?:and|or) (?:before|after|when|if)\b|\b(?:any|some)thing\b|\bwhether\b|\bI (?:are|\w+s)\b|^(?!My\b).*\b(?:its|their)\b|\bbefore .*\bexists?\b|^My (?:target|input)\b|^I'm starting\b.* (?:conversation|session|work)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
-const LEAD = /^(I want to|Please|Help me|I need help with|I need|I have a question about|I have|I'm|My) (.+?)([.?](?: Can you help\?)?)$/;
+const ODD = /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|\b(?:and|or) (?:before|after|when|if)\b|\b(?:any|some)thing\b|\bwhether\b|\bI (?:are|\w+s)\b|^(?!My\b).*\b(?:its|their)\b|\bbefore .*\bexists?\b|^My (?:(?:target|input)\b|.* and the\b)|^I'm (?:starting\b.* (?:conversation|session|work)|(?:facing|receiving|pushing|working with)|\w+ an? existing)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
+const LEAD = /^(I want to|Please|Help me|I need help with|I need|I have|I'm|My) (.+?)([.?](?: Can you help\?)?)$/;
 /** With what comes behind a list it is about all of it. */
 const BEHIND_LIST = /(?<! instead) (?:to|for|in|from|of|on|with|across|through|using|before|during|via)\b.*$/;
 /** `plan SMS or MMS marketing`. */
 const SHARED = /^(\w+ [\w-]*[^\Ws]S?) or [\w-]+ ([\w-]+)$/;
 /** `multi-step work`, `role-specific lenses`: adjectives of an author. */
-const COINED = /\b[a-z]+(?:-[a-z]+)+ [a-z]/;
+const COINED = /\b[a-z]+(?:-[a-z]+)+ [a-z]/i;
 /** Another thing that is done, or another occasion. */
 const isDone = (item) => /^(?:\w+ing (?!(?:of|for)\b)\w|(?:when|if|before|after|but|for|to|in|I|\w+ (?:an?|the|my|what|which|how))\b)/.test(item) || isVerb(item.split(' ')[0].toLowerCase());
 /** Of `clean up` or `send to` more than the verb belongs to what is done. */
@@ -144,7 +144,7 @@ function askOne(prompt) {
     const asked = takeFirst((areVerbs ? `${first}${behind}` : all).replace(SHARED, '$1 $2'))?.replace(/ or (?:an? |the )?[\w./-]+(?: [\w./-]+)?$/, (other) => (BEHIND_LIST.test(other) ? other : ''));
     if (asked === undefined)
         return null;
-    const isHalf = asked !== all && /\bbetween (?!.* and )/.test(asked);
+    const isHalf = asked !== all && /\b(?:between (?!.* and )|across )/.test(asked);
     return isHalf || / or /.test(asked) ? null : `${lead} ${asked}${end}`;
 }
 /** `a demo, walkthrough, or recording of an app` \u2192 `a demo of an app`; `a broad, narrow, or scoping review` \u2192 `a broad review`. */
@@ -297,7 +297,7 @@ const VOICES = [
         'I want to $1',
     ],
     [new RegExp(`^${USER} (?:explicitly )?asks? (how|what|where|when|which [\\w-]+) to (.+)`, 'i'), '$1 should I $2'],
-    [new RegExp(`^${USER} (?:explicitly )?asks? about (.+)`, 'i'), 'I have a question about $1'],
+    [new RegExp(`^${USER} (?:explicitly )?asks? about (.+)`, 'i'), 'I need help with $1'],
     [
         new RegExp(`^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (?:(?:an?|the|any|my|their) )?([\\w/-]+(?: [\\w/-]+){1,2})$`, 'i'),
         'Help me with my $1',

@@ -437,7 +437,7 @@ function openInside({ testCase, ready: outer, context }) {
         const tool = agent.signs.tool === null ? 'the tool that loads skills' : `\`${agent.signs.tool}\``;
         const [skill] = (0,aliases/* namesOf */.eZ)(testCase.expected_skill, (0,aliases/* aliasesFor */.yX)(outer.key.key, testCase.provider_aliases)).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
         if (skill && (0,subagents/* holdsSkill */.AU)(request, (0,get_own/* getOwn */.N)(context.shared.bodies, skill.path) ?? ''))
-            return (0,offer/* explain */.WE)(`${subagent} has its whole text from the start, so nothing loads it there`, `a skill under \`skills\` of its file needs no such case: take \`subagent\` out of this one to ask the main conversation, or add ${tool} to \`tools\` of that file`);
+            return (0,offer/* explain */.WE)(`${subagent} has its whole text from the start, so nothing loads it there`, `remove the case, or its \`subagent\`: what stands under \`skills\` of that file needs no call`);
         return offered.length > 0
             ? (0,offer/* explain */.WE)(`${subagent} is not offered it`, 'see what it is given (`agent-routing discover`)')
             : (0,offer/* explain */.WE)(`${subagent} is given no listing of skills`, `add ${tool} to \`tools\` of its file, or leave \`tools\` out`);
@@ -1618,8 +1618,9 @@ function describeNames(tool, input, call, { scriptOf }) {
         return [];
     const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
     const other = fields.find((field) => !wanted.includes(field) && typeof fieldsIn(given)[field] === 'string');
-    // A script that names the agent's own word does know it.
-    if (new RegExp(`\\b${(0,text_escape/* escapePattern */.MP)(other ?? name)}\\b`).test(scriptOf?.(call) ?? ''))
+    // A script that names the agent's own word as a field or a value does know it; `os.path` is neither.
+    const known = new RegExp(`(?:["'\`|]|(?<!\\b(?:os|sys|node|posix))\\.)${(0,text_escape/* escapePattern */.MP)(other ?? name)}\\b`);
+    if (known.test(scriptOf?.(call) ?? ''))
         return [];
     const shown = other === undefined ? '' : ` (\`${other}\` is ${JSON.stringify((0,text_escape/* oneLine */.TN)(String(fieldsIn(given)[other]), 60))})`;
     return [`asked about \`${name}\`${own}${shown}: a script that only looks for ${tool}${looked} does not know it`];
@@ -6861,7 +6862,10 @@ function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
     const allow_processes = shared.allow_processes && !shared.only_hooks;
     const with_hooks = hooked ? (0,_trial_install_js__WEBPACK_IMPORTED_MODULE_7__/* .withParts */ .d)(ready, shared.source, shared.source.hook_folders ?? []) : ready;
     return [
-        ...(0,_offer_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .compareParts */ .q)(parts.listed, { source: shared.source, agent, install, allow_processes, offered, request }),
+        ...(0,_offer_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .compareParts */ .q)(parts.listed, {
+            ...{ source: shared.source, agent, install, is_usual: ready.key.install === null },
+            ...{ allow_processes, offered, request },
+        }),
         ...(0,_offer_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .listHooks */ .xP)(parts.hooks, {
             started: shared.allow_processes || hooked !== null,
             agent,

@@ -1294,6 +1294,8 @@ __webpack_require__.d(__webpack_exports__, {
   b: () => (/* binding */ discoverOffers)
 });
 
+// EXTERNAL MODULE: ./build/lib/agents/launch/full-install.js
+var full_install = __webpack_require__(97360);
 // EXTERNAL MODULE: ./build/lib/policy/settle.js
 var settle = __webpack_require__(71320);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
@@ -1396,7 +1398,32 @@ var offer_subagents = __webpack_require__(21897);
 
 
 
+
 async function discoverOffers(ready, shared, probe, ports) {
+    const found = await discoverOnce(ready, shared, probe, ports);
+    const whole = found.error === null ? withWhole(ready, shared.source, probe) : ready;
+    if (whole.install === ready.install)
+        return found;
+    const folder = `${probe.folder}-whole`;
+    await ports.files.makeFolder(folder);
+    const { onListing: _, ...again } = probe;
+    const { parts, hooks, subagents, install, error } = await discoverOnce(whole, shared, { ...again, folder }, ports);
+    return error === null
+        ? { ...found, parts, hooks, ...(subagents ? { subagents } : {}), parts_install: install }
+        : found;
+}
+/** Of a plugin whose skills an agent gets as copies, the rest comes with the plugin, unless the user named the way. */
+function withWhole(ready, source, { parts = [], hooks = [] }) {
+    const paths = [
+        ...parts.flatMap(({ plugin, path }) => (plugin === null ? [] : [path])),
+        ...hooks.flatMap(({ file }) => (/^\.\w+\//.test(file) ? [] : [file])),
+    ];
+    const folders = [...new Set(paths.map((path) => (0,full_install/* folderOf */.yS)(path, source)))];
+    if (ready.key.install !== null || ready.template)
+        return ready;
+    return { ...ready, install: (0,full_install/* installForParts */.H8)(ready, source, folders) };
+}
+async function discoverOnce(ready, shared, probe, ports) {
     const faults = [];
     const refused = [];
     let parts = null;
@@ -1422,8 +1449,9 @@ async function discoverOffers(ready, shared, probe, ports) {
             if (listing)
                 probe.onListing?.((0,settle/* settle */.G9)({ listing, offered }, setup));
             const { allow_processes, source } = shared;
+            const is_usual = ready.key.install === null;
             if (probe.parts)
-                parts = (0,offer_parts/* compareParts */.q)(probe.parts, { source, agent, install, allow_processes, offered, request });
+                parts = (0,offer_parts/* compareParts */.q)(probe.parts, { source, agent, install, is_usual, allow_processes, offered, request });
         },
         onEvent: (event) => {
             if (event.type === 'plugin_refused')
@@ -1646,17 +1674,13 @@ function explainUnknown(hook, calls, agent) {
 /* harmony export */   q: () => (/* binding */ compareParts)
 /* harmony export */ });
 /* harmony import */ var _agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85633);
-/* harmony import */ var _agents_interface_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64173);
+/* harmony import */ var _agents_interface_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64173);
 /* harmony import */ var _agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83023);
 /* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97360);
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
-/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37540);
-/* harmony import */ var _skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56685);
-/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67561);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
-/* harmony import */ var _hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80029);
-
-
+/* harmony import */ var _agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41396);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71864);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67561);
+/* harmony import */ var _hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80029);
 
 
 
@@ -1676,9 +1700,16 @@ const compareParts = (parts, context) => parts.map((part) => {
         ? { ...row, untried: true, reason: untried }
         : { ...row, reason: explainMissing(part, context, parts) };
 });
-/** Why this agent was never asked to start a server. */
-function explainUntried(part, { agent, install, allow_processes }) {
-    if (part.kind !== 'mcp_server' || ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install) && part.plugin !== null))
+/** Why this agent was never given it, or never asked to start it. */
+function explainUntried(part, context) {
+    const { agent, install, allow_processes, is_usual, source } = context;
+    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(install) && part.plugin !== null) {
+        const way = is_usual && isTaken(part, agent) ? agent.fullInstall?.(source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(part.path, source)]) : null;
+        return way && !(0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(way)
+            ? `it comes with the plugin, which nothing here installed; \`agent-routing check\` tries it so.`
+            : null;
+    }
+    if (part.kind !== 'mcp_server')
         return null;
     const [file = ''] = /[^/]+-extension\.json$/.exec(part.path) ?? [];
     if (file && !agent.parts.extension_files?.includes(file))
@@ -1690,7 +1721,7 @@ function explainUntried(part, { agent, install, allow_processes }) {
         return null;
     if (part.remote)
         return 'its server is at an address, and no agent is given a network here.';
-    return allow_processes ? null : _hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_STARTED */ .Yd;
+    return allow_processes ? null : _hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_STARTED */ .Yd;
 }
 /** is_bare: without the description by which a model chooses it. */
 function findListed(part, context, all) {
@@ -1708,15 +1739,15 @@ function findListed(part, context, all) {
             return { names: name ? namesOf(listed, part.plugin, [name]) : [], deferred: false };
         }
         case 'output_style':
-            return { names: isInRequest(part.text, request) ? [part.name] : [], deferred: false };
+            return { names: (0,_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .isInRequest */ .$U)(part.text, request) ? [part.name] : [], deferred: false };
         case 'instructions':
-            return { names: nameRead(part, context, all), deferred: false };
+            return { names: (0,_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .nameGiven */ .RP)(part, context, all), deferred: false };
         case 'mcp_server': {
             const { places, tools: read, toolPrefix } = agent.parts;
             if (places && !(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readsServer */ .lo)(places, part))
                 return { names: [], deferred: false };
             // Of several whose names begin alike, the longest is the one that it is of.
-            const prefixes = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(all).map((one) => toolPrefix(one.name, one.plugin));
+            const prefixes = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__/* .serversIn */ .AX)(all).map((one) => toolPrefix(one.name, one.plugin));
             const own = toolPrefix(part.name, part.plugin);
             const isOwn = (name) => name.startsWith(own) && !prefixes.some((one) => one.length > own.length && name.startsWith(one));
             const tools = read(request).filter(({ name }) => isOwn(name));
@@ -1725,67 +1756,31 @@ function findListed(part, context, all) {
     }
 }
 /** A project's own, in a folder that this agent does not read. */
-const isElsewhere = ({ kind, plugin, path }, agent) => plugin === null && !(0,_agents_interface_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .isProjectsOwn */ .X$)(kind, path, agent);
+const isElsewhere = ({ kind, plugin, path }, agent) => plugin === null && !(0,_agents_interface_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .isProjectsOwn */ .X$)(kind, path, agent);
 /** `kit:reviewer`, `kit:folder:reviewer`, or the bare name where the agent puts no plugin before it. */
 function namesOf(listed, plugin, wanted) {
     const names = listed.map(({ name }) => name);
     const full = names.filter((name) => wanted.some((one) => name === `${plugin}:${one}` || (name.startsWith(`${plugin}:`) && name.endsWith(`:${one}`))));
     return full.length > 0 ? full : names.filter((name) => wanted.includes(name)).slice(0, 1);
 }
-/** Of files of one text, such as a link, the one that the agent reads; of one that only imports others, these. */
-function nameRead({ name, path, text }, { agent, request, source }, all) {
-    if (isInRequest(text, request)) {
-        const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
-        return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
-    }
-    const files = source.instructions ?? [];
-    const own = files.find((one) => one.path === path);
-    if (!own || fold((0,_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutImports */ .VB)(own)) !== '')
-        return [];
-    const imported = files.filter((one) => own.imports.includes(one.path));
-    return imported.every((one) => isInRequest(one.text, request)) ? imported.map((one) => one.path) : [];
-}
-/** Agents put frames around such a text, and leave comments out of it. */
-function isInRequest(text, { texts }) {
-    const body = fold((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_4__/* .belowFrontMatter */ .q)(text));
-    return body !== '' && texts.some((one) => fold(one.text).includes(body));
-}
-const fold = (text) => text
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-function explainUnread({ name, text }, { agent, install }, all) {
-    const { title, parts } = agent;
-    if (install !== 'project')
-        return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
-    const group = parts.instructions.find((names) => names.includes(name));
-    if (!group)
-        return `${title} reads ${[...new Set(parts.instructions.flat())].join(', ')}, not ${name}.`;
-    const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
-    if (first !== name && first !== undefined)
-        return `${title} reads ${first} instead.`;
-    const { instructions_limit: limit } = parts;
-    const bytes = Buffer.byteLength(text);
-    return limit && bytes > limit.bytes
-        ? `${title} shows the first ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .thousands */ .oh)(limit.bytes)} bytes of its ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .thousands */ .oh)(bytes)}, if its user has not set more (\`${limit.setting}\`); move the rest into skills or files that it names.`
-        : `${title} does not show all of it, for a reason that this tool does not know.`;
-}
 /** Only what this source can be installed as. */
 function nameOther({ path }, { agent, source }) {
     const way = agent.fullInstall?.(source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path, source)]);
-    return way === undefined || (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
+    return way === undefined || (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
 }
+const faultOf = (part, { parts }) => part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
+/** It takes such a part of a plugin, and this one. */
+const isTaken = (part, agent) => (part.kind !== 'subagent' || agent.parts.subagents !== null) && !faultOf(part, agent);
 /** The file in which a package of Agent Plugins has its servers. */
 const PACKAGED = /(?:^|\/)mcp\.json$/;
 function explainMissing(part, context, all) {
-    const { agent, install } = context;
+    const { agent, install, is_usual, source } = context;
     const { title, parts } = agent;
     if (part.kind === 'instructions')
-        return explainUnread(part, { agent, install }, all);
-    const is_taken = part.kind !== 'subagent' || parts.subagents !== null;
-    const fault = part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
+        return (0,_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUngiven */ .GO)(part, { agent, install }, all);
+    const fault = faultOf(part, agent);
     // Where no way of installing helps, none is named.
-    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .isBare */ .JE)(install) && part.plugin !== null && is_taken && !fault)
+    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(install) && part.plugin !== null && isTaken(part, agent))
         return `installed as ${install}, ${agent.title} loads no agents, commands, hooks or MCP servers of the plugin${nameOther(part, context)}`;
     switch (part.kind) {
         case 'subagent':
@@ -1809,8 +1804,11 @@ function explainMissing(part, context, all) {
         case 'mcp_server': {
             const { places } = parts;
             const why = places && (0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(places, part);
-            if (why)
-                return `${title} does not start it: ${why} (${part.path}). \`agent-routing check\` says what to write.`;
+            if (places && why) {
+                const is_copied = is_usual && (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(agent.defaultInstall(source));
+                const fix = is_copied ? `Write ${(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteServer */ .E1)(part, [places])}.` : '`agent-routing check` says what to write.';
+                return `${title} does not start it: ${why} (${part.path}). ${fix}`;
+            }
             return `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`;
         }
     }

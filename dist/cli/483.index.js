@@ -1045,7 +1045,9 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, })
         ...(source.skills.length === 0 || adds_none
             ? []
             : [
-                `${had > 0 ? 'Added: ' : ''}${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(cases.length - calls, 'case')} for ${covered} of ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(source.skills.length, 'skill')}${negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`}.`,
+                `${had > 0 ? 'Added: ' : ''}${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(cases.length - calls, 'case')} for ${covered} of ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(source.skills.length, 'skill')}${negative === 0
+                    ? ''
+                    : `; ${negative} of them ${negative > 1 ? 'expect' : 'expects'} no skill, for modes that choose`}.`,
                 `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
             ]),
         ...listSome(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. With the prompt, change the category \`${_lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .TO_WRITE */ .U.category}\` to \`first\`, which the other drafts have, or to any word of yours.`, open.map((id) => `${id}: ${corpus.gaps?.get(id)}`)),
@@ -1107,7 +1109,7 @@ const updateStep = (command, unlisted) => `${command} baseline update --reason "
 const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [
     ...(hooks > 0
         ? [
-            `write two cases of kind \`tool_route\` for ${hooks === 1 ? 'the hook, which' : 'each hook, which'} nothing here calls: ${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('getting-started')}#4-a-hook-or-a-subagent has them`,
+            `write cases of kind \`tool_route\` for ${hooks === 1 ? 'the hook, which' : 'each hook, which'} nothing here calls: ${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('getting-started')}#4-a-hook-or-a-subagent has some`,
         ]
         : []),
     ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),

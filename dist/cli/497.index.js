@@ -669,8 +669,12 @@ function renderCheck(report, { columns, all, next }) {
         ...renderAgents(report, columns).map((line) => wrap(line)),
         ...(report.copied_for ?? []).map((whole) => {
             const [agent, way] = whole.split('+');
+            const found = report.agents[agent ?? ''];
+            const rest = found && 'parts_install' in found && found.parts_install;
             const installed = way === 'plugin' ? 'the plugin' : 'the plugins';
-            return wrap(`${agent} got copies of the skills; \`--agents ${whole}\` tries it with ${installed} installed.`);
+            return wrap(rest
+                ? `${agent} got copies of the skills, and the rest with ${installed} installed; \`--agents ${whole}\` tries the skills so, too.`
+                : `${agent} got copies of the skills; \`--agents ${whole}\` tries it with ${installed} installed.`);
         }),
         ...nameCopies(report).map((line) => wrap(line)),
         ...((report.elsewhere ?? []).length > 0 ? [wrap(nameElsewhere(report.elsewhere ?? []))] : []),

@@ -2,34 +2,6 @@ export const id = 55;
 export const ids = [55];
 export const modules = {
 
-/***/ 41396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ instructionsOf)
-/* harmony export */ });
-/** Of each group the first that is there, and what these import. */
-function instructionsOf({ parts }, all) {
-    const { instructions, imports = [] } = parts;
-    const found = new Set();
-    const add = (path, is_expanded) => {
-        const file = all.find((one) => one.path === path);
-        if (!file || found.has(file))
-            return;
-        found.add(file);
-        for (const one of is_expanded ? file.imports : [])
-            add(one, true);
-    };
-    for (const group of instructions) {
-        const first = group.find((name) => all.some(({ path }) => path === name));
-        add(first, imports.includes(first ?? ''));
-    }
-    return [...found];
-}
-
-
-/***/ }),
-
 /***/ 1521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1347,15 +1319,15 @@ async function findMislaid(root, installed) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41396);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77406);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
-/* harmony import */ var _skill_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51476);
-/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67561);
-/* harmony import */ var _declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46685);
-/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8788);
-/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93050);
+/* harmony import */ var _agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41396);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77406);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43721);
+/* harmony import */ var _skill_places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51476);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67561);
+/* harmony import */ var _declared_hooks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40515);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46685);
+/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8788);
+/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93050);
 /** A source \u2192 its parts of every kind, and what the skills among them say, for a comparison with another commit. */
 
 
@@ -1373,29 +1345,29 @@ const { basename, dirname, join, relative } = node_path__WEBPACK_IMPORTED_MODULE
 /** agents: of whose instruction files. */
 async function listParts(source, agents) {
     // A project's own servers count too.
-    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
+    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_7__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_10__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
     const parts = [
         ...source.skills.map((skill) => {
             const { id, path, text } = skill;
-            const all = (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_5__/* .allPlacesOf */ .V4)(skill);
+            const all = (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_6__/* .allPlacesOf */ .V4)(skill);
             const places = all.length > 1 ? { places: all.map((one) => one.path) } : {};
             return { kind: 'skill', name: id, path, text, ...places };
         }),
-        ...(await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_10__/* .readSubagents */ .x)(source)).map(({ name, path, text }) => ({ kind: 'subagent', name, path, text })),
+        ...(await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_11__/* .readSubagents */ .x)(source)).map(({ name, path, text }) => ({ kind: 'subagent', name, path, text })),
         ...source.commands.map(({ path, text }) => ({ kind: 'command', name: basename(path, '.md'), path, text })),
-        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .Xz)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
+        ...(await (0,_declared_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .readDeclaredHooks */ .Xz)(source)).map(({ event, command, file }) => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' })),
         ...servers.map(({ name, path }) => ({ kind: 'mcp_server', name, path, text: '' })),
         ...listPlugins(source),
         ...agents
             .filter(({ install }) => install === 'project')
-            .flatMap(({ agent }) => (0,_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_11__/* .instructionsOf */ .J)(agent, source.instructions ?? []))
+            .flatMap(({ agent }) => (0,_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionsOf */ .Jk)(agent, source.instructions ?? []))
             .map(({ path, text }) => ({ kind: 'instructions', name: path, path, text })),
     ];
     return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
 }
 /** By the name under which users install it, and by its own, which agents put before its parts. */
 function listPlugins(source) {
-    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .installedPlugins */ .fC)(source);
+    const installed = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .installedPlugins */ .fC)(source);
     const listed = new Set(installed.flatMap(({ folder, entry }) => (entry === null ? [] : [folder])));
     return installed.flatMap(({ folder, manifests, entry }) => {
         // Of an entry without its folder nobody gets anything.
@@ -1412,7 +1384,7 @@ function listPlugins(source) {
 /** A skill's files that one of the texts, or a case, names, above its folder too; required: those of the case; unnamed: the paths of all others in its folder. */
 async function readNamedFiles({ root }, { path, real_path = path }, { texts, required }) {
     const folder = dirname(path);
-    const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
+    const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listTree */ .nT)(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
     const isNamed = (file) => texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file));
     const below = files.map((file) => relative(folder, file));
     const named = [...below.filter(isNamed), ...namesAbove([...texts, ...required])];
@@ -1437,9 +1409,9 @@ const ABOVE = /(?<![\w./-])(?:\.\.\/)+[\w./-]*\w/g;
 const isSame = (required, file) => required === file || required.endsWith(`/${file}`);
 /** Of files that are gone, where the branch put the same text. */
 async function findMoved(gone, { path }, { before, now }) {
-    const all = gone.length > 0 ? await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(now.root, '.') : [];
+    const all = gone.length > 0 ? await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listTree */ .nT)(now.root, '.') : [];
     const fresh = all.filter((file) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(join(before.root, file)));
-    const texts = await Promise.all(fresh.map(async (file) => [file, await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)(join(now.root, file))]));
+    const texts = await Promise.all(fresh.map(async (file) => [file, await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfAny */ .$)(join(now.root, file))]));
     return new Map(gone.flatMap(([own, text]) => {
         const to = texts.find(([, one]) => one !== null && one === text && text.trim() !== '')?.[0];
         return to === undefined ? [] : [[own, relative(dirname(path), to)]];
@@ -1447,7 +1419,7 @@ async function findMoved(gone, { path }, { before, now }) {
 }
 /** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */
 function spellOut(text, { path }, source) {
-    const [own] = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pluginsAround */ .Qe)(source, path).sort((a, b) => b.folder.length - a.folder.length);
+    const [own] = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .pluginsAround */ .Qe)(source, path).sort((a, b) => b.folder.length - a.folder.length);
     const root = own ? `${relative(dirname(path), own.folder)}/` : null;
     const inside = own ? `${root}${relative(own.folder, dirname(path))}/` : null;
     const spelt = text.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) => of === 'SKILL_DIR' ? '' : (root ?? whole));
@@ -1822,6 +1794,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
 var lib_agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/launch/full-install.js
+var full_install = __webpack_require__(97360);
 // EXTERNAL MODULE: ./build/lib/agents/settings/with-settings.js
 var with_settings = __webpack_require__(55675);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
@@ -2464,6 +2438,7 @@ function lintDeclaredFiles({ manifests, servers, programs, missing }, facts) {
 }
 const END = 'correct it, or bring back what it names: a server that ends at once gives the model no tools.';
 function lintProgram({ server, line, message, fix }, { agents, prefix }) {
+    // Of an agent that usually gets copies of the skills alone, the table of parts says what to write.
     const readers = agents.flatMap(({ key, agent, install }) => {
         const { places } = agent.parts;
         return message === null && !(0,agent_key/* isBare */.JE)(install) && places && (0,servers/* readsServer */.lo)(places, server)
@@ -3604,11 +3579,11 @@ const part_rule_MUTE = 'its text below the front matter is empty, so that the cu
 const BLANK = 'its text is empty, so that the command asks the model for nothing';
 const TELL = 'write what the custom agent is to do.';
 /** Whether this way of installing brings the agent the file at all. */
-function isGiven({ kind, plugin, path }, { agent, install }) {
+function isGiven({ kind, plugin, path }, { agent, install, parts_install = install }) {
     if ((kind === 'command' ? agent.parts.commandName : agent.parts.subagents) === null)
         return false;
     if (plugin !== null)
-        return !(0,agent_key/* isBare */.JE)(install);
+        return !(0,agent_key/* isBare */.JE)(parts_install);
     return install === 'project' && (0,parts/* isProjectsOwn */.X$)(kind, path, agent);
 }
 function findLoss(part, { agent, unlisted }) {
@@ -4212,6 +4187,8 @@ var declared_files = __webpack_require__(11404);
 var source_hook_files = __webpack_require__(14953);
 // EXTERNAL MODULE: ./build/lib/setup/source/list-parts.js
 var list_parts = __webpack_require__(2299);
+// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
+var source_manifest = __webpack_require__(46685);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js
@@ -4548,11 +4525,14 @@ function lintOwn(text, { is_posted, isThere }, at) {
 
 
 
+
+
 /** Path of the source as findings show it. */
 const prefixOf = (root, cwd) => ((0,external_node_path_.relative)(cwd, root) ? `${(0,external_node_path_.relative)(cwd, root)}/` : '');
 function listLinted({ source, keys, corpus, baseline = null, measured = {}, settings = {}, }) {
     const all = (0,user_settings/* withProjectSettings */.rM)(source, keys, settings);
     const addressedBy = (0,skill_location/* readAddresses */.B1)(source, corpus?.cases ?? [], baseline?.baseline ?? null);
+    const folders = (0,source_manifest/* installedPlugins */.fC)(source).map(({ folder }) => folder);
     return keys.flatMap((key) => {
         const plain = (0,lib_agents/* findAgent */.dp)(key.name);
         if (!plain)
@@ -4567,6 +4547,7 @@ function listLinted({ source, keys, corpus, baseline = null, measured = {}, sett
                 key: name,
                 agent,
                 install,
+                parts_install: key.install ?? (0,full_install/* installForParts */.H8)({ agent, install }, source, folders),
                 vendor_model,
                 ...addressedBy(key),
                 ...(seen

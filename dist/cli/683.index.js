@@ -14515,13 +14515,17 @@ const SESSION_TABLES = (0,_opencode_family_session_tables_js__WEBPACK_IMPORTED_M
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ installForParts),
 /* harmony export */   bU: () => (/* binding */ explainInstall),
 /* harmony export */   gc: () => (/* binding */ betterInstall),
 /* harmony export */   od: () => (/* binding */ chooseFullInstall),
 /* harmony export */   yS: () => (/* binding */ folderOf),
 /* harmony export */   zP: () => (/* binding */ explainListed)
 /* harmony export */ });
-/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86193);
+/** A source, and the folders of its plugins whose hooks or agents are needed \u2192 the way of installing that loads them, and why another does not. */
+
 
 /** usual: where that loads them already. marketplace: whether this agent can install from the source's own. */
 function chooseFullInstall(source, folders, usual, marketplace) {
@@ -14536,6 +14540,10 @@ function chooseFullInstall(source, folders, usual, marketplace) {
 const betterInstall = ({ agent, install }, source, folders) => install === 'plugin' && folders.every((folder) => folder === '')
     ? install
     : (agent.fullInstall?.(source, folders) ?? install);
+/** How an agent that gets copies of the skills is given the rest of the source, as whoever installs it there is. */
+function installForParts({ agent, install }, source, folders) {
+    return (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isBare */ .JE)(install) && folders.length > 0 ? (agent.fullInstall?.(source, folders) ?? install) : install;
+}
 /** Null where this way of installing is the one that loads them. */
 function explainInstall(ready, source, folders) {
     const { agent, install } = ready;
@@ -14552,7 +14560,7 @@ function explainListed({ path }, { source, install }, { title, name }) {
     const folder = folderOf(path, source);
     const isListed = folder !== '' && source.plugins.some((one) => one.folder === folder && one.entry !== null);
     return install === 'plugin' && isListed
-        ? (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`as a plugin, ${title} takes only what lies at the root of the source, and this skill belongs to the plugin in ${folder}`, `write \`${name}+marketplace\`, which installs the plugins that ${source.marketplace} lists`)
+        ? (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`as a plugin, ${title} takes only what lies at the root of the source, and this skill belongs to the plugin in ${folder}`, `write \`${name}+marketplace\`, which installs the plugins that ${source.marketplace} lists`)
         : null;
 }
 /** The folder of the plugin that holds the file. */
@@ -27234,7 +27242,9 @@ function describeHad(had_as, agents) {
     const others = Object.entries(agents).flatMap(([agent, how]) => {
         if (how.install !== 'skills' || !had_as.startsWith('plugin'))
             return [];
-        return [`${agent}: copies of the skills${how.hooks_install ? `, and the ${how.hooks_install} for hooks` : ''}`];
+        const { hooks_install, parts_install } = how;
+        const more = hooks_install ? `, and the ${hooks_install} for hooks` : '';
+        return [`${agent}: copies of the skills${parts_install ? `, and the ${parts_install} for the rest` : more}`];
     });
     return `${_contract_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .HAD_AS_WORDS */ .zD[had_as]}${others.length > 0 ? ` (${others.join('; ')})` : ''}`;
 }
@@ -30076,22 +30086,22 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(10), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(10), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
     explain: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(337), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
     usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
     route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 82160)).then(({ route }) => route),
     trend: () => __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
     aa: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(295), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
     'self-test': () => __webpack_require__.e(/* import() */ 239).then(__webpack_require__.bind(__webpack_require__, 94239)).then(({ selfTest }) => selfTest),
     completion: () => __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };

@@ -1577,12 +1577,12 @@ async function lintGonePackages(tree, { name, folder: root }, { source, cwd }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28049);
-/* harmony import */ var _lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41396);
+/* harmony import */ var _lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41396);
 /* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99960);
-/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77406);
-/* harmony import */ var _lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56685);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77406);
+/* harmony import */ var _lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56685);
 /* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3141);
-/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31670);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31670);
 /** The instruction files that agents were given at a ref \u2192 those whose text an agent is no longer given, and where it stayed. */
 
 
@@ -1600,9 +1600,9 @@ async function findLostInstructions({ kept, renamed, gone }, { before, now, agen
     for (const { from, to } of pairs.filter(({ from }) => from.kind === 'instructions')) {
         const lost = [];
         for (const agent of agents.filter(({ install }) => install === 'project')) {
-            const [had, left] = [before, now].map(({ instructions = [] }) => (0,_lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_6__/* .instructionsOf */ .J)(agent.agent, instructions));
+            const [had, left] = [before, now].map(({ instructions = [] }) => (0,_lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionsOf */ .Jk)(agent.agent, instructions));
             const isLost = (file) => !left?.some(({ path }) => path === (moved.get(file.path) ?? file.path)) &&
-                (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_7__/* .shareLeft */ .zZ)((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutImports */ .VB)(file), left?.map(({ text }) => text) ?? []) < 0.5;
+                (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_7__/* .shareLeft */ .zZ)((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutImports */ .VB)(file), left?.map(({ text }) => text) ?? []) < 0.5;
             const file = had?.find(({ path }) => path === from.path);
             const importers = had?.filter(({ imports }) => imports.includes(from.path)) ?? [];
             // What went with the file that imported it is said of that file.
@@ -1622,13 +1622,13 @@ async function describeLoss(from, to, { now, agent, importer, is_imported, fileO
     const { path } = from;
     const name = (at) => `\`${fileOf({ path: at })}\``;
     const [file, by] = [name(path), importer ? name(importer.path) : ''];
-    const read = (at) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, at)).catch(() => null);
+    const read = (at) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, at)).catch(() => null);
     const [text, own] = [await read(path), importer ? await read(importer.path) : null];
     const importOf = (at) => `@${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(importer?.path ?? ''), at)}`;
-    if ((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .saysAny */ .N6)(text)) {
+    if ((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .saysAny */ .N6)(text)) {
         if (importer && is_imported) {
             const at = { path: importer.path, line: null };
-            return (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .saysAny */ .N6)(own)
+            return (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .saysAny */ .N6)(own)
                 ? { ...at, message: `${by} no longer imports ${file}`, fix: `write \`${importOf(path)}\` in ${by} again` }
                 : { ...at, message: `${by}, which imported ${file}, is gone`, fix: `restore ${by}` };
         }
@@ -1638,9 +1638,9 @@ async function describeLoss(from, to, { now, agent, importer, is_imported, fileO
         const fix = imports.includes(first) ? `write \`@${path}\` in ${name(first)}` : `copy its text to ${name(first)}`;
         return { path: first, line: null, message: `these agents read ${name(first)} instead of ${file}`, fix };
     }
-    const found = to?.path ?? (await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .findText */ .Vw)(now, from));
+    const found = to?.path ?? (await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_6__/* .findText */ .Vw)(now, from));
     const place = found === path ? null : found;
-    const is_named = importer && own !== null && (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .importsIn */ .Kz)({ path: importer.path, text: own }).includes(path);
+    const is_named = importer && own !== null && (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .importsIn */ .Kz)({ path: importer.path, text: own }).includes(path);
     const line = is_named ? own.split('\n').findIndex((one) => one.includes(importOf(path).slice(1))) + 1 : null;
     const stays = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, path), { throwIfNoEntry: false });
     const unread = stays?.isSymbolicLink() ? 'is a link that leads to no file' : 'cannot be read any more';
@@ -1656,7 +1656,7 @@ async function describeLoss(from, to, { now, agent, importer, is_imported, fileO
 /** An instruction file may be split into others that it sends agents to. */
 async function readNamedTexts({ path, text }, { root }) {
     const named = new Set([...text.matchAll(/[\w./-]+\.md\b/g)].map(([one]) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), one)));
-    const texts = [...named].map(async (one) => [one, (await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, one)).catch(() => null)) ?? '']);
+    const texts = [...named].map(async (one) => [one, (await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, one)).catch(() => null)) ?? '']);
     return new Map(await Promise.all(texts));
 }
 
@@ -2039,7 +2039,8 @@ async function findText({ root, skills }, { text }) {
             return file;
     return null;
 }
-function reads({ kind, name, path }, source, { agent, install }) {
+function reads({ kind, name, path }, source, linted) {
+    const { agent, install, parts_install = install } = linted;
     const { parts, hook_facts, foreign_hooks } = agent;
     switch (kind) {
         case 'skill': {
@@ -2047,9 +2048,11 @@ function reads({ kind, name, path }, source, { agent, install }) {
             return skill !== undefined && !(0,reach/* isUnread */.KJ)(agent, skill, { source, install });
         }
         case 'subagent':
-            return parts.subagents !== null && (install === 'project' ? (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent) : !(0,agent_key/* isBare */.JE)(install));
+            return (parts.subagents !== null && (install === 'project' ? (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent) : !(0,agent_key/* isBare */.JE)(parts_install)));
         case 'command':
-            return install === 'project' ? (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent) : parts.commandName !== null && !(0,agent_key/* isBare */.JE)(install);
+            return install === 'project'
+                ? (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent)
+                : parts.commandName !== null && !(0,agent_key/* isBare */.JE)(parts_install);
         case 'hook':
             // Another method is chosen for cases about hooks where the usual one brings none.
             return hook_facts.events.some((event) => name.startsWith(`${event}: `)) && !foreign_hooks.test(path);
@@ -2057,7 +2060,7 @@ function reads({ kind, name, path }, source, { agent, install }) {
         case 'plugin':
         // Each counts for the agents that are given it, and findLostInstructions tells which those are.
         case 'instructions':
-            return install === 'project' || !(0,agent_key/* isBare */.JE)(install);
+            return install === 'project' || !(0,agent_key/* isBare */.JE)(parts_install);
     }
 }
 /** Gone is no milder than emptied where something still sends agents there: parts, what lies beside a SKILL.md, instructions. */

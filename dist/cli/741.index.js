@@ -71,9 +71,13 @@ function describeConfusables(pairs, facts) {
         const lost = queries.map(({ id }) => id);
         const named = (0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(lost);
         const [first] = queries;
-        const words = first?.decisive?.length
-            ? `: of '${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(first.query, 80)}', ${first.decisive.length > 1 ? 'the words' : 'the word'} ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(first.decisive.map((word) => `'${word}'`))} ${first.decisive.length > 1 ? 'are' : 'is'} only in the description of '${thief}'`
+        const { decisive = [], query = '' } = first ?? {};
+        const quoted = `'${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(query, 80)}'`;
+        const words = decisive.length > 0
+            ? `: of ${quoted}, ${decisive.length > 1 ? 'the words' : 'the word'} ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(decisive.map((word) => `'${word}'`))} ${decisive.length > 1 ? 'are' : 'is'} only in the description of '${thief}'`
             : '';
+        // What two skills have nothing in common with, neither takes from the other.
+        const isStrange = lost.length > 0 && overlap < ALIKE && decisive.length === 0 && shared.length === 0;
         const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
         return {
             rule: 'skill-look-alike',
@@ -81,11 +85,15 @@ function describeConfusables(pairs, facts) {
             file: `${prefix}${skill?.path ?? 'SKILL.md'}`,
             line: 1,
             subject: victim,
-            message: lost.length
-                ? `the offline ranker ranks ${other} above it for ${named}`
-                : `its description fits ${other} too: the offline ranker scores that skill at ${Math.round(overlap * 100)} % of this one`,
+            message: isStrange
+                ? `its description has little of what ${named} ${lost.length > 1 ? 'ask' : 'asks'} for: the offline ranker ranks ${other} above it`
+                : lost.length
+                    ? `the offline ranker ranks ${other} above it for ${named}`
+                    : `its description fits ${other} too: the offline ranker scores that skill at ${Math.round(overlap * 100)} % of this one`,
             consequences: {},
-            fix: `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
+            fix: isStrange
+                ? `say in its description what ${quoted} asks for, or put that in words that are there.`
+                : `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
         };
     });
 }
@@ -96,6 +104,8 @@ function meetSomewhere({ victim, thief }, { agents, source }) {
         return true;
     return agents.some((agent) => [one, other].every((skills) => skills.some((skill) => (0,_offer_offer_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isListed */ .yy)(skill, agent, source))));
 }
+/** From here on, two descriptions have something in common. */
+const ALIKE = 0.5;
 /** More than this is a list that goes unread. */
 const MOST_PAIRS = 10;
 /** Prompts that go to the wrong skill are harm done; like descriptions are only a risk of it. */

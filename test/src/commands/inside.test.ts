@@ -85,7 +85,10 @@ inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
     );
     const fixes = Object.fromEntries(results.map(({ case_id, offer }) => [case_id, offer?.fixes?.[0]]));
     if (narrow) expect(fixes['narrow']).toMatch(/^add `(?:[Ss]kill|activate_skill)` to `tools` of its file/);
-    if (refuses) expect(fixes['taught']).toBe('remove the case, or its `subagent`: what stands under `skills` of that file needs no call');
+    if (refuses)
+      expect(fixes['taught']).toBe(
+        'remove the case, or its `subagent`: what stands under `skills` of that file needs no call',
+      );
     // What a custom agent is offered is no row of the agent's.
     expect(offers?.[name]?.['alpha']?.offer ?? 'full').toBe('full');
   },
