@@ -126,7 +126,7 @@ const PACKAGED = /(?:^|\/)mcp\.json$/;
 function explainMissing(part: PluginPart, context: PartsContext, all: readonly PluginPart[]): string {
   const { agent, install, is_usual, source } = context;
   const { title, parts } = agent;
-  if (part.kind === 'instructions') return explainUngiven(part, { agent, install }, all);
+  if (part.kind === 'instructions') return explainUngiven(part, context, all);
   const fault = faultOf(part, agent);
   // Where no way of installing helps, none is named.
   if (isBare(install) && part.plugin !== null && isTaken(part, agent))

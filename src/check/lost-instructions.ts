@@ -23,7 +23,7 @@ export async function findLostInstructions(
   const all: Unreached[] = [];
   for (const { from, to } of pairs.filter(({ from }) => from.kind === 'instructions')) {
     const lost: Unreached[] = [];
-    for (const agent of agents.filter(({ install }) => install === 'project')) {
+    for (const agent of agents.filter(({ install }) => install === 'project' || now.as === 'both')) {
       const [had, left] = [before, now].map(({ instructions = [] }) => instructionsOf(agent.agent, instructions));
       const isLost = (file: InstructionFile) =>
         !left?.some(({ path }) => path === (moved.get(file.path) ?? file.path)) &&

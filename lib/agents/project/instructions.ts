@@ -62,11 +62,11 @@ const fold = (text: string): string =>
 
 export function explainUngiven(
   { name, text }: Instructions,
-  { agent, install }: { agent: Pick<Agent, 'title' | 'parts'>; install: Install },
+  { agent, install, source }: { agent: Pick<Agent, 'title' | 'parts'>; install: Install; source: Pick<Source, 'as'> },
   all: readonly PluginPart[],
 ): string {
   const { title, parts } = agent;
-  if (install !== 'project')
+  if (install !== 'project' && source.as !== 'both')
     return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
   const group = parts.instructions.find((names) => names.includes(name));
   if (!group) return `${title} reads ${[...new Set(parts.instructions.flat())].join(', ')}, not ${name}.`;

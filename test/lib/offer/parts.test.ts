@@ -270,10 +270,10 @@ it('a file that only imports others is given where these are, and one that is cu
   write(join(root, '.claude/skills/alpha/SKILL.md'), FILES['skills/alpha/SKILL.md'] ?? '');
   write(join(root, 'CLAUDE.md'), '@AGENTS.md\n<!-- one text for all -->\n');
   write(join(root, 'AGENTS.md'), 'Use the dates skill.\n');
-  const rowsFor = async (given: string) => {
+  const rowsFor = async (given: string, install: 'project' | 'skills' = 'project') => {
     const source = await readSource(root);
     const request = { tools: [], texts: [{ role: 'user', text: given }] } as unknown as ModelRequest;
-    const context = { source, install: 'project' as const, allow_processes: false, offered: [], request };
+    const context = { source, install, allow_processes: false, offered: [], request };
     const rows = compareParts(await readPluginParts(source), { ...context, agent: AGENTS.codex });
     return new Map(rows.map(({ name, listed_as, reason }) => [name, listed_as.join() || reason]));
   };
@@ -285,6 +285,10 @@ it('a file that only imports others is given where these are, and one that is cu
   expect((await rowsFor('Use the dates skill.')).get('AGENTS.md')).toMatch(
     /^Codex shows the first 32,768 bytes of its 42,000, .*`project_doc_max_bytes`/,
   );
+  // A plugin's repository is a project too, for who works in it.
+  write(join(root, '.claude-plugin/plugin.json'), '{"name":"kit"}');
+  write(join(root, 'skills/beta/SKILL.md'), '---\nname: beta\ndescription: Presses.\n---\nPress.\n');
+  expect((await rowsFor('Use the dates skill.', 'skills')).get('AGENTS.md')).toMatch(/^Codex shows the first/);
 });
 
 it('a server that was not started, is at an address or is for another agent is not called absent', async () => {
