@@ -294,6 +294,6 @@ describe('improve', () => {
     );
     expect([code, weights.length > 1, weights]).toEqual([0, true, weights.toSorted((one, other) => other - one)]);
     expect(stdout).toMatch(/skill-offer: .*\n {4}(?:claude|codex|copilot): /);
-    expect(stdout).toMatch(/skill-look-alike: the offline ranker ranks 'beta' above it for a\d/);
+    expect(stdout).toMatch(/skill-look-alike: .*the offline ranker ranks 'beta' above it/);
   });
 });
