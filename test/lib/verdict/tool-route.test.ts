@@ -305,6 +305,11 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     );
     const knowing = { ...sight([asked({ stdin })]), scriptOf: () => 'case $tool in run_shell_command) ;;' };
     expect(judgedFully(row(), [call('ran'), END], {}, knowing).verdict.error).toMatch(/through: `Bash: mcp list`$/);
+    const fields = JSON.stringify({ tool_name: 'Bash', tool_input: { path: 'mcp list' } });
+    const says = (script: string) =>
+      judgedFully(row(), [call('ran'), END], {}, { ...sight([asked({ stdin: fields })]), scriptOf: () => script });
+    expect(says('os.path.exists(data["file_path"])').verdict.error).toMatch(/asked about `Bash` with path /);
+    expect(says('jq -r .tool_input.path').verdict.error).toMatch(/through: `Bash: mcp list`$/);
     const lacking = { ...sight([asked({ stderr: 'grep: ./a.txt: No such file' })]), lackedBy: () => 'a.txt' };
     expect(judgedFully(row(), [call('ran'), END], {}, lacking)).toMatchObject({
       tried_call: { failure: 'lacked_file', why: expect.stringMatching(/has a\.txt, .*; on stderr it said: grep: /) },
