@@ -42,16 +42,16 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   const bases = first.map(nameOfPart);
   const isReached = (base: string | undefined, column: number) =>
     all.some((row, at) => bases[at] === base && !isLost([row[column] ?? '']));
-  const lost = all.filter(
-    (row, at) => isShown(row) && !agents.every((_, column) => isReached(bases[at], column + 1)),
-  ).length;
+  const reaches = (at: number) => agents.every((_, column) => isReached(bases[at], column + 1));
+  const lost = all.filter((row, at) => isShown(row) && !reaches(at)).length;
+  const shared = all.filter((row, at) => isLost(row) && reaches(at)).length;
   const counted = Object.values(PART_KINDS).flatMap((word) => {
     const own = rows.filter(([name]) => name?.startsWith(`${word} `)).length;
     return own > 0 ? [count(own, word.replace(/s$/, ''))] : [];
   });
   const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
   return {
-    title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}`,
+    title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach all of them together` : ''}`,
     head: ['part', ...agents],
     rows: sorted,
     reasons: explainParts(parts),
