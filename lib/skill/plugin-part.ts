@@ -1,6 +1,6 @@
 /** What a plugin ships besides its skills, as plain data. */
 import { posix } from 'node:path';
-import { type Json, list, string } from '../input/json-value.js';
+import { asFields, type Json, list, string } from '../input/json-value.js';
 
 interface PartOfPlugin {
   name: string;
@@ -55,12 +55,51 @@ export const serversIn = (parts: readonly PluginPart[]): ServerPart[] =>
 export const ROOTED = /^\$\{?(?:(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\}?(?:\/|$)/;
 const SCRIPT = /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\.(?:[cm]?[jt]s|py|rb|sh)$/;
 
-/** The script that a server is, or that its program is given, from the source's root. in_folder: a path without a variable leads there. */
+/** The script that a server is, or that its program is given, or those that a line for a shell runs, from the source's root. in_folder: a path without a variable leads there. */
 export function scriptsIn({ server, folder }: Pick<ServerPart, 'server' | 'folder'>, in_folder = true): string[] {
-  const words = [server['command'], server['args']].flat().filter((word) => typeof word === 'string');
-  const script = words.find((word) => SCRIPT.test(word.replace(ROOTED, './')));
-  const is_named = script !== undefined && (in_folder || ROOTED.test(script));
-  return is_named ? [posix.join(folder, script.replace(ROOTED, './'))] : [];
+  const { words, is_line } = wordsOf(server);
+  const scripts = words.flatMap((word, at) => {
+    const changed = words.findLastIndex((one, before) => before < at - 1 && INTO.test(one));
+    const path = changed < 0 || ROOTED.test(word) ? word : posix.join(words[changed + 1] ?? '', word);
+    const is_script = SCRIPT.test(word.replace(ROOTED, './')) && SCRIPT.test(path.replace(ROOTED, './'));
+    return is_script && (in_folder || ROOTED.test(path)) && (!is_line || isRun(words, at)) ? [path] : [];
+  });
+  return (is_line ? scripts : scripts.slice(0, 1)).map((path) => posix.join(folder, path.replace(ROOTED, './')));
+}
+
+/** As they are declared, with what `env` sets; of a line for a shell, or a program in an option, the words in it and what separates them. */
+function wordsOf({ command, args, env }: Json): { words: string[]; is_line: boolean } {
+  const own = [command, ...list(args)].map((word) => setIn(string(word), env));
+  const at = own.findIndex((word, index) => index > 0 && (INLINE.test(word) || /^\/c$/i.test(word)));
+  if (at < 0) return { words: own, is_line: false };
+  const is_windows = own[at]?.startsWith('/');
+  const rest = own
+    .slice(at + 1)
+    .join(' ')
+    .replaceAll('\n', ' ; ');
+  const line = is_windows
+    ? rest.replace(/%(\w+)%/g, '$$$1').replaceAll('\\', '/')
+    : rest.replace(IN_STRING, '$$$1').replace(READ_OF, '"$$$1/$3"');
+  const words = [...line.matchAll(WORD)].map(([word]) => word.replace(/\\(.)|["'`]/g, '$1'));
+  return { words: [...own.slice(0, at), ...words], is_line: true };
+}
+
+const setIn = (word: string, env: unknown): string =>
+  word.replace(/\$(?:(\w+)|\{(\w+)\})/g, (all, bare, braced) => string(asFields(env)[bare ?? braced]) || all);
+
+const WORD = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|`[^`]*`|\\.|[^\s"'`\\;&|()])+|[;&|()]+/g;
+/** How a program reads a variable, and puts a path after it: `process.env.ROOT + '/x.js'`, `os.environ["ROOT"] + "/x.py"`. */
+const IN_STRING = /\$\{process\.env\.(\w+)\}/g;
+const READ_OF = /(?:process\.env|os\.environ)(?:\.|\[["'])(\w+)(?:["']\])?\s*[+,]\s*(["'`])\/?(.*?)\2/g;
+/** What changes the folder in which a path is looked for. */
+const INTO = /^(?:cd|--directory|--cwd)$/;
+/** What may stand before a command in a line. */
+const BEFORE = /^(?:[;&|({!]+|exec|then|else|do|env|run|\.|source|tsx|[A-Za-z_]\w*=.*)$/;
+
+/** Not what a line only asks about, or gives to another program. */
+function isRun(words: readonly string[], at: number): boolean {
+  const before = words[words.findLastIndex((word, index) => index < at && !word.startsWith('-'))] ?? '';
+  return BEFORE.test(before) || RUNNERS.test(posix.basename(before)) || INTO.test(words[at - 2] ?? '');
 }
 
 /** Programs that are given the file of another one, or the folder in which to look for it. */

@@ -16,7 +16,7 @@ import { installedPlugins, pluginName, pluginsAround } from '../../lib/setup/sou
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { isLike } from '../../lib/text/said.js';
-import { findServer, findUnlisted, measuredAs, type Reach, type Unreached } from './pushed-out.js';
+import { findServer, findUnlisted, type Reach, type Unreached } from './pushed-out.js';
 import { listReferences } from './references.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
@@ -69,8 +69,8 @@ export async function findUnreached(
       const message = `it is in \`${fileOf(to)}\` now, which ${unread.length === 1 ? 'it does' : 'they do'} not read`;
       found.push({ ...elsewhere, lost: unread, message });
     } else if (other) found.push({ ...elsewhere, lost: had, message: other });
-    const shown = agents.filter(({ key }) => had.includes(key) && unlistedOn(key)?.has(measuredAs(to)));
-    if (shown.length > 0) found.push(...(await findUnlisted(from, to, { before, now, agents: shown, fileOf })));
+    const having = agents.filter(({ key }) => had.includes(key));
+    found.push(...(await findUnlisted(from, to, { before, now, agents: having, unlistedOn, fileOf })));
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** What agents list now, and what they would have listed at the ref → the skills and other parts that are listed worse. For what no baseline records. */
 import { dirname, join, posix } from 'node:path';
-import { explainUnfound } from '../../lib/agents/interface/servers.js';
+import { explainUnfound, rewriteServer } from '../../lib/agents/interface/servers.js';
 import type { Baseline } from '../../lib/baseline/index.js';
 import type { BranchChange, PartAt, PartRow } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
@@ -13,10 +13,11 @@ import { predictWhole } from '../../lib/lint/offer/unbudgeted-offer.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { pathsOf, pluginsAround } from '../../lib/setup/source/manifest.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
+import { listServerFiles } from '../../lib/setup/source/shipped.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
 import { type ServerPart, scriptsIn, serversIn } from '../../lib/skill/plugin-part.js';
 import type { Source } from '../../lib/skill/skill.js';
-import { thousands } from '../../lib/text/count.js';
+import { listFew, thousands } from '../../lib/text/count.js';
 import { joinSentences } from '../../lib/text/sentence.js';
 
 interface Listings {
@@ -78,7 +79,7 @@ const WORDS = {
 } as const;
 
 /** A server shares its file with others. */
-export const measuredAs = ({ kind, path, name }: Pick<PartRow, 'kind' | 'path' | 'name'> | PartAt): string =>
+const measuredAs = ({ kind, path, name }: Pick<PartRow, 'kind' | 'path' | 'name'> | PartAt): string =>
   kind === 'mcp_server' ? `${path} ${name}` : path;
 
 /** What was tried, and is not listed. */
@@ -109,23 +110,13 @@ export interface Reach {
   fileOf(part: { path: string }): string;
 }
 
-/** Only where the branch changed what it hangs on: how the ref was listed is not measured. */
-export async function findUnlisted(from: PartAt, to: PartAt, at: Omit<Reach, 'unlistedOn'>): Promise<Unreached[]> {
-  const { before, now, agents, fileOf } = at;
-  const lost = agents.map(({ key }) => key);
-  if (to.kind === 'mcp_server') {
-    const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
-    if (!then || !own) return [];
-    const started = agents
-      .filter(({ agent }) => !agent.parts.places || !explainUnfound(agent.parts.places, then))
-      .map(({ key }) => key);
-    const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
-    const changed = is_same ? await findChange(before.root, now.root, scriptsIn(own)) : to.path;
-    if (started.length === 0 || changed === null) return [];
-    const message = `none of its tools is listed, and this branch changed \`${fileOf({ path: changed })}\``;
-    const fix = `start it as \`${fileOf(to)}\` declares it, and read what it says`;
-    return [{ to, lost: started, path: to.path, line: null, message, fix }];
-  }
+/** Only where the branch changed what it hangs on: how the ref was listed is not measured. agents: that had it. */
+export async function findUnlisted(from: PartAt, to: PartAt, at: Reach): Promise<Unreached[]> {
+  const { before, now, agents, unlistedOn, fileOf } = at;
+  const shown = agents.filter(({ key }) => unlistedOn(key)?.has(measuredAs(to)));
+  if (shown.length === 0) return [];
+  if (to.kind === 'mcp_server') return findStopped(from, to, { ...at, shown });
+  const lost = shown.map(({ key }) => key);
   const field = to.kind === 'subagent' ? 'agents' : to.kind === 'command' ? 'commands' : '';
   const namedIn = (source: Source, path: string) => pluginsAround(source, path).flatMap((one) => pathsOf(one, field));
   const named = namedIn(now, to.path);
@@ -141,21 +132,49 @@ export async function findUnlisted(from: PartAt, to: PartAt, at: Omit<Reach, 'un
   return [{ to, lost, path, line, message, fix: `name \`${fileOf(to)}\` there too` }];
 }
 
+async function findStopped(
+  from: PartAt,
+  to: PartAt,
+  { before, now, agents, shown, fileOf }: Reach & { shown: readonly LintedAgent[] },
+): Promise<Unreached[]> {
+  const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
+  if (!then || !own) return [];
+  const unfoundBy = ({ agent: { parts } }: LintedAgent, server: ServerPart) =>
+    parts.places ? explainUnfound(parts.places, server) : null;
+  const started = shown.filter((one) => unfoundBy(one, then) === null);
+  const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
+  const changed = is_same ? await findChanged(before.root, now.root, own) : [to.path];
+  if (changed.length === 0) return [];
+  const files = listFew(changed.map((path) => `\`${fileOf({ path })}\``));
+  const places = agents.flatMap(({ agent }) => agent.parts.places ?? []);
+  const explain = (one: LintedAgent) => {
+    const why = unfoundBy(one, own);
+    return why && `${one.agent.title} does not start it: ${why}`;
+  };
+  return [...groupBy(started, explain)].map(([why, group]) => ({
+    ...{ to, lost: group.map(({ key }) => key), path: to.path, line: null },
+    message: why ?? `none of its tools is listed, and this branch changed ${files}`,
+    fix: why
+      ? `write ${rewriteServer(own, places)} in \`${fileOf(to)}\``
+      : `start it as \`${fileOf(to)}\` declares it, and read what it says`,
+  }));
+}
+
 export const findServer = async (source: Source, { name, path }: PartAt): Promise<ServerPart | undefined> =>
   serversIn(await readPluginParts({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
 
-/** The first of the files, or of those beside and below them, that is not as it was. */
-async function findChange(before: string, now: string, files: readonly string[]): Promise<string | null> {
-  for (const file of files) {
-    const folder = dirname(file);
-    const all =
-      folder === '.' ? [file] : (await Promise.all([now, before].map((root) => listTree(root, folder)))).flat();
-    for (const one of new Set([file, ...all.filter((path) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path))])) {
-      const [old, own] = await Promise.all(
-        [before, now].map((root) => readTextIfAny(join(root, one)).catch(() => null)),
-      );
-      if (old !== own) return one;
-    }
-  }
-  return null;
+/** Those of the server's files, and of others beside and below its scripts, that are not as they were. */
+async function findChanged(before: string, now: string, server: ServerPart): Promise<string[]> {
+  const scripts = scriptsIn(server);
+  const roots = [now, before];
+  const named = await Promise.all(roots.map((root) => listServerFiles(root, scripts)));
+  const folders = scripts.map((file) => dirname(file)).filter((folder) => folder !== '.');
+  const beside = await Promise.all(folders.flatMap((folder) => roots.map((root) => listTree(root, folder))));
+  const isItsOwn = (path: string) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path) && !/(?:^|\/)\./.test(path);
+  const all = new Set([...named.flat(), ...beside.flat().filter(isItsOwn)]);
+  const changed = [...all].map(async (path) => {
+    const [is, was] = await Promise.all(roots.map((root) => readTextIfAny(join(root, path)).catch(() => null)));
+    return is === was ? [] : [path];
+  });
+  return (await Promise.all(changed)).flat();
 }

@@ -1,5 +1,6 @@
 /** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
 import { namePlace } from '../../contract/locations.js';
+import type { PartRow } from '../../contract/part.js';
 import { alignRows } from '../../text/align.js';
 import { listFew } from '../../text/count.js';
 import { escapePattern, noCommand, oneLine } from '../../text/escape.js';
@@ -10,7 +11,7 @@ import { describeOverreach, findOverreach } from '../choices/overreach.js';
 import { type Finding, labelOfFix } from '../findings/finding.js';
 import { listFindings } from '../findings/findings.js';
 import type { ReportInput } from '../view/input.js';
-import { isLost, legendOf, tabulateParts } from '../view/parts.js';
+import { describePart, explainParts, isLost, legendOf, nameOfPart, tabulateParts } from '../view/parts.js';
 import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
 import { makeView, type View } from '../view/view.js';
 import { DELTA_WORDS, GATE_WORDS, saysOf } from '../view/words.js';
@@ -49,7 +50,7 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   const shown = view.rows.filter((row) => row.shown);
   const rest = view.rows.filter((row) => !row.shown);
   if (view.rows.length) lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
-  lines.push(...renderOthers(input));
+  lines.push(...renderOthers(input, wrapLine));
   const choices = confuse(input.results);
   const overreach = findOverreach(choices).map((one) => noCommand(oneLine(describeOverreach(one), 300)));
   lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...renderConfusionText(choices));
@@ -63,8 +64,8 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   return `${lines.join('\n')}\n`;
 }
 
-/** Parts besides skills that an agent lacks. */
-function renderOthers({ results }: ReportInput): string[] {
+/** Parts besides skills that an agent lacks, and why. */
+function renderOthers({ results }: ReportInput, wrapLine: Layout['wrapLine']): string[] {
   const table = tabulateParts(results);
   if (!table) return [];
   const shown = table.rows.slice(0, MOST_PARTS).filter(isLost);
@@ -76,10 +77,14 @@ function renderOthers({ results }: ReportInput): string[] {
         )
       : [];
   const names = listFew(shown.length > 0 ? [] : table.rows.map(([name = '']) => name));
+  const isTold = (part: PartRow) =>
+    isLost([describePart(part)]) && shown.some(([name = '']) => `${name} `.startsWith(`${nameOfPart(part)} `));
+  const lost = Object.entries(results.parts ?? {}).map(([agent, parts]) => [agent, parts.filter(isTold)] as const);
   return [
     '',
     `${table.title}${names && ` (${names})`}.`,
     ...[...rows, legendOf(shown)].filter(Boolean).map((row) => `  ${row}`),
+    ...explainParts(Object.fromEntries(lost)).map((why) => wrapLine(`  ${noCommand(why)}`, 4)),
   ];
 }
 

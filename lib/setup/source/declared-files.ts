@@ -54,8 +54,10 @@ async function readPrograms(source: Source): Promise<DeclaredFiles['programs']> 
     const { path, folder, server } = one;
     const is_shipped = plugins.has(folder);
     // Of a plugin it would be in its user's project.
-    const [script] = scriptsIn(one, !is_shipped || server['cwd'] === '.');
-    const message = script ? await explainStuck(source.root, script) : null;
+    const scripts = scriptsIn(one, !is_shipped || server['cwd'] === '.');
+    const messages = await Promise.all(scripts.map((script) => explainStuck(source.root, script)));
+    const at = messages.findIndex((message) => message !== null);
+    const [script, message = null] = [scripts[Math.max(at, 0)], messages[at]];
     if (!message && !is_shipped) return [];
     const own = script ? posix.relative(folder, script) : (programOf(server) ?? one.name);
     const near = message?.endsWith(GONE) ? suggestFile(own, await listTree(join(source.root, folder), '.')) : null;

@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { readTextIfAny } from '../../io/files/files.js';
 import { listTree, realPathOf } from '../../io/files/walk-tree.js';
 import type { Shipped } from '../../lint/version-rule.js';
 import { commandsOf, scriptsOf } from '../../skill/hooks.js';
-import { PATH_FIELDS } from '../../skill/plugin-part.js';
+import { PATH_FIELDS, type ServerPart, scriptsIn, serversIn } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { namesAbove } from './list-parts.js';
 import { pathsOf } from './manifest.js';
+import { readPluginParts } from './plugin-parts.js';
 
 const { dirname, join } = posix;
 
@@ -17,10 +19,13 @@ const PARTS = ['agents', 'commands', 'hooks', 'output-styles', '.mcp.json', 'hoo
 /** Of which each skill has its own. */
 const FIELDS = PATH_FIELDS.filter((field) => field !== 'skills');
 
-export const readShipped = (source: Source): Promise<Shipped[]> =>
-  Promise.all(source.plugins.map((plugin) => readPlugin(source, plugin)));
+export async function readShipped(source: Source): Promise<Shipped[]> {
+  const servers = serversIn(await readPluginParts(source));
+  const serversOf = ({ folder }: PluginFolder) => servers.filter((one) => one.folder === folder);
+  return Promise.all(source.plugins.map((plugin) => readPlugin(source, plugin, serversOf(plugin))));
+}
 
-async function readPlugin(source: Source, plugin: PluginFolder): Promise<Shipped> {
+async function readPlugin(source: Source, plugin: PluginFolder, servers: readonly ServerPart[]): Promise<Shipped> {
   const { root } = source;
   const isOwn = (path: string) => isHeldBy(path, plugin, source);
   const skills = source.skills.filter(({ path, unshipped }) => !unshipped && isOwn(path));
@@ -31,7 +36,8 @@ async function readPlugin(source: Source, plugin: PluginFolder): Promise<Shipped
   const listed = (await Promise.all(places.map((place) => listTree(root, place)))).flat().filter(isOwn);
   const parts = await readAll(root, listed);
   const texts = [...skills.map(({ path, text }): [string, string] => [path, text]), ...parts];
-  const named = texts.flatMap(([path, text]) => listNamed(path, text, plugin.folder)).filter(isOwn);
+  const run = await Promise.all(servers.map((one) => listServerFiles(root, scriptsIn(one))));
+  const named = [...texts.flatMap(([path, text]) => listNamed(path, text, plugin.folder)), ...run.flat()].filter(isOwn);
   const files = new Map([...parts, ...(await readAll(root, named))]);
   const isOfSkill = (path: string) => skills.some((skill) => path.startsWith(`${dirname(skill.path)}/`));
   return {
@@ -54,6 +60,32 @@ export const withNamed = (all: readonly Shipped[], others: readonly Shipped[], {
       return { ...own, files: new Map([...own.files, ...digestAll(read)]) };
     }),
   );
+
+/** The scripts of a server, and what lies beside and below them that their texts name: modules, and files that they read. */
+export async function listServerFiles(root: string, scripts: readonly string[]): Promise<string[]> {
+  const found = new Set(scripts);
+  // What is added is looked at too.
+  for (const file of found) {
+    const text = CODE.test(file) ? await readTextIfAny(join(root, file)).catch(() => null) : null;
+    const near = text ? await listTree(root, dirname(file)) : [];
+    for (const one of near.filter(namedIn(text ?? ''))) found.add(one);
+  }
+  return [...found];
+}
+
+const CODE = /\.(?:[cm]?[jt]s|py|rb|sh)$/;
+
+/** A module may be named without its extension, or by its folder. */
+function namedIn(text: string): (path: string) => boolean {
+  const names = new Set(text.match(/[\w@-][\w@.-]*\w/g));
+  const imports = text.split('\n').filter((line) => /\b(?:import|from|require\w*)\b/.test(line));
+  const modules = new Set(imports.flatMap((line) => line.match(/[\w-]+/g) ?? []));
+  return (path) => {
+    const name = posix.basename(path);
+    const bare = posix.basename(path.replace(/\/(?:index|__init__)(?=\.\w+$)/, '').replace(CODE, ''));
+    return names.has(name) || (CODE.test(name) && modules.has(bare));
+  };
+}
 
 /** Files that a text, or the command of a hook, names outside the folder of a skill. */
 function listNamed(path: string, text: string, folder: string): string[] {

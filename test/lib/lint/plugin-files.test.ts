@@ -302,6 +302,48 @@ describe('the script of a server', () => {
     expect(found[0]?.message).toBe(`its script servers/clock.mjs ${message}`);
   });
 
+  const line = (text: string, command = 'sh', option = '-c') => ({ command, args: [option, text] });
+  const VAR = '$CLAUDE_PLUGIN_ROOT';
+  it.each<[string, Record<string, unknown>]>([
+    [
+      'of a line for a shell that `check` prescribes',
+      {
+        ...line(`[ "${VAR}" ] || CLAUDE_PLUGIN_ROOT=.; exec node "${VAR}/servers/clock.mjs"`),
+        cwd: '.',
+      },
+    ],
+    ['of a line, after options', line(`exec node --no-warnings '${ROOT}servers/clock.mjs' --fast`, 'bash', '-lc')],
+    ['of a line, in the folder to which it changes', line(`cd "${VAR}/servers" && node clock.mjs`, '/bin/zsh')],
+    ['of a line, after another', line(`node "${ROOT}first.mjs"\n"${ROOT}servers/clock.mjs"`)],
+    ['of a line, with a default', line('exec node "${CLAUDE_PLUGIN_ROOT:-.}/servers/clock.mjs"')],
+    ['that a program imports', line(`import("${ROOT}servers/clock.mjs")`, 'node', '-e')],
+    [
+      'of a program that reads the variable',
+      line("import(process.env.PLUGIN_ROOT + '/servers/clock.mjs')", 'node', '-e'),
+    ],
+    ['of a text with the variable', line('import(`${process.env.PLUGIN_ROOT}/servers/clock.mjs`)', 'node', '--eval')],
+    ['of Windows', line('node "%CLAUDE_PLUGIN_ROOT%\\servers\\clock.mjs"', 'cmd', '/c')],
+    ['of Windows, word by word', { command: 'cmd', args: ['/c', 'node', `${ROOT}servers/clock.mjs`] }],
+    ['in a variable', { ...line('exec node "$CLOCK"'), env: { CLOCK: `${ROOT}servers/clock.mjs` } }],
+    ['of `env`', { command: 'env', args: ['A=b', 'node', `${ROOT}servers/clock.mjs`] }],
+    ['of uv', { command: 'uv', args: ['run', '--directory', `${ROOT}servers`, 'clock.mjs'] }],
+  ])('is an error where it is gone, %s', async (_, clock) => {
+    const files = { '.mcp.json': { mcpServers: { clock } }, 'first.mjs': 'go();' };
+    const gone = (await lint(files)).map(({ message }) => message);
+    expect(gone).toEqual(['its script servers/clock.mjs does not exist']);
+    expect(await lint({ ...files, 'servers/clock.mjs': 'go();' })).toEqual([]);
+  });
+
+  it.each([
+    line(`[ -f "${VAR}/own.sh" ] && . ./own.sh; exec kit-server --config "${VAR}/a.js"`),
+    line(`test -x "${ROOT}own.sh" || npm run build; exec node "${ROOT}dist/clock.mjs"`),
+    line('cd "$HOME" && node clock.mjs'),
+    { command: 'npx', args: ['-p', 'kit', 'kit-server', `${ROOT}a.js`] },
+    { command: 'docker', args: ['run', '-p', '80:80', '-v', `${ROOT}a.sh:/a.sh`, 'kit'] },
+  ])('is not what a line only asks about, or gives to another program: %j', async (clock) => {
+    expect(await lint({ '.mcp.json': { mcpServers: { clock } } })).toEqual([]);
+  });
+
   it.each<[Record<string, unknown>, string]>([
     [server('./servers/clock.mjs'), 'servers/clock.mjs'],
     [server('servers/clock.mjs'), 'servers/clock.mjs'],
@@ -346,10 +388,9 @@ describe('the script of a server', () => {
     [{ ...args('-e', 'go()'), env: { HERE: `${ROOT}a` } }, ''],
     [{ command: 'sh', args: ['-c', `exec node "${BARE}/a.mjs"`] }, ''],
   ])('is not found where the agent does not follow its words: %j', async (own, lost) => {
-    const found = await lint(
-      { '.mcp.json': { mcpServers: { clock: own } }, 'a.mjs': 'go();', 'sub/a.mjs': 'go();' },
-      ALL,
-    );
+    const start = (clock: unknown) =>
+      lint({ '.mcp.json': { mcpServers: { clock } }, 'a.mjs': 'go();', 'sub/a.mjs': 'go();' }, ALL);
+    const found = await start(own);
     expect(found.map(({ agents }) => agents)).toEqual(lost === '' ? [] : [lost]);
     for (const { is, fix } of found) {
       expect(is).toMatch(/^error plugin-servers \.mcp\.json:[4-9]$/);
@@ -359,7 +400,7 @@ describe('the script of a server', () => {
         args: ['-c', expect.stringMatching(/; exec \w+ .*"\$CLAUDE_PLUGIN_ROOT|; exec "\$CLAUDE_PLUGIN_ROOT\//)],
         cwd: '.',
       });
-      expect(await lint({ '.mcp.json': { mcpServers: { clock: written } } }, ALL)).toEqual([]);
+      expect(await start(written)).toEqual([]);
     }
   });
 

@@ -81,12 +81,17 @@ it('every report has them', () => {
   for (const report of [markdown, html, text]) {
     expect(report).toContain('Besides skills: 1 agent, 2 hooks, 1 MCP server; 2 of them do not reach every agent');
     expect(report).toContain('ABSENT');
-    expect(report).not.toContain('<b>a plugin</b>');
   }
+  for (const report of [markdown, html]) expect(report).not.toContain('<b>a plugin</b>');
   expect(markdown).toContain('| agent reviewer | kit:reviewer | ABSENT |');
   expect(html).toContain('<th scope="row">agent reviewer</th><td>kit:reviewer</td><td>ABSENT</td>');
   expect(text).toMatch(/agent reviewer {2,}kit:reviewer +ABSENT/);
-  expect(text).not.toContain('PreCompact');
+  expect(text).toMatch(/\n {2}codex: agent reviewer: Codex takes no .*\n {2}codex: hook Stop x: it is not trusted\n\n/);
+  expect(text).not.toMatch(/PreCompact|GEMINI/);
+  const server = (reason: string, more = {}) => [part('mcp_server', 'tools', { reason, ...more })];
+  input.results.parts = { claude: server('it was not tried.', { untried: true }), codex: server('it did not start.') };
+  expect(renderText(input)).toContain('\n  codex: MCP server tools: it did not start.\n');
+  expect(renderText(input)).not.toContain('it was not tried');
   // Where no agent lacks one, the line is all that the terminal says.
   input.results.parts = { claude: [part('hook', 'Stop: ./x', { ran: true })] };
   expect(renderText(input)).toContain('\nBesides skills: 1 hook (hook Stop x).\n');

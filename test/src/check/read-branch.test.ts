@@ -58,13 +58,15 @@ interface Branch {
   parts?: Results['parts'];
   agents?: string;
   folder?: string;
+  /** {agent: how it has hooks}, where that is another way. */
+  by_hooks?: Record<string, string>;
   /** What the ref's baseline records. */
   meta?: ReturnType<typeof makeBaseline>['$meta'];
 }
 
 async function compare(
   root: string,
-  { offers = {}, parts = {}, agents = 'claude,codex,copilot', folder = '', meta }: Branch = {},
+  { offers = {}, parts = {}, agents = 'claude,codex,copilot', folder = '', by_hooks = {}, meta }: Branch = {},
 ) {
   const cwd = join(root, folder);
   const tree = await openAtRef(cwd, 'main');
@@ -78,6 +80,11 @@ async function compare(
       install: 'plugin',
       home_length: 20,
       isolated: true,
+    };
+  for (const [agent, hooks_install] of Object.entries(by_hooks))
+    results.environment.agents[agent] = {
+      ...{ version: '1.0.0', vendor_model: null, install: 'skills', hooks_install },
+      ...{ home_length: 20, isolated: true },
     };
   const baseline = makeBaseline({ 'notes-1': { claude: { expected_status: 'pass' } } });
   if (meta) baseline.$meta = meta;
@@ -552,6 +559,47 @@ describe('what a branch changes of parts that no case names', () => {
     git(root, 'checkout', '-q', '--', '.');
     server({ disabled: true });
     expect(await find()).toEqual([stopped('.mcp.json')]);
+  });
+
+  it('names all that a branch changed of a server that no agent lists any more, and the words for which one alone does not', async () => {
+    const root = repository();
+    const [ours, theirs] = ['$' + '{CLAUDE_PLUGIN_ROOT}', '[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.'];
+    const line = `${theirs}; exec node "$CLAUDE_PLUGIN_ROOT/clock.cjs"`;
+    const declare = (server: object) =>
+      write(join(root, '.mcp.json'), JSON.stringify({ mcpServers: { clock: server } }, null, 2));
+    declare({ command: 'sh', args: ['-c', line], cwd: '.' });
+    write(join(root, 'clock.cjs'), "require('./hands.cjs'); JSON.parse(read('times.json'));\n");
+    write(join(root, 'hands.cjs'), 'listen();\n');
+    write(join(root, 'times.json'), '[]');
+    write(join(root, 'other.json'), '[]');
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'a server');
+    const row = { plugin: 'office', listed_as: [], deferred: false, reason: 'it is not listed.' };
+    const gone = [{ ...row, kind: 'mcp_server' as const, name: 'clock', path: '.mcp.json' }];
+    const [all, agents] = [{ claude: gone, codex: gone, copilot: gone }, 'claude,codex,copilot'];
+    const find = async (parts: Results['parts']) =>
+      (await compare(root, { parts, agents, by_hooks: { codex: 'marketplace' } })).parts.map(
+        ({ delta, kind, agents, message, fix }) => [`${delta} ${kind} ${agents}: ${message}`, fix],
+      );
+    write(join(root, 'other.json'), '[1]');
+    expect(await find(all)).toEqual([]);
+    rmSync(join(root, 'times.json'));
+    write(join(root, 'hands.cjs'), 'point();\n');
+    expect(await find(all)).toEqual([
+      [
+        'REMOVED mcp_server claude,codex,copilot: none of its tools is listed, and this branch changed `hands.cjs`, `times.json`',
+        'start it as `.mcp.json` declares it, and read what it says',
+      ],
+    ]);
+    git(root, 'checkout', '-q', '--', '.');
+    declare({ command: 'node', args: [`${ours}/clock.cjs`] });
+    // An error where `codex` is judged by how it has plugins.
+    const [[said, fix] = [], ...more] = await find({ codex: gone });
+    expect(said).toMatch(
+      /^(?:REMOVED mcp_server codex: Codex does not start it: it puts nothing in |BROKEN mcp_server codex: )/,
+    );
+    expect(fix).toContain(`write "command": "sh", "args": ["-c", ${JSON.stringify(line)}], "cwd": "."`);
+    expect(more).toEqual([]);
   });
 
   it('fails where a branch takes a server from an agent, by its words or by the manifest of that agent, and starts none for it', async () => {

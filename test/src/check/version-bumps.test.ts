@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { lintBumps } from '../../../src/check/version-bumps.js';
@@ -45,4 +46,33 @@ it('does not call a file changed that is named for the first time, and does one 
   write(`${root}/.mcp.json`, server(`\${CLAUDE_PLUGIN_ROOT}/tools/new.js`));
   write(`${root}/tools/new.js`, '2;');
   expect(await changed()).toEqual(['.mcp.json, tools/new.js']);
+});
+
+it('calls what a server loads and reads changed, and not what lies beside it', async () => {
+  const root = writePlugin(newFolder(), 'kit', [{ dir: 'alpha' }], { version: '1.0.0' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-C', root, ...args], { stdio: 'pipe' });
+  git('init', '-q', '-b', 'main');
+  const files = {
+    'tools/run.py': 'from lib.hands import move\nimport face\nmove()\n',
+    'tools/lib/hands.py': "TIMES = open(os.path.join(HERE, 'times.json'))\n",
+    'tools/lib/times.json': '[]',
+    'tools/face/__init__.py': '1\n',
+    'tools/other.py': '1\n',
+    'tools/other.json': '[]',
+  };
+  const line = 'cd "$CLAUDE_PLUGIN_ROOT/tools" && exec python3 run.py';
+  write(`${root}/.mcp.json`, JSON.stringify({ mcpServers: { s: { command: 'sh', args: ['-c', line] } } }));
+  for (const [path, text] of Object.entries(files)) write(`${root}/${path}`, text);
+  git('add', '.');
+  git('commit', '-q', '-m', 'main');
+  const changed = async () => {
+    const found = await lintBumps(await readSource(root), 'main', root, null);
+    return found.map(({ message }) => message.replace(/ changed since .*/, ''));
+  };
+  for (const path of Object.keys(files)) {
+    rmSync(`${root}/${path}`);
+    expect([path, await changed()]).toEqual([path, path.includes('other') ? [] : [path]]);
+    git('checkout', '-q', '--', '.');
+  }
 });
