@@ -1,7 +1,7 @@
 /** A run, its results and the files of its ref → what the branch did to parts that no case may name, and the errors that it brings. */
 import { posix, resolve } from 'node:path';
 import { AGENT_NAMES } from '../../lib/agents/index.js';
-import { type Install, parseAgentKeys } from '../../lib/contract/agent-key.js';
+import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { BranchChange, BranchChanges, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { formerFiles, freshSkills, listRenamings } from '../../lib/delta/parts/changes.js';
@@ -97,15 +97,12 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
   const keys = run.agents.map(({ key }) => key);
   const had = listLinted({ source: before.source, corpus: null, keys, measured });
-  // A method of its own brings an agent what is no skill, where cases about hooks ask for it.
-  const byHooks = (agent: string) => results.environment.agents[agent]?.hooks_install as Install | undefined;
-  const holders = had.map((one) => ({ ...one, install: byHooks(one.key) ?? one.install }));
   const sources = { before: before.source, now: source, fileOf };
   const files = gone.filter(({ kind }) => kind !== 'instructions');
   const removed = files.map(async (part): Promise<BranchChange> => {
     const { kind, name } = part;
     const { message, fix } = await describeGone(part, sources);
-    const agents = await readersOf(part, before.source, kind === 'skill' ? had : holders);
+    const agents = await readersOf(part, before.source, had);
     const why = explainTaken(part, { agents, had, cases: run.corpus.cases, results });
     return { ...PLAIN, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix };
   });
@@ -141,7 +138,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   }
   const unlistedOn = (agent: string) => listUnlisted(getOwn(results.parts, agent) ?? []);
   const unreached = [
-    ...(await findUnreached(parts, { ...sources, agents: holders, unlistedOn })),
+    ...(await findUnreached(parts, { ...sources, agents: had, unlistedOn })),
     ...(await findLostInstructions(parts, { ...sources, agents: had })),
   ];
   const worse = [
