@@ -1618,9 +1618,10 @@ function describeNames(tool, input, call, { scriptOf }) {
         return [];
     const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
     const other = fields.find((field) => !wanted.includes(field) && typeof fieldsIn(given)[field] === 'string');
-    // A script that names the agent's own word as a field or a value does know it; `os.path` is neither.
-    const known = new RegExp(`(?:["'\`|]|(?<!\\b(?:os|sys|node|posix))\\.)${(0,text_escape/* escapePattern */.MP)(other ?? name)}\\b`);
-    if (known.test(scriptOf?.(call) ?? ''))
+    // A script that has the agent's own word does know it; `path` it has as a field, and `os.path` is none.
+    const word = (0,text_escape/* escapePattern */.MP)(other ?? name);
+    const known = other === undefined ? `\\b${word}\\b` : `(?:["'\`|]|(?<!\\b(?:os|sys|node|posix))\\.)${word}\\b`;
+    if (new RegExp(known).test(scriptOf?.(call) ?? ''))
         return [];
     const shown = other === undefined ? '' : ` (\`${other}\` is ${JSON.stringify((0,text_escape/* oneLine */.TN)(String(fieldsIn(given)[other]), 60))})`;
     return [`asked about \`${name}\`${own}${shown}: a script that only looks for ${tool}${looked} does not know it`];

@@ -1777,7 +1777,7 @@ function explainMissing(part, context, all) {
     const { agent, install, is_usual, source } = context;
     const { title, parts } = agent;
     if (part.kind === 'instructions')
-        return (0,_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUngiven */ .GO)(part, { agent, install }, all);
+        return (0,_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUngiven */ .GO)(part, context, all);
     const fault = faultOf(part, agent);
     // Where no way of installing helps, none is named.
     if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(install) && part.plugin !== null && isTaken(part, agent))

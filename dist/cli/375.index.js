@@ -80,9 +80,9 @@ const fold = (text) => text
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-function explainUngiven({ name, text }, { agent, install }, all) {
+function explainUngiven({ name, text }, { agent, install, source }, all) {
     const { title, parts } = agent;
-    if (install !== 'project')
+    if (install !== 'project' && source.as !== 'both')
         return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
     const group = parts.instructions.find((names) => names.includes(name));
     if (!group)

@@ -249,8 +249,8 @@ function byLocation(a, b, broken) {
 var holds_parts = __webpack_require__(86963);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source = __webpack_require__(38572);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 4 modules
-var find_mistakes = __webpack_require__(14741);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
+var find_mistakes = __webpack_require__(58944);
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
 var locate_target = __webpack_require__(18390);
 // EXTERNAL MODULE: ./build/src/options/command.js

@@ -117,8 +117,10 @@ async function readPrograms(source) {
         const { path, folder, server } = one;
         const is_shipped = plugins.has(folder);
         // Of a plugin it would be in its user's project.
-        const [script] = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one, !is_shipped || server['cwd'] === '.');
-        const message = script ? await explainStuck(source.root, script) : null;
+        const scripts = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one, !is_shipped || server['cwd'] === '.');
+        const messages = await Promise.all(scripts.map((script) => explainStuck(source.root, script)));
+        const at = messages.findIndex((message) => message !== null);
+        const [script, message = null] = [scripts[Math.max(at, 0)], messages[at]];
         if (!message && !is_shipped)
             return [];
         const own = script ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, script) : ((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(server) ?? one.name);

@@ -436,8 +436,8 @@ var run_options = __webpack_require__(39138);
 var measure_offers = __webpack_require__(87851);
 // EXTERNAL MODULE: ./build/src/run/prepare/user-settings.js + 1 modules
 var user_settings = __webpack_require__(21646);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 4 modules
-var find_mistakes = __webpack_require__(14741);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
+var find_mistakes = __webpack_require__(58944);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 30 modules
 var lint_source = __webpack_require__(14467);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js

@@ -262,8 +262,8 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source_source = __webpack_require__(38572);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 4 modules
-var find_mistakes = __webpack_require__(14741);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
+var find_mistakes = __webpack_require__(58944);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 30 modules
 var lint_source = __webpack_require__(14467);
 // EXTERNAL MODULE: external "node:fs/promises"

@@ -21011,7 +21011,7 @@ const RULES = {
     'workflow-refused': 'a workflow of this action of which GitHub runs no job: it is not YAML, or has a key, an event or a permission that is misspelt, in the wrong place or missing',
     'workflow-input': 'an input, or a value of one, that the action does not have, or a `working_directory` that is not there',
     'workflow-needs': 'a workflow in which nothing checks the repository out before the action, or that may not write its comment',
-    'version-not-bumped': 'a plugin of which users get other content than at the ref (skills, other parts, files that their texts name) while its version did not change; one finding for all plugins, which never fails a check',
+    'version-not-bumped': 'a plugin of which users get other content than at the ref (skills, other parts, files that their texts name, what the script of a server loads or reads) while its version did not change; one finding for all plugins, which never fails a check',
     'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 };
 const findAs = (severity) => (rule, where, message, fix, consequences = {}) => ({
@@ -26554,7 +26554,7 @@ function renderText(input, options = {}) {
     const rest = view.rows.filter((row) => !row.shown);
     if (view.rows.length)
         lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
-    lines.push(...renderOthers(input));
+    lines.push(...renderOthers(input, wrapLine));
     const choices = (0,confusion/* confuse */.c)(input.results);
     const overreach = findOverreach(choices).map((one) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(describeOverreach(one), 300)));
     lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...renderConfusionText(choices));
@@ -26569,8 +26569,8 @@ function renderText(input, options = {}) {
         lines.push('', gate);
     return `${lines.join('\n')}\n`;
 }
-/** Parts besides skills that an agent lacks. */
-function renderOthers({ results }) {
+/** Parts besides skills that an agent lacks, and why. */
+function renderOthers({ results }, wrapLine) {
     const table = (0,view_parts/* tabulateParts */.XO)(results);
     if (!table)
         return [];
@@ -26579,10 +26579,13 @@ function renderOthers({ results }) {
         ? (0,align/* alignRows */.P)([table.head, ...shown].map((row) => row.map(text_escape/* noCommand */.hh)), { widest: parts/* WIDEST */.np })
         : [];
     const names = (0,count/* listFew */.lE)(shown.length > 0 ? [] : table.rows.map(([name = '']) => name));
+    const isTold = (part) => (0,view_parts/* isLost */.JD)([(0,view_parts/* describePart */.xW)(part)]) && shown.some(([name = '']) => `${name} `.startsWith(`${(0,view_parts/* nameOfPart */.s6)(part)} `));
+    const lost = Object.entries(results.parts ?? {}).map(([agent, parts]) => [agent, parts.filter(isTold)]);
     return [
         '',
         `${table.title}${names && ` (${names})`}.`,
         ...[...rows, (0,view_parts/* legendOf */.BM)(shown)].filter(Boolean).map((row) => `  ${row}`),
+        ...(0,view_parts/* explainParts */.Cf)(Object.fromEntries(lost)).map((why) => wrapLine(`  ${(0,text_escape/* noCommand */.hh)(why)}`, 4)),
     ];
 }
 function renderGate({ comparison }, view, paint) {
@@ -27358,14 +27361,16 @@ function tabulateParts({ parts = {} }) {
     // A hook may be declared once for each agent.
     const bases = first.map(nameOfPart);
     const isReached = (base, column) => all.some((row, at) => bases[at] === base && !isLost([row[column] ?? '']));
-    const lost = all.filter((row, at) => isShown(row) && !agents.every((_, column) => isReached(bases[at], column + 1))).length;
+    const reaches = (at) => agents.every((_, column) => isReached(bases[at], column + 1));
+    const lost = all.filter((row, at) => isShown(row) && !reaches(at)).length;
+    const shared = all.filter((row, at) => isLost(row) && reaches(at)).length;
     const counted = Object.values(PART_KINDS).flatMap((word) => {
         const own = rows.filter(([name]) => name?.startsWith(`${word} `)).length;
         return own > 0 ? [(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(own, word.replace(/s$/, ''))] : [];
     });
     const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
     return {
-        title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}`,
+        title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach all of them together` : ''}`,
         head: ['part', ...agents],
         rows: sorted,
         reasons: explainParts(parts),
@@ -29392,12 +29397,47 @@ const PATH_FIELDS = [
 const serversIn = (parts) => parts.filter((part) => part.kind === 'mcp_server');
 const ROOTED = /^\$\{?(?:(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\}?(?:\/|$)/;
 const SCRIPT = /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\.(?:[cm]?[jt]s|py|rb|sh)$/;
-/** The script that a server is, or that its program is given, from the source's root. in_folder: a path without a variable leads there. */
+/** The script that a server is, or that its program is given, or those that a line for a shell runs, from the source's root. in_folder: a path without a variable leads there. */
 function scriptsIn({ server, folder }, in_folder = true) {
-    const words = [server['command'], server['args']].flat().filter((word) => typeof word === 'string');
-    const script = words.find((word) => SCRIPT.test(word.replace(ROOTED, './')));
-    const is_named = script !== undefined && (in_folder || ROOTED.test(script));
-    return is_named ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, script.replace(ROOTED, './'))] : [];
+    const { words, is_line } = wordsOf(server);
+    const scripts = words.flatMap((word, at) => {
+        const changed = words.findLastIndex((one, before) => before < at - 1 && INTO.test(one));
+        const path = changed < 0 || ROOTED.test(word) ? word : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(words[changed + 1] ?? '', word);
+        const is_script = SCRIPT.test(word.replace(ROOTED, './')) && SCRIPT.test(path.replace(ROOTED, './'));
+        return is_script && (in_folder || ROOTED.test(path)) && (!is_line || isRun(words, at)) ? [path] : [];
+    });
+    return (is_line ? scripts : scripts.slice(0, 1)).map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path.replace(ROOTED, './')));
+}
+/** As they are declared, with what `env` sets; of a line for a shell, or a program in an option, the words in it and what separates them. */
+function wordsOf({ command, args, env }) {
+    const own = [command, ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(args)].map((word) => setIn((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(word), env));
+    const at = own.findIndex((word, index) => index > 0 && (INLINE.test(word) || /^\/c$/i.test(word)));
+    if (at < 0)
+        return { words: own, is_line: false };
+    const is_windows = own[at]?.startsWith('/');
+    const rest = own
+        .slice(at + 1)
+        .join(' ')
+        .replaceAll('\n', ' ; ');
+    const line = is_windows
+        ? rest.replace(/%(\w+)%/g, '$$$1').replaceAll('\\', '/')
+        : rest.replace(IN_STRING, '$$$1').replace(READ_OF, '"$$$1/$3"');
+    const words = [...line.matchAll(WORD)].map(([word]) => word.replace(/\\(.)|["'`]/g, '$1'));
+    return { words: [...own.slice(0, at), ...words], is_line: true };
+}
+const setIn = (word, env) => word.replace(/\$(?:(\w+)|\{(\w+)\})/g, (all, bare, braced) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)(env)[bare ?? braced]) || all);
+const WORD = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|`[^`]*`|\\.|[^\s"'`\\;&|()])+|[;&|()]+/g;
+/** How a program reads a variable, and puts a path after it: `process.env.ROOT + '/x.js'`, `os.environ["ROOT"] + "/x.py"`. */
+const IN_STRING = /\$\{process\.env\.(\w+)\}/g;
+const READ_OF = /(?:process\.env|os\.environ)(?:\.|\[["'])(\w+)(?:["']\])?\s*[+,]\s*(["'`])\/?(.*?)\2/g;
+/** What changes the folder in which a path is looked for. */
+const INTO = /^(?:cd|--directory|--cwd)$/;
+/** What may stand before a command in a line. */
+const BEFORE = /^(?:[;&|({!]+|exec|then|else|do|env|run|\.|source|tsx|[A-Za-z_]\w*=.*)$/;
+/** Not what a line only asks about, or gives to another program. */
+function isRun(words, at) {
+    const before = words[words.findLastIndex((word, index) => index < at && !word.startsWith('-'))] ?? '';
+    return BEFORE.test(before) || RUNNERS.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(before)) || INTO.test(words[at - 2] ?? '');
 }
 /** Programs that are given the file of another one, or the folder in which to look for it. */
 const RUNNERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|python[\d.]*|uv|ruby|php|perl|(?:ba|z)?sh)$/;
@@ -30086,17 +30126,17 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(944), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
     init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(10), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
     run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
     explain: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(337), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
     baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
     compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
     report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(944), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
     discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
     mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(10), __webpack_require__.e(741), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(10), __webpack_require__.e(944), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
     usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
     route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 82160)).then(({ route }) => route),
     trend: () => __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),

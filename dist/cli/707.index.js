@@ -1107,6 +1107,125 @@ function createGone(corpora, ref) {
 
 /***/ }),
 
+/***/ 91769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ly: () => (/* binding */ listServerFiles),
+/* harmony export */   uR: () => (/* binding */ withNamed),
+/* harmony export */   yg: () => (/* binding */ readShipped)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77406);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
+/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52802);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67561);
+/* harmony import */ var _list_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2299);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46685);
+/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8788);
+/** A source \u2192 what users of each of its plugins get, by content: a link is what it leads to, and a file outside a skill's folder counts where a text names it. */
+
+
+
+
+
+
+
+
+
+
+const { dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
+/** What a plugin has beside skills. */
+const PARTS = ['agents', 'commands', 'hooks', 'output-styles', '.mcp.json', 'hooks.json'];
+/** Of which each skill has its own. */
+const FIELDS = _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .PATH_FIELDS */ .eZ.filter((field) => field !== 'skills');
+async function readShipped(source) {
+    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .readPluginParts */ ._)(source));
+    const serversOf = ({ folder }) => servers.filter((one) => one.folder === folder);
+    return Promise.all(source.plugins.map((plugin) => readPlugin(source, plugin, serversOf(plugin))));
+}
+async function readPlugin(source, plugin, servers) {
+    const { root } = source;
+    const isOwn = (path) => isHeldBy(path, plugin, source);
+    const skills = source.skills.filter(({ path, unshipped }) => !unshipped && isOwn(path));
+    const places = [
+        ...PARTS.map((part) => join(plugin.folder, part)),
+        ...FIELDS.flatMap((field) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(plugin, field)),
+    ];
+    const listed = (await Promise.all(places.map((place) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, place)))).flat().filter(isOwn);
+    const parts = await readAll(root, listed);
+    const texts = [...skills.map(({ path, text }) => [path, text]), ...parts];
+    const run = await Promise.all(servers.map((one) => listServerFiles(root, (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one))));
+    const named = [...texts.flatMap(([path, text]) => listNamed(path, text, plugin.folder)), ...run.flat()].filter(isOwn);
+    const files = new Map([...parts, ...(await readAll(root, named))]);
+    const isOfSkill = (path) => skills.some((skill) => path.startsWith(`${dirname(skill.path)}/`));
+    return {
+        plugin,
+        // Agents that go by folders have it under another name in another.
+        skills: new Map(skills.map(({ id, dir, hash }) => [id, `${dir} ${hash}`])),
+        files: digestAll([...files].filter(([path]) => !isOfSkill(path))),
+    };
+}
+/** With the files that the others name and that are here too: for its name alone none has changed. */
+const withNamed = (all, others, { root }) => Promise.all(all.map(async (own) => {
+    const named = others.find(({ plugin }) => plugin.folder === own.plugin.folder)?.files.keys() ?? [];
+    const read = await readAll(root, [...named].filter((path) => !own.files.has(path)));
+    return { ...own, files: new Map([...own.files, ...digestAll(read)]) };
+}));
+/** The scripts of a server, and what lies beside and below them that their texts name: modules, and files that they read. */
+async function listServerFiles(root, scripts) {
+    const found = new Set(scripts);
+    // What is added is looked at too.
+    for (const file of found) {
+        const text = CODE.test(file) ? await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)(join(root, file)).catch(() => null) : null;
+        const near = text ? await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, dirname(file)) : [];
+        for (const one of near.filter(namedIn(text ?? '')))
+            found.add(one);
+    }
+    return [...found];
+}
+const CODE = /\.(?:[cm]?[jt]s|py|rb|sh)$/;
+/** A module may be named without its extension, or by its folder. */
+function namedIn(text) {
+    const names = new Set(text.match(/[\w@-][\w@.-]*\w/g));
+    const imports = text.split('\n').filter((line) => /\b(?:import|from|require\w*)\b/.test(line));
+    const modules = new Set(imports.flatMap((line) => line.match(/[\w-]+/g) ?? []));
+    return (path) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.basename(path);
+        const bare = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.basename(path.replace(/\/(?:index|__init__)(?=\.\w+$)/, '').replace(CODE, ''));
+        return names.has(name) || (CODE.test(name) && modules.has(bare));
+    };
+}
+/** Files that a text, or the command of a hook, names outside the folder of a skill. */
+function listNamed(path, text, folder) {
+    const rooted = [...text.matchAll(/\$\{?(?:CLAUDE_)?PLUGIN_ROOT\}?\/([\w./-]*\w)/g)].map(([, name = '']) => name);
+    const run = path.endsWith('.json') ? ((0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .commandsOf */ .Kf)(text) ?? []).flatMap(({ command }) => (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .scriptsOf */ .Sf)(command)) : [];
+    return [
+        ...(0,_list_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .namesAbove */ .s3)([text]).map((name) => join(dirname(path), name)),
+        ...[...rooted, ...run].map((name) => join(folder, name)),
+    ];
+}
+/** Those that are there, byte for byte. */
+async function readAll(root, paths) {
+    const found = [...new Set(paths)].map(async (path) => {
+        const [only, ...more] = (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .dN)(join(root, path)) === null ? [] : await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, path);
+        return only === path && more.length === 0 ? [[path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(join(root, path), 'latin1')]] : [];
+    });
+    return (await Promise.all(found)).flat();
+}
+const digestAll = (files) => new Map(files.map(([path, text]) => [path, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex')]));
+/** The innermost plugin. */
+function isHeldBy(path, plugin, { plugins }) {
+    const holding = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+    const longest = Math.max(...holding.map(({ folder }) => folder.length));
+    return holding.some((one) => one === plugin) && plugin.folder.length === longest;
+}
+
+
+/***/ }),
+
 /***/ 79162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1599,7 +1718,7 @@ async function findLostInstructions({ kept, renamed, gone }, { before, now, agen
     const all = [];
     for (const { from, to } of pairs.filter(({ from }) => from.kind === 'instructions')) {
         const lost = [];
-        for (const agent of agents.filter(({ install }) => install === 'project')) {
+        for (const agent of agents.filter(({ install }) => install === 'project' || now.as === 'both')) {
             const [had, left] = [before, now].map(({ instructions = [] }) => (0,_lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionsOf */ .Jk)(agent.agent, instructions));
             const isLost = (file) => !left?.some(({ path }) => path === (moved.get(file.path) ?? file.path)) &&
                 (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_7__/* .shareLeft */ .zZ)((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutImports */ .VB)(file), left?.map(({ text }) => text) ?? []) < 0.5;
@@ -2011,9 +2130,8 @@ async function findUnreached({ kept, renamed }, { before, now, agents, unlistedO
         }
         else if (other)
             found.push({ ...elsewhere, lost: had, message: other });
-        const shown = agents.filter(({ key }) => had.includes(key) && unlistedOn(key)?.has((0,pushed_out/* measuredAs */.zt)(to)));
-        if (shown.length > 0)
-            found.push(...(await (0,pushed_out/* findUnlisted */.ui)(from, to, { before, now, agents: shown, fileOf })));
+        const having = agents.filter(({ key }) => had.includes(key));
+        found.push(...(await (0,pushed_out/* findUnlisted */.ui)(from, to, { before, now, agents: having, unlistedOn, fileOf })));
     }
     return found;
 }
@@ -2108,24 +2226,25 @@ async function findStale({ kept, renamed, fresh, gone }, { before, now, fileOf }
 /* harmony export */   Bs: () => (/* binding */ findPushedOut),
 /* harmony export */   Fm: () => (/* binding */ findServer),
 /* harmony export */   V$: () => (/* binding */ listUnlisted),
-/* harmony export */   ui: () => (/* binding */ findUnlisted),
-/* harmony export */   zt: () => (/* binding */ measuredAs)
+/* harmony export */   ui: () => (/* binding */ findUnlisted)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83023);
 /* harmony import */ var _lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21674);
-/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56022);
-/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99960);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99960);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77406);
 /* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
 /* harmony import */ var _lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66341);
 /* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
 /* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8788);
-/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96023);
-/* harmony import */ var _lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67561);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92121);
+/* harmony import */ var _lib_setup_source_shipped_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91769);
+/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96023);
+/* harmony import */ var _lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67561);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92121);
 /** What agents list now, and what they would have listed at the ref \u2192 the skills and other parts that are listed worse. For what no baseline records. */
+
 
 
 
@@ -2146,9 +2265,9 @@ function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }) 
         const old = then.get(skill.path);
         if (!old)
             return [];
-        const [was, is] = [(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSkill */ .xj)(old, before), (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSkill */ .xj)(skill, now)];
+        const [was, is] = [(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_9__/* .nameSkill */ .xj)(old, before), (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_9__/* .nameSkill */ .xj)(skill, now)];
         const lost = agents.flatMap(({ key, agent, install, vendor_model }) => {
-            const offer = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_10__/* .getOwn */ .N)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_10__/* .getOwn */ .N)(results.offers, key), is);
+            const offer = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_11__/* .getOwn */ .N)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_11__/* .getOwn */ .N)(results.offers, key), is);
             // A skill that is newer than the baseline is in none.
             if (!offer || offer.offer === 'full' || (baseline !== null && (0,_lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_2__/* .findRefOffer */ .Ps)(baseline, key, was)))
                 return [];
@@ -2162,16 +2281,16 @@ function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }) 
             return (is_same && over) || is_own ? [{ key, offer, over }] : [];
         });
         // Each agent has a limit of its own.
-        const alike = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over?.by}`);
+        const alike = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over?.by}`);
         return [...alike.values()].map((agents) => {
             const [{ offer, over }] = agents;
             const own = { why: offer.reason, fix: 'undo what hides it, or merge it where that is meant' };
             const room = {
-                why: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .joinSentences */ .DP)([
+                why: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .joinSentences */ .DP)([
                     `\`${ref}\` has the same text, and the listing there has room for it: what this branch added took that room`,
                     ...(offer.reason === null ? [] : [offer.reason]),
                 ]),
-                fix: `shorten the descriptions that are new or longer${over?.by == null ? '' : ` by ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__/* .thousands */ .oh)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
+                fix: `shorten the descriptions that are new or longer${over?.by == null ? '' : ` by ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .thousands */ .oh)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
             };
             return {
                 ...{ delta: 'SHRUNK', kind: 'skill', name: skill.id, rule: null, file: fileOf(skill), line: null },
@@ -2192,25 +2311,15 @@ const WORDS = {
 const measuredAs = ({ kind, path, name }) => kind === 'mcp_server' ? `${path} ${name}` : path;
 /** What was tried, and is not listed. */
 const listUnlisted = (rows) => new Map(rows.flatMap((row) => row.listed_as.length > 0 || row.untried || row.kind === 'hook' ? [] : [[measuredAs(row), row.reason ?? '']]));
-/** Only where the branch changed what it hangs on: how the ref was listed is not measured. */
+/** Only where the branch changed what it hangs on: how the ref was listed is not measured. agents: that had it. */
 async function findUnlisted(from, to, at) {
-    const { before, now, agents, fileOf } = at;
-    const lost = agents.map(({ key }) => key);
-    if (to.kind === 'mcp_server') {
-        const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
-        if (!then || !own)
-            return [];
-        const started = agents
-            .filter(({ agent }) => !agent.parts.places || !(0,_lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(agent.parts.places, then))
-            .map(({ key }) => key);
-        const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
-        const changed = is_same ? await findChange(before.root, now.root, (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_9__/* .scriptsIn */ .Oq)(own)) : to.path;
-        if (started.length === 0 || changed === null)
-            return [];
-        const message = `none of its tools is listed, and this branch changed \`${fileOf({ path: changed })}\``;
-        const fix = `start it as \`${fileOf(to)}\` declares it, and read what it says`;
-        return [{ to, lost: started, path: to.path, line: null, message, fix }];
-    }
+    const { before, now, agents, unlistedOn, fileOf } = at;
+    const shown = agents.filter(({ key }) => unlistedOn(key)?.has(measuredAs(to)));
+    if (shown.length === 0)
+        return [];
+    if (to.kind === 'mcp_server')
+        return findStopped(from, to, { ...at, shown });
+    const lost = shown.map(({ key }) => key);
     const field = to.kind === 'subagent' ? 'agents' : to.kind === 'command' ? 'commands' : '';
     const namedIn = (source, path) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pluginsAround */ .Qe)(source, path).flatMap((one) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(one, field));
     const named = namedIn(now, to.path);
@@ -2226,19 +2335,45 @@ async function findUnlisted(from, to, at) {
     const message = `\`${field}\` in line ${line} of \`${fileOf({ path })}\` leaves it out`;
     return [{ to, lost, path, line, message, fix: `name \`${fileOf(to)}\` there too` }];
 }
-const findServer = async (source, { name, path }) => (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_9__/* .serversIn */ .AX)(await (0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
-/** The first of the files, or of those beside and below them, that is not as it was. */
-async function findChange(before, now, files) {
-    for (const file of files) {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file);
-        const all = folder === '.' ? [file] : (await Promise.all([now, before].map((root) => (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, folder)))).flat();
-        for (const one of new Set([file, ...all.filter((path) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path))])) {
-            const [old, own] = await Promise.all([before, now].map((root) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, one)).catch(() => null)));
-            if (old !== own)
-                return one;
-        }
-    }
-    return null;
+async function findStopped(from, to, { before, now, agents, shown, fileOf }) {
+    const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
+    if (!then || !own)
+        return [];
+    const unfoundBy = ({ agent: { parts } }, server) => parts.places ? (0,_lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(parts.places, server) : null;
+    const started = shown.filter((one) => unfoundBy(one, then) === null);
+    const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
+    const changed = is_same ? await findChanged(before.root, now.root, own) : [to.path];
+    if (changed.length === 0)
+        return [];
+    const files = (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(changed.map((path) => `\`${fileOf({ path })}\``));
+    const places = agents.flatMap(({ agent }) => agent.parts.places ?? []);
+    const explain = (one) => {
+        const why = unfoundBy(one, own);
+        return why && `${one.agent.title} does not start it: ${why}`;
+    };
+    return [...(0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(started, explain)].map(([why, group]) => ({
+        ...{ to, lost: group.map(({ key }) => key), path: to.path, line: null },
+        message: why ?? `none of its tools is listed, and this branch changed ${files}`,
+        fix: why
+            ? `write ${(0,_lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteServer */ .E1)(own, places)} in \`${fileOf(to)}\``
+            : `start it as \`${fileOf(to)}\` declares it, and read what it says`,
+    }));
+}
+const findServer = async (source, { name, path }) => (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_10__/* .serversIn */ .AX)(await (0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
+/** Those of the server's files, and of others beside and below its scripts, that are not as they were. */
+async function findChanged(before, now, server) {
+    const scripts = (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_10__/* .scriptsIn */ .Oq)(server);
+    const roots = [now, before];
+    const named = await Promise.all(roots.map((root) => (0,_lib_setup_source_shipped_js__WEBPACK_IMPORTED_MODULE_8__/* .listServerFiles */ .ly)(root, scripts)));
+    const folders = scripts.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file)).filter((folder) => folder !== '.');
+    const beside = await Promise.all(folders.flatMap((folder) => roots.map((root) => (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, folder))));
+    const isItsOwn = (path) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path) && !/(?:^|\/)\./.test(path);
+    const all = new Set([...named.flat(), ...beside.flat().filter(isItsOwn)]);
+    const changed = [...all].map(async (path) => {
+        const [is, was] = await Promise.all(roots.map((root) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => null)));
+        return is === was ? [] : [path];
+    });
+    return (await Promise.all(changed)).flat();
 }
 
 
