@@ -89,7 +89,6 @@ export const parts: PartsReader = {
   subagents,
   tools,
   toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,
-  server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
   places: {
     manifests: [MANIFEST],
     kept: /\$\{(?:PLUGIN_ROOT|COPILOT_PLUGIN_ROOT|extensionPath)\}|\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT:-/,

@@ -30,8 +30,6 @@ export const parts: PartsReader = {
   tools,
   // A namespace has no second pair of underscores, so that the prefix is all of its name.
   toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
-  server_paths:
-    'it starts a server in the plugin only with `"cwd": "."`, and replaces no variable; `check` says what to write',
   places: {
     manifests: MANIFESTS,
     reads_only: 'manifest',

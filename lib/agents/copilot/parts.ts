@@ -70,7 +70,6 @@ export const parts: PartsReader = {
   subagents: subagentsIn('task', SUBAGENTS, ENTRY),
   tools: listTools,
   toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
-  server_paths: `it starts in the plugin only without \`cwd\`, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
   places: {
     manifests: MANIFESTS,
     reads_only: '.mcp.json',

@@ -20,8 +20,8 @@ export interface PartsReader {
   tools(request: ModelRequest): ListedTool[];
   /** What the names of an MCP server's tools begin with. plugin: null where the project itself declares the server. */
   toolPrefix(server: string, plugin: string | null): string;
-  /** How a server's paths have to be written so that this agent starts it. */
-  server_paths: string;
+  /** How a server's paths have to be written so that this agent starts it; absent: `places` says so. */
+  server_paths?: string;
   /** Where it looks for a plugin's servers and their programs; absent: not known, or it starts none. */
   places?: ServerPlaces;
   /** Of the manifests that are one vendor's (`gemini-extension.json`), those whose servers it starts. */
