@@ -1809,7 +1809,12 @@ function explainMissing(part, context, all) {
                 const fix = is_copied ? `Write ${(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteServer */ .E1)(part, [places])}.` : '`agent-routing check` says what to write.';
                 return `${title} does not start it: ${why} (${part.path}). ${fix}`;
             }
-            return `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`;
+            const next = PACKAGED.test(part.path)
+                ? 'of a package, what the standard refuses is not started; `lint` says what that is'
+                : parts.server_paths
+                    ? `with ${title} ${parts.server_paths}`
+                    : 'start it as it is declared, and read what it says';
+            return `its tools are not in the first request, so it did not start, or not in time: ${next} (${part.path}).`;
         }
     }
     return fault

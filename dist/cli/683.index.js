@@ -3949,7 +3949,6 @@ const parts_parts = {
     subagents,
     tools,
     toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,
-    server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/\u2026`,
     places: {
         manifests: [MANIFEST],
         kept: /\$\{(?:PLUGIN_ROOT|COPILOT_PLUGIN_ROOT|extensionPath)\}|\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT:-/,
@@ -7419,7 +7418,6 @@ const codex_parts_parts = {
     tools: parts_tools,
     // A namespace has no second pair of underscores, so that the prefix is all of its name.
     toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
-    server_paths: 'it starts a server in the plugin only with `"cwd": "."`, and replaces no variable; `check` says what to write',
     places: {
         manifests: MANIFESTS,
         reads_only: 'manifest',
@@ -9428,7 +9426,6 @@ const copilot_parts_parts = {
     subagents: (0,parts/* subagentsIn */.Ad)('task', parts_SUBAGENTS, copilot_parts_ENTRY),
     tools: parts/* listTools */.qO,
     toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
-    server_paths: `it starts in the plugin only without \`cwd\`, so write its paths as \${CLAUDE_PLUGIN_ROOT}/\u2026`,
     places: {
         manifests: plugins_MANIFESTS,
         reads_only: '.mcp.json',
