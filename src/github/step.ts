@@ -1,14 +1,21 @@
 /** The main step or the post step of a job: reads inputs and context, runs the command and returns the exit code. */
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as core from '@actions/core';
+import type { BatchFolder } from '../../lib/batch/folder.js';
+import { type Results, ResultsSchema } from '../../lib/contract/result.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
+import { proofBlock, proofHeader } from '../../lib/report/formats/proof-log.js';
 import { renderTitle } from '../../lib/report/markdown/head.js';
+import { reopenBatchFolder } from '../../lib/setup/batch-folder.js';
 import { codeMarkdown } from '../../lib/text/escape.js';
 import { readInputs } from '../options/inputs.js';
 import { withCheckout } from './api/checkout.js';
 import { createJob, type Job } from './api/job.js';
 import { commentKey, describePackage, packageOf, pageKey } from './api/package.js';
+import { uploadBatch } from './artifacts/upload-batch.js';
 import { checkJob, chooseCommand } from './check.js';
 import { commentOn } from './comment/comment-on.js';
 import { ownRun } from './comment/page.js';
@@ -17,12 +24,11 @@ import { pullRequestOf } from './conclude-batch.js';
 import { improveJob } from './improve.js';
 import { commandOf, readContext } from './inputs/context.js';
 import { nameInputs } from './inputs/input-words.js';
-import { readState, saveState } from './inputs/state.js';
+import { readState, type State, saveState } from './inputs/state.js';
 import { log } from './log/log.js';
 import { sanitize, sanitizeLine } from './log/sanitize.js';
 import { mutateJob } from './mutate.js';
 import type { Outcome } from './outcome.js';
-import { finishCancelled } from './post.js';
 import { postComment } from './post-comment.js';
 import { runBatchJob } from './run.js';
 import { summarizeJob } from './summarize.js';
@@ -99,4 +105,36 @@ async function commentOnError(job: Job, said: string): Promise<void> {
   await commentOn(job, { issue, key, run, create: false, render }).catch((error: Error) =>
     log.warn(`No comment: ${error.message}`),
   );
+}
+
+async function finishCancelled(job: Job, state: State): Promise<void> {
+  if (state.artifact_dir === '' || state.uploaded === 'true') return;
+  const { plan, open } = await reopenBatchFolder(state.artifact_dir);
+  await writeResultsAgain(open()).catch((error: Error) =>
+    job.log.warn(`results.json may not contain the latest results: ${error.message}`),
+  );
+  const { upload } = await uploadBatch(job, state.artifact_dir, Object.keys(plan.agents));
+  const results = await readResults(state.artifact_dir).catch(() => null);
+  const done = `${results?.summary.total ?? 0} of ${plan.units.length} units`;
+  const where = upload ? ` They are in [the artifact](${upload.url}).` : '';
+  if (!job.inputs.leg) {
+    await writeSummary(
+      `**Gate: none** · this job was interrupted after ${done}, so nothing was compared.${where}\n`,
+      job.log.info,
+    );
+  }
+  job.log.notice(`This job was interrupted after ${done}.`);
+}
+
+/** results.json of a killed job may be seconds old; the record of each unit is up to date. */
+async function writeResultsAgain(folder: BatchFolder): Promise<void> {
+  const { results: _rows, summary: _summary, complete: _complete, ...envelope } = await readResults(folder.path);
+  await folder.writeResults(envelope, {
+    header: proofHeader(envelope.batch_run_id, new Date(envelope.generated_at_utc)),
+    block: proofBlock,
+  });
+}
+
+async function readResults(artifact_dir: string): Promise<Results> {
+  return ResultsSchema.parse(JSON.parse(await readFile(join(artifact_dir, 'results.json'), 'utf8')));
 }

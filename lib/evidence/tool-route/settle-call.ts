@@ -116,7 +116,7 @@ export function describeNames(
   const known = other === undefined ? `\\b${word}\\b` : `(?:["'\`|]|(?<!\\b(?:os|sys|node|posix))\\.)${word}\\b`;
   if (new RegExp(known).test(scriptOf?.(call) ?? '')) return [];
   const shown =
-    other === undefined ? '' : ` (\`${other}\` is ${JSON.stringify(oneLine(String(fieldsIn(given)[other]), 60))})`;
+    other === undefined ? '' : ` (\`${other}\` is ${oneLine(JSON.stringify(string(fieldsIn(given)[other])), 80)})`;
   return [`asked about \`${name}\`${own}${shown}: a script that only looks for ${tool}${looked} does not know it`];
 }
 

@@ -70,13 +70,13 @@ function lintFiles(parts: readonly PluginPart[], { source, agents, prefix, isDro
       const [told] = found;
       if (!told) return unknown;
       const asked = [...new Set(found.map(({ target }) => target))].map((name) => `'${name}'`);
-      const [skills, them] = asked.length > 1 ? ['skills', 'them'] : ['skill', 'it'];
+      const skills = asked.length > 1 ? 'skills' : 'skill';
       const line = part.text
         .slice(0, part.text.indexOf(body) + told.end)
         .trimEnd()
         .split('\n').length;
       const message = `its text asks for the ${skills} ${asked.join(', ')}, and its list of tools has no Skill`;
-      const give = `add \`Skill\` to \`tools\` in its front matter, or name ${them} under \`skills\` there.`;
+      const give = `add \`Skill\` to \`tools\` in its front matter, or write \`skills: [${[...new Set(found.map(({ target }) => target))].join(', ')}]\` there.`;
       const seen = Object.fromEntries(bare.map(({ key, agent }) => [key, `${agent.title} shows it no skills.`]));
       return [asWarning('plugin-part', { ...where, line }, message, give, seen), ...unknown];
     }

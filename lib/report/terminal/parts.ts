@@ -25,7 +25,8 @@ interface Listed {
   hooks: readonly HookOffer[];
 }
 
-const START = '`agent-routing discover --allow-source-processes` starts what needs no network.';
+const START =
+  '`agent-routing discover --allow-source-processes` starts what needs no network, and makes one shell call; for other calls, write cases.';
 
 /** Of the agents that were asked. */
 export const listParts = (agents: Readonly<Record<string, Discovery | { error: string }>>): Listed[] =>

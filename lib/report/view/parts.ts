@@ -51,7 +51,7 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   });
   const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
   return {
-    title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach all of them together` : ''}`,
+    title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
     head: ['part', ...agents],
     rows: sorted,
     reasons: explainParts(parts),

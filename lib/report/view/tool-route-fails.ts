@@ -20,7 +20,7 @@ export const TOOL_ROUTE_FAILS = {
   },
   open: {
     words: 'not blocked',
-    fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool’s name on this agent)',
+    fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, or the names that this agent has for the tool and its fields)',
     only_undo: true,
   },
   other_words: {

@@ -1,7 +1,7 @@
 /** A source → the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
 
 import { posix } from 'node:path';
-import { isJson, parseObject } from '../../input/json-value.js';
+import { isJson, type Json, list, parseObject, string } from '../../input/json-value.js';
 import { suggestFile } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { exists } from '../../io/files/presence.js';
@@ -10,6 +10,7 @@ import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import { packageOf } from '../../skill/package/manifest.js';
 import { PATH_FIELDS, programOf, scriptsIn, serversIn } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
+import { findUnreadable } from './hook-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
 import { readPluginParts } from './plugin-parts.js';
 
@@ -55,7 +56,7 @@ async function readPrograms(source: Source): Promise<DeclaredFiles['programs']> 
     const is_shipped = plugins.has(folder);
     // Of a plugin it would be in its user's project.
     const scripts = scriptsIn(one, !is_shipped || server['cwd'] === '.');
-    const messages = await Promise.all(scripts.map((script) => explainStuck(source.root, script)));
+    const messages = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
     const at = messages.findIndex((message) => message !== null);
     const [script, message = null] = [scripts[Math.max(at, 0)], messages[at]];
     if (!message && !is_shipped) return [];
@@ -70,7 +71,7 @@ async function readPrograms(source: Source): Promise<DeclaredFiles['programs']> 
 
 const GONE = 'does not exist';
 
-async function explainStuck(root: string, script: string): Promise<string | null> {
+async function explainStuck(root: string, script: string, { command, args }: Json): Promise<string | null> {
   if (BUILT.test(script)) return null;
   const text = await readTextIfAny(join(root, script)).catch(() => null);
   if (text === null) return `its script ${script} ${GONE}`;
@@ -81,7 +82,9 @@ async function explainStuck(root: string, script: string): Promise<string | null
     if (!BUILT.test(to) && !(await exists(join(root, to))))
       return `its script ${script} imports ${file}, which does not exist`;
   }
-  return null;
+  const started = [command, ...list(args)].map(string).join(' ');
+  const broken = await findUnreadable(join(root, script), { root, command: started, text });
+  return broken ? `its script ${script} cannot start (line ${broken.line}): ${broken.message}` : null;
 }
 
 /** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */

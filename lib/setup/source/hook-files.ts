@@ -1,17 +1,17 @@
 /** A source → its hook declarations, with the scripts that they name. */
 
 import { readdir, realpath } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { parseObject } from '../../input/json-value.js';
 import { suggest, suggestFile } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { exists, isExecutable } from '../../io/files/presence.js';
 import { isInside, listTree } from '../../io/files/walk-tree.js';
-import { exec } from '../../io/npm.js';
+import { findSyntaxError } from '../../io/script-syntax.js';
 import { findBareEvent } from '../../lint/plugin/hook-groups.js';
 import { commandsOf, type HookFile, type HookScript, scriptsOf } from '../../skill/hooks.js';
 import type { Source } from '../../skill/skill.js';
-import { escapePattern, oneLine } from '../../text/escape.js';
+import { escapePattern } from '../../text/escape.js';
 import { pathsOf } from './manifest.js';
 
 /** Files in which a plugin or repository declares hooks for one of the agents. */
@@ -88,23 +88,26 @@ async function readScript(root: string, file: string, command: string): Promise<
   const path = join(root, file);
   const text = await readTextIfAny(path).catch(() => null);
   if (text === null) return null;
-  const reader = readerOf(command, basename(file), text);
-  const broken =
-    reader && isInside(root, await realpath(path))
-      ? ((await findOnce(path, reader, text)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
-      : await findLostReader(text);
+  const reader = await readerIn(root, path, command, text);
+  const broken = reader
+    ? ((await findSyntaxError(path, reader, text)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
+    : await findLostReader(text);
   return { text, executable: await isExecutable(path), ...(broken ? { broken } : {}) };
 }
 
-const COMPILE = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec", dont_inherit=True)';
-/** Each reads a file to its end, runs none of it, and writes nothing. */
-const READERS: Record<string, readonly [file: string, ...args: string[]]> = {
-  // A script may switch these patterns on itself.
-  bash: ['bash', '-O', 'extglob', '-n'],
-  sh: ['sh', '-n'],
-  node: [process.execPath, '--check'],
-  python: ['python3', '-I', '-S', '-B', '-c', COMPILE],
-};
+/** Why the interpreter with which a command starts a file cannot read it; null: it can, or it is not known which one it is. */
+export async function findUnreadable(
+  path: string,
+  { root, command, text }: Record<'root' | 'command' | 'text', string>,
+): Promise<HookScript['broken'] | null> {
+  const reader = await readerIn(root, path, command, text);
+  return reader ? findSyntaxError(path, reader, text) : null;
+}
+
+async function readerIn(root: string, path: string, command: string, text: string): Promise<string | undefined> {
+  const reader = readerOf(command, basename(path), text);
+  return reader && isInside(root, await realpath(path)) ? reader : undefined;
+}
 
 /** By the command that names the script, or else by its first line. */
 function readerOf(command: string, name: string, text: string): string | undefined {
@@ -140,59 +143,3 @@ async function findLostImport(text: string, path: string): Promise<HookScript['b
   }
   return null;
 }
-
-/** {what decides the answer: the answer}. A check reads a script several times, and starting an interpreter takes longest. */
-const answers = new Map<string, Promise<HookScript['broken'] | null>>();
-
-function findOnce(path: string, reader: string, text: string): Promise<HookScript['broken'] | null> {
-  // Node reads a .js as the package.json above it says; another file it reads anywhere alike.
-  const place = reader !== 'node' ? '' : /\.[cm]js$/.test(path) ? extname(path) : path;
-  const key = [reader, place, process.env['PATH'], text].join('\0');
-  const answer = answers.get(key) ?? findSyntaxError(path, reader, text);
-  answers.set(key, answer);
-  return answer;
-}
-
-/** Null too where there is no such interpreter here. */
-async function findSyntaxError(path: string, reader: string, text: string): Promise<HookScript['broken'] | null> {
-  const [file = '', ...args] = READERS[reader] ?? [];
-  const env = readerEnvironment();
-  const { exit_code, stderr } = await exec(file, [...args, path], { cwd: '/', env }).catch(() => NOTHING);
-  const said = stderr.replaceAll(path, '');
-  const line = Number(/(?:^ {2}File "", line |^: line |^: |^:)(\d+)/m.exec(said)?.[1] ?? 0);
-  const message = /(?:syntax ?error|unexpected EOF|\w*(?:Indentation|Tab)Error).*/i.exec(said)?.[0];
-  if (exit_code === 0 || line === 0 || !message) return null;
-  const lines = text.trimEnd().split('\n');
-  if (line <= lines.length) return { line, message: oneLine(message, 200) };
-  const opened = reader === 'bash' || reader === 'sh' ? await findUnclosed(lines, file, args) : null;
-  return opened === null
-    ? { line: lines.length, message: oneLine(message, 200) }
-    : { line: opened, message: `syntax error: what begins there has no \`${endOf(lines[opened - 1] ?? '')}\`` };
-}
-
-/** What may open what the end of a script leaves open: before it, all that stands there is whole. */
-const OPENS = /^\s*(?:if|for|while|until|case|select|function|\{|\(|[\w-]+\s*\(\))(?![\w=])/;
-const MOST_TRIED = 40;
-const ENDS: Record<string, string> = {
-  if: 'fi',
-  for: 'done',
-  while: 'done',
-  until: 'done',
-  select: 'done',
-  case: 'esac',
-};
-const endOf = (line: string) => ENDS[/\w+/.exec(line)?.[0] ?? ''] ?? (/^\s*\(/.test(line) ? ')' : '}');
-
-async function findUnclosed(lines: readonly string[], file: string, args: readonly string[]): Promise<number | null> {
-  const opening = lines.flatMap((line, at) => (OPENS.test(line) ? [at] : [])).slice(-MOST_TRIED);
-  for (const at of opening.toReversed()) {
-    const options = [...args, '-c', lines.slice(0, at).join('\n')];
-    const { exit_code } = await exec(file, options, { cwd: '/', env: readerEnvironment() }).catch(() => NOTHING);
-    if (exit_code === 0) return at + 1;
-  }
-  return null;
-}
-
-const readerEnvironment = () => ({ PATH: process.env['PATH'] ?? '', LC_ALL: 'C' });
-
-const NOTHING = { exit_code: 0, stderr: '' };

@@ -163,7 +163,7 @@ describe('a file of a custom agent or a command', () => {
     });
     expect(found.find(({ is }) => is.includes('plugin-part'))).toMatchObject({
       message: "its text asks for the skills 'red-one', 'blue-one', and its list of tools has no Skill",
-      fix: 'add `Skill` to `tools` in its front matter, or name them under `skills` there.',
+      fix: 'add `Skill` to `tools` in its front matter, or write `skills: [red-one, blue-one]` there.',
     });
   });
 
@@ -296,6 +296,11 @@ describe('the script of a server', () => {
       'imports ./hands.cjs, which does not exist',
     ],
     ['is named from its folder', server('./servers/clock.mjs', { cwd: '.' }), 'does not exist'],
+    [
+      'cannot be read',
+      { ...OWN, 'servers/clock.mjs': 'move(;\n' },
+      "cannot start (line 1): SyntaxError: Unexpected token ';'",
+    ],
   ])('is an error where it %s', async (_, files, message) => {
     const found = await lint(files);
     expect(found.map(({ is }) => is)).toEqual(['error plugin-servers .mcp.json:6']);
