@@ -141,7 +141,11 @@ function askOne(prompt) {
     const behind = all.slice(all.indexOf(` ${verbs.at(-1)} `) + 1 + (verbs.at(-1) ?? '').length);
     if (areVerbs && PARTICLE.test(behind))
         return null;
-    const asked = takeFirst((areVerbs ? `${first}${behind}` : all).replace(SHARED, '$1 $2'))?.replace(/ or (?:an? |the )?[\w./-]+(?: [\w./-]+)?$/, (other) => (BEHIND_LIST.test(other) ? other : ''));
+    const taken = takeFirst((areVerbs ? `${first}${behind}` : all).replace(SHARED, '$1 $2'));
+    const left = taken?.replace(/ or (?:an? |the )?[\w./-]+(?: [\w./-]+)?$/, (other) => BEHIND_LIST.test(other) ? other : '');
+    // `a new route, URL or endpoint`: of a list without its last joint, the first stays.
+    const isCut = left !== taken || (lead === 'I need' && !/,? (?:and|or) /.test(all));
+    const asked = isCut ? left?.split(', ')[0] : left;
     if (asked === undefined)
         return null;
     const isHalf = asked !== all && /\b(?:between (?!.* and )|across )/.test(asked);

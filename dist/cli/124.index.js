@@ -1623,7 +1623,7 @@ function describeNames(tool, input, call, { scriptOf }) {
     const known = other === undefined ? `\\b${word}\\b` : `(?:["'\`|]|(?<!\\b(?:os|sys|node|posix))\\.)${word}\\b`;
     if (new RegExp(known).test(scriptOf?.(call) ?? ''))
         return [];
-    const shown = other === undefined ? '' : ` (\`${other}\` is ${JSON.stringify((0,text_escape/* oneLine */.TN)(String(fieldsIn(given)[other]), 60))})`;
+    const shown = other === undefined ? '' : ` (\`${other}\` is ${(0,text_escape/* oneLine */.TN)(JSON.stringify((0,json_value/* string */.Yj)(fieldsIn(given)[other])), 80)})`;
     return [`asked about \`${name}\`${own}${shown}: a script that only looks for ${tool}${looked} does not know it`];
 }
 const toolIn = (given) => (0,json_value/* string */.Yj)(given['tool_name'] ?? given['toolName']);

@@ -1806,7 +1806,9 @@ function explainMissing(part, context, all) {
             const why = places && (0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(places, part);
             if (places && why) {
                 const is_copied = is_usual && (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(agent.defaultInstall(source));
-                const fix = is_copied ? `Write ${(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteServer */ .E1)(part, [places])}.` : '`agent-routing check` says what to write.';
+                const fix = is_copied
+                    ? `Write ${(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteServer */ .E1)(part, [places])}, with which ${title} starts it in the plugin's folder.`
+                    : '`agent-routing check` says what to write.';
                 return `${title} does not start it: ${why} (${part.path}). ${fix}`;
             }
             const next = PACKAGED.test(part.path)

@@ -1900,7 +1900,7 @@ function without(text, pointers) {
 /* harmony import */ var _skill_declaration_hook_declaration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55835);
 /* harmony import */ var _skill_hook_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95204);
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52802);
-/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14953);
+/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74297);
 /** A source \u2192 the hook commands that it declares, for any of the agents. */
 
 
@@ -1948,24 +1948,108 @@ const isHook = ({ event, command, file }, { name, path }) => file === path && `$
 
 /***/ }),
 
-/***/ 14953:
+/***/ 74297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ readHookFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70509);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77406);
-/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84076);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43721);
-/* harmony import */ var _io_npm_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44300);
-/* harmony import */ var _lint_plugin_hook_groups_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38724);
-/* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52802);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67127);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46685);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ findUnreadable),
+  J: () => (/* binding */ readHookFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(34685);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files_files = __webpack_require__(77406);
+// EXTERNAL MODULE: ./build/lib/io/files/presence.js
+var presence = __webpack_require__(84076);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(43721);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/lib/io/npm.js
+var npm = __webpack_require__(44300);
+;// CONCATENATED MODULE: ./build/lib/io/script-syntax.js
+/** A script and its interpreter \u2192 where the interpreter stops reading it, without running any of it. */
+
+
+
+const COMPILE = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec", dont_inherit=True)';
+/** Each reads a file to its end, runs none of it, and writes nothing. */
+const READERS = {
+    // A script may switch these patterns on itself.
+    bash: ['bash', '-O', 'extglob', '-n'],
+    sh: ['sh', '-n'],
+    node: [process.execPath, '--check'],
+    python: ['python3', '-I', '-S', '-B', '-c', COMPILE],
+};
+/** {what decides the answer: the answer}. A check reads a script several times, and starting an interpreter takes longest. */
+const answers = new Map();
+function findSyntaxError(path, reader, text) {
+    // Node reads a .js as the package.json above it says; another file it reads anywhere alike.
+    const place = reader !== 'node' ? '' : /\.[cm]js$/.test(path) ? (0,external_node_path_.extname)(path) : path;
+    const key = [reader, place, process.env['PATH'], text].join('\0');
+    const answer = answers.get(key) ?? askReader(path, reader, text);
+    answers.set(key, answer);
+    return answer;
+}
+/** Null too where there is no such interpreter here. */
+async function askReader(path, reader, text) {
+    const [file = '', ...args] = READERS[reader] ?? [];
+    const env = readerEnvironment();
+    const { exit_code, stderr } = await (0,npm/* exec */.m0)(file, [...args, path], { cwd: '/', env }).catch(() => NOTHING);
+    const said = stderr.replaceAll(path, '');
+    const line = Number(/(?:^ {2}File "", line |^: line |^: |^:)(\d+)/m.exec(said)?.[1] ?? 0);
+    const message = /(?:syntax ?error|unexpected EOF|\w*(?:Indentation|Tab)Error).*/i.exec(said)?.[0];
+    if (exit_code === 0 || line === 0 || !message)
+        return null;
+    const lines = text.trimEnd().split('\n');
+    if (line <= lines.length)
+        return { line, message: (0,text_escape/* oneLine */.TN)(message, 200) };
+    const opened = reader === 'bash' || reader === 'sh' ? await findUnclosed(lines, file, args) : null;
+    return opened === null
+        ? { line: lines.length, message: (0,text_escape/* oneLine */.TN)(message, 200) }
+        : { line: opened, message: `syntax error: what begins there has no \`${endOf(lines[opened - 1] ?? '')}\`` };
+}
+/** What may open what the end of a script leaves open: before it, all that stands there is whole. */
+const OPENS = /^\s*(?:if|for|while|until|case|select|function|\{|\(|[\w-]+\s*\(\))(?![\w=])/;
+const MOST_TRIED = 40;
+const ENDS = {
+    if: 'fi',
+    for: 'done',
+    while: 'done',
+    until: 'done',
+    select: 'done',
+    case: 'esac',
+};
+const endOf = (line) => ENDS[/\w+/.exec(line)?.[0] ?? ''] ?? (/^\s*\(/.test(line) ? ')' : '}');
+async function findUnclosed(lines, file, args) {
+    const opening = lines.flatMap((line, at) => (OPENS.test(line) ? [at] : [])).slice(-MOST_TRIED);
+    for (const at of opening.toReversed()) {
+        const options = [...args, '-c', lines.slice(0, at).join('\n')];
+        const { exit_code } = await (0,npm/* exec */.m0)(file, options, { cwd: '/', env: readerEnvironment() }).catch(() => NOTHING);
+        if (exit_code === 0)
+            return at + 1;
+    }
+    return null;
+}
+const readerEnvironment = () => ({ PATH: process.env['PATH'] ?? '', LC_ALL: 'C' });
+const NOTHING = { exit_code: 0, stderr: '' };
+
+// EXTERNAL MODULE: ./build/lib/lint/plugin/hook-groups.js
+var hook_groups = __webpack_require__(38724);
+// EXTERNAL MODULE: ./build/lib/skill/hooks.js
+var hooks = __webpack_require__(52802);
+// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
+var manifest = __webpack_require__(46685);
+;// CONCATENATED MODULE: ./build/lib/setup/source/hook-files.js
 /** A source \u2192 its hook declarations, with the scripts that they name. */
 
 
@@ -1995,11 +2079,11 @@ async function readHookFiles(source, prefix) {
     const folders = [...new Set(['', ...source.plugins.map(({ folder }) => folder)])];
     const files = await Promise.all(folders.map((folder) => readDeclarations(source.root, folder, prefix)));
     const isPlugin = (folder) => source.plugins.some((one) => one.folder === folder && (one.entry !== null || source.kind === 'plugin'));
-    const named = new Set(source.plugins.flatMap((plugin) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsOf */ .wG)(plugin, 'hooks')).map((path) => `${prefix}${path}`));
+    const named = new Set(source.plugins.flatMap((plugin) => (0,manifest/* pathsOf */.wG)(plugin, 'hooks')).map((path) => `${prefix}${path}`));
     return files.flatMap((found, at) => found.map((file) => {
         const in_project = IN_PROJECT.test(file.file);
-        const is_named = named.has(file.file) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file.file) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(MANIFEST);
-        const is_read = in_project || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file.file) === 'hooks.json' || is_named;
+        const is_named = named.has(file.file) || (0,external_node_path_.basename)(file.file) === (0,external_node_path_.basename)(MANIFEST);
+        const is_read = in_project || (0,external_node_path_.basename)(file.file) === 'hooks.json' || is_named;
         return {
             ...file,
             ...(is_read ? {} : { unread: true }),
@@ -2010,62 +2094,62 @@ async function readHookFiles(source, prefix) {
 }
 async function readDeclarations(root, below, prefix) {
     const folder = below === '' ? prefix : `${prefix}${below}/`;
-    const found = await Promise.all(FOLDERS.map((name) => listJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, below), name)));
+    const found = await Promise.all(FOLDERS.map((name) => listJson((0,external_node_path_.join)(root, below), name)));
     const files = await Promise.all([...FILES, ...SETTINGS, MANIFEST, ...found.flat()].sort().map(async (name) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, below, name);
-        const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)(path);
+        const path = (0,external_node_path_.join)(root, below, name);
+        const text = await (0,files_files/* readTextIfAny */.$)(path);
         const isOther = [...SETTINGS, MANIFEST].includes(name);
-        if (text === null || (isOther && !(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .commandsOf */ .Kf)(text) && (name === MANIFEST || !isMeant(name, text))))
+        if (text === null || (isOther && !(0,hooks/* commandsOf */.Kf)(text) && (name === MANIFEST || !isMeant(name, text))))
             return [];
         const scripts = {};
-        for (const { command } of (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .commandsOf */ .Kf)(text) ?? [])
-            for (const script of (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptsOf */ .Sf)(command))
-                scripts[script] = await readScript(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, script), command);
+        for (const { command } of (0,hooks/* commandsOf */.Kf)(text) ?? [])
+            for (const script of (0,hooks/* scriptsOf */.Sf)(command))
+                scripts[script] = await readScript(root, (0,external_node_path_.join)(below, script), command);
         const lost = Object.keys(scripts).filter((script) => scripts[script] === null);
-        const there = lost.length > 0 ? await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listTree */ .nT)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, below), '.') : [];
+        const there = lost.length > 0 ? await (0,walk_tree/* listTree */.nT)((0,external_node_path_.join)(root, below), '.') : [];
         const meant = lost.flatMap((script) => {
-            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestFile */ .Z)(script, there);
+            const near = (0,suggest/* suggestFile */.Z)(script, there);
             return near === null ? [] : [[script, near]];
         });
-        return [{ file: `${prefix}${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path)}`, folder, text, scripts, meant: Object.fromEntries(meant) }];
+        return [{ file: `${prefix}${(0,external_node_path_.relative)(root, path)}`, folder, text, scripts, meant: Object.fromEntries(meant) }];
     }));
     return files.flat();
 }
 /** Hooks were to be in it, and it has not their shape. */
 function isMeant(name, text) {
-    const fields = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .parseObject */ .lj)(text.replace(/^\uFEFF/, ''));
+    const fields = (0,json_value/* parseObject */.lj)(text.replace(/^\uFEFF/, ''));
     if (fields === null)
         return name === OF_CLAUDE && /"hooks"/.test(text);
-    return (0,_lint_plugin_hook_groups_js__WEBPACK_IMPORTED_MODULE_7__/* .findBareEvent */ ._D)(fields) !== undefined || (name === OF_CLAUDE && 'hooks' in fields);
+    return (0,hook_groups/* findBareEvent */._D)(fields) !== undefined || (name === OF_CLAUDE && 'hooks' in fields);
 }
 async function listJson(root, folder) {
-    const rows = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder), { withFileTypes: true }).catch(() => []);
-    return rows.filter((row) => !row.isDirectory() && row.name.endsWith('.json')).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    const rows = await (0,promises_.readdir)((0,external_node_path_.join)(root, folder), { withFileTypes: true }).catch(() => []);
+    return rows.filter((row) => !row.isDirectory() && row.name.endsWith('.json')).map(({ name }) => (0,external_node_path_.join)(folder, name));
 }
 async function readScript(root, file, command) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file);
-    const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)(path).catch(() => null);
+    const path = (0,external_node_path_.join)(root, file);
+    const text = await (0,files_files/* readTextIfAny */.$)(path).catch(() => null);
     if (text === null)
         return null;
-    const reader = readerOf(command, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), text);
-    const broken = reader && (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path))
-        ? ((await findOnce(path, reader, text)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
+    const reader = await readerIn(root, path, command, text);
+    const broken = reader
+        ? ((await findSyntaxError(path, reader, text)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
         : await findLostReader(text);
-    return { text, executable: await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_4__/* .isExecutable */ .TV)(path), ...(broken ? { broken } : {}) };
+    return { text, executable: await (0,presence/* isExecutable */.TV)(path), ...(broken ? { broken } : {}) };
 }
-const COMPILE = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec", dont_inherit=True)';
-/** Each reads a file to its end, runs none of it, and writes nothing. */
-const READERS = {
-    // A script may switch these patterns on itself.
-    bash: ['bash', '-O', 'extglob', '-n'],
-    sh: ['sh', '-n'],
-    node: [process.execPath, '--check'],
-    python: ['python3', '-I', '-S', '-B', '-c', COMPILE],
-};
+/** Why the interpreter with which a command starts a file cannot read it; null: it can, or it is not known which one it is. */
+async function findUnreadable(path, { root, command, text }) {
+    const reader = await readerIn(root, path, command, text);
+    return reader ? findSyntaxError(path, reader, text) : null;
+}
+async function readerIn(root, path, command, text) {
+    const reader = readerOf(command, (0,external_node_path_.basename)(path), text);
+    return reader && (0,walk_tree/* isInside */.FK)(root, await (0,promises_.realpath)(path)) ? reader : undefined;
+}
 /** By the command that names the script, or else by its first line. */
 function readerOf(command, name, text) {
     const words = '\\b(bash|sh|node|python)3?\\s+(?:-\\w+\\s+)*[^\\s;|&]*';
-    const named = new RegExp(`${words}${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .escapePattern */ .MP)(name)}`).exec(command) ?? /^#!.*\b(bash|sh|node|python)3?\b/.exec(text);
+    const named = new RegExp(`${words}${(0,text_escape/* escapePattern */.MP)(name)}`).exec(command) ?? /^#!.*\b(bash|sh|node|python)3?\b/.exec(text);
     return /\.[cm]?tsx?$/.test(name) ? undefined : named?.[1];
 }
 const INTERPRETERS = ['bash', 'sh', 'zsh', 'node', 'python3', 'ruby', 'perl'];
@@ -2073,9 +2157,9 @@ const IS_ONE = /^(?:(?:[bs]a|sc|z)?sh|(?:node(?:js)?|python|ruby|perl)[\d.]*)$/;
 /** A first line that misspells a common interpreter; others may be where the hook runs, though not here. */
 async function findLostReader(text) {
     const path = /^#!\s*(\/\S+)/.exec(text)?.[1] ?? '';
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .q)(name, INTERPRETERS);
-    if (!near || near[0] !== name[0] || IS_ONE.test(name) || (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)(path)))
+    const name = (0,external_node_path_.basename)(path);
+    const near = (0,suggest/* suggest */.q)(name, INTERPRETERS);
+    if (!near || near[0] !== name[0] || IS_ONE.test(name) || (await (0,presence/* exists */.t2)(path)))
         return null;
     return { line: 1, message: `there is no interpreter ${path}; did you mean ${near}?` };
 }
@@ -2083,65 +2167,13 @@ async function findLostReader(text) {
 const IMPORT = /^(?:(?:im|ex)port\b[^'"`;(=]*|(?:const|let|var)\b[^=;]*=\s*require\()['"](\.{1,2}\/[^'"]+)['"]/gm;
 async function findLostImport(text, path) {
     for (const { 1: name = '', index } of text.matchAll(IMPORT)) {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), name);
-        const found = await Promise.all(['', '.js', '.cjs', '.json', '.node', '/package.json', '/index.js'].map((end) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)(`${file}${end}`)));
+        const file = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name);
+        const found = await Promise.all(['', '.js', '.cjs', '.json', '.node', '/package.json', '/index.js'].map((end) => (0,presence/* exists */.t2)(`${file}${end}`)));
         if (!found.includes(true))
             return { line: text.slice(0, index).split('\n').length, message: `it loads ${name}, and there is no such file` };
     }
     return null;
 }
-/** {what decides the answer: the answer}. A check reads a script several times, and starting an interpreter takes longest. */
-const answers = new Map();
-function findOnce(path, reader, text) {
-    // Node reads a .js as the package.json above it says; another file it reads anywhere alike.
-    const place = reader !== 'node' ? '' : /\.[cm]js$/.test(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path) : path;
-    const key = [reader, place, process.env['PATH'], text].join('\0');
-    const answer = answers.get(key) ?? findSyntaxError(path, reader, text);
-    answers.set(key, answer);
-    return answer;
-}
-/** Null too where there is no such interpreter here. */
-async function findSyntaxError(path, reader, text) {
-    const [file = '', ...args] = READERS[reader] ?? [];
-    const env = readerEnvironment();
-    const { exit_code, stderr } = await (0,_io_npm_js__WEBPACK_IMPORTED_MODULE_6__/* .exec */ .m0)(file, [...args, path], { cwd: '/', env }).catch(() => NOTHING);
-    const said = stderr.replaceAll(path, '');
-    const line = Number(/(?:^ {2}File "", line |^: line |^: |^:)(\d+)/m.exec(said)?.[1] ?? 0);
-    const message = /(?:syntax ?error|unexpected EOF|\w*(?:Indentation|Tab)Error).*/i.exec(said)?.[0];
-    if (exit_code === 0 || line === 0 || !message)
-        return null;
-    const lines = text.trimEnd().split('\n');
-    if (line <= lines.length)
-        return { line, message: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(message, 200) };
-    const opened = reader === 'bash' || reader === 'sh' ? await findUnclosed(lines, file, args) : null;
-    return opened === null
-        ? { line: lines.length, message: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(message, 200) }
-        : { line: opened, message: `syntax error: what begins there has no \`${endOf(lines[opened - 1] ?? '')}\`` };
-}
-/** What may open what the end of a script leaves open: before it, all that stands there is whole. */
-const OPENS = /^\s*(?:if|for|while|until|case|select|function|\{|\(|[\w-]+\s*\(\))(?![\w=])/;
-const MOST_TRIED = 40;
-const ENDS = {
-    if: 'fi',
-    for: 'done',
-    while: 'done',
-    until: 'done',
-    select: 'done',
-    case: 'esac',
-};
-const endOf = (line) => ENDS[/\w+/.exec(line)?.[0] ?? ''] ?? (/^\s*\(/.test(line) ? ')' : '}');
-async function findUnclosed(lines, file, args) {
-    const opening = lines.flatMap((line, at) => (OPENS.test(line) ? [at] : [])).slice(-MOST_TRIED);
-    for (const at of opening.toReversed()) {
-        const options = [...args, '-c', lines.slice(0, at).join('\n')];
-        const { exit_code } = await (0,_io_npm_js__WEBPACK_IMPORTED_MODULE_6__/* .exec */ .m0)(file, options, { cwd: '/', env: readerEnvironment() }).catch(() => NOTHING);
-        if (exit_code === 0)
-            return at + 1;
-    }
-    return null;
-}
-const readerEnvironment = () => ({ PATH: process.env['PATH'] ?? '', LC_ALL: 'C' });
-const NOTHING = { exit_code: 0, stderr: '' };
 
 
 /***/ }),

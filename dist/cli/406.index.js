@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ holdsParts)
 /* harmony export */ });
 /* harmony import */ var _skill_marketplace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74917);
-/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14953);
+/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74297);
 /* harmony import */ var _list_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
 /* harmony import */ var _unread_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88163);
 /** A source \u2192 whether there is anything in it that an agent reads, or that looks as if one should. */

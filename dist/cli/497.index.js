@@ -63,7 +63,7 @@ function renderNeighbours(agents) {
 /* harmony export */   t: () => (/* binding */ holdsParts)
 /* harmony export */ });
 /* harmony import */ var _skill_marketplace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74917);
-/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14953);
+/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74297);
 /* harmony import */ var _list_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
 /* harmony import */ var _unread_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88163);
 /** A source \u2192 whether there is anything in it that an agent reads, or that looks as if one should. */
@@ -300,8 +300,8 @@ var fix_text = __webpack_require__(41391);
 var hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
-// EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js
-var hook_files = __webpack_require__(14953);
+// EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js + 1 modules
+var hook_files = __webpack_require__(74297);
 // EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
 var source_subagents = __webpack_require__(93050);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js + 1 modules

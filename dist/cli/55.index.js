@@ -1186,16 +1186,18 @@ const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : fil
 /* harmony export */   r: () => (/* binding */ findMislaid)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70509);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70509);
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
 /* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77406);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
 /* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89924);
 /* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67561);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46685);
-/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8788);
+/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74297);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46685);
+/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8788);
 /** A source \u2192 the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
+
 
 
 
@@ -1233,14 +1235,14 @@ const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
 const IMPORT = /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#).*$/gm;
 async function readPrograms(source) {
-    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
-    const plugins = new Set((0,_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .installedPlugins */ .fC)(source).map(({ folder }) => folder));
+    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
+    const plugins = new Set((0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .installedPlugins */ .fC)(source).map(({ folder }) => folder));
     const found = servers.map(async (one) => {
         const { path, folder, server } = one;
         const is_shipped = plugins.has(folder);
         // Of a plugin it would be in its user's project.
         const scripts = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one, !is_shipped || server['cwd'] === '.');
-        const messages = await Promise.all(scripts.map((script) => explainStuck(source.root, script)));
+        const messages = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
         const at = messages.findIndex((message) => message !== null);
         const [script, message = null] = [scripts[Math.max(at, 0)], messages[at]];
         if (!message && !is_shipped)
@@ -1254,7 +1256,7 @@ async function readPrograms(source) {
     return (await Promise.all(found)).flat();
 }
 const GONE = 'does not exist';
-async function explainStuck(root, script) {
+async function explainStuck(root, script, { command, args }) {
     if (BUILT.test(script))
         return null;
     const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, script)).catch(() => null);
@@ -1268,7 +1270,9 @@ async function explainStuck(root, script) {
         if (!BUILT.test(to) && !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, to))))
             return `its script ${script} imports ${file}, which does not exist`;
     }
-    return null;
+    const started = [command, ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(args)].map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .string */ .Yj).join(' ');
+    const broken = await (0,_hook_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnreadable */ .F)(join(root, script), { root, command: started, text });
+    return broken ? `its script ${script} cannot start (line ${broken.line}): ${broken.message}` : null;
 }
 /** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */
 function namedBy({ folder, manifests, entry }, marketplace) {
@@ -1290,14 +1294,14 @@ async function findMislaid(root, installed) {
     const found = [];
     const has = (...path) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, ...path));
     for (const path of (await has('.claude')) && !(await has(SETTINGS)) ? TAKEN : []) {
-        const { hooks, permissions } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_9__/* .parseObject */ .lj)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '') ?? {};
-        if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_9__/* .isJson */ .Fh)(hooks) || (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_9__/* .isJson */ .Fh)(permissions))
+        const { hooks, permissions } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .parseObject */ .lj)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '') ?? {};
+        if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .isJson */ .Fh)(hooks) || (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .isJson */ .Fh)(permissions))
             found.push({ path, near: SETTINGS });
     }
     for (const plugin of installed) {
         const [path, near] = [join(plugin.folder, 'mcp.json'), join(plugin.folder, '.mcp.json')];
         // Without the dot it is Cursor's, or of a package of the standard Agent Plugins.
-        const isMeant = (0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .packageOf */ .wg)(plugin) !== null || (0,_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)(plugin, 'mcpServers').length > 0;
+        const isMeant = (0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .packageOf */ .wg)(plugin) !== null || (0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(plugin, 'mcpServers').length > 0;
         const others = await Promise.all([has(near), has(plugin.folder, '.cursor-plugin')]);
         if (!isMeant && !others.includes(true) && (await has(path)))
             found.push({ path, near });
@@ -3514,13 +3518,13 @@ function lintFiles(parts, { source, agents, prefix, isDropped }) {
             if (!told)
                 return unknown;
             const asked = [...new Set(found.map(({ target }) => target))].map((name) => `'${name}'`);
-            const [skills, them] = asked.length > 1 ? ['skills', 'them'] : ['skill', 'it'];
+            const skills = asked.length > 1 ? 'skills' : 'skill';
             const line = part.text
                 .slice(0, part.text.indexOf(body) + told.end)
                 .trimEnd()
                 .split('\n').length;
             const message = `its text asks for the ${skills} ${asked.join(', ')}, and its list of tools has no Skill`;
-            const give = `add \`Skill\` to \`tools\` in its front matter, or name ${them} under \`skills\` there.`;
+            const give = `add \`Skill\` to \`tools\` in its front matter, or write \`skills: [${[...new Set(found.map(({ target }) => target))].join(', ')}]\` there.`;
             const seen = Object.fromEntries(bare.map(({ key, agent }) => [key, `${agent.title} shows it no skills.`]));
             return [(0,lint_finding/* asWarning */.PQ)('plugin-part', { ...where, line }, message, give, seen), ...unknown];
         }
@@ -4185,8 +4189,8 @@ function lintDuplicates(facts) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/declared-files.js
 var declared_files = __webpack_require__(11404);
-// EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js
-var source_hook_files = __webpack_require__(14953);
+// EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js + 1 modules
+var source_hook_files = __webpack_require__(74297);
 // EXTERNAL MODULE: ./build/lib/setup/source/list-parts.js
 var list_parts = __webpack_require__(2299);
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js

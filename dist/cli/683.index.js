@@ -6688,7 +6688,7 @@ function convertCommand(path, text) {
     const [placeholder] = HAS_PLACEHOLDER.exec(body) ?? [];
     if (placeholder !== undefined) {
         const held = placeholder.startsWith('!') ? 'the output of a shell command' : `\`${placeholder.trim()}\``;
-        return `with ${held} in it, which other agents fill in; for Codex, write a skill instead`;
+        return `with ${held} in it, which other agents fill in; move it to \`skills/${commands_commandOf(path)}/SKILL.md\`, as which each agent lists it`;
     }
     if (!present || description === '')
         return 'without a `description` in its front matter; write one';
@@ -26678,7 +26678,7 @@ function renderReport(format, input) {
 
 /** Room for a hook with its matcher, its script and its file. */
 const WIDEST = 100;
-const START = '`agent-routing discover --allow-source-processes` starts what needs no network.';
+const START = '`agent-routing discover --allow-source-processes` starts what needs no network, and makes one shell call; for other calls, write cases.';
 /** Of the agents that were asked. */
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
@@ -26839,7 +26839,7 @@ const TOOL_ROUTE_FAILS = {
     },
     open: {
         words: 'not blocked',
-        fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, the tool\u2019s name on this agent)',
+        fix: 'make a hook block this call: correct its script, its matcher, or what the script looks for (a pattern, or the names that this agent has for the tool and its fields)',
         only_undo: true,
     },
     other_words: {
@@ -27367,7 +27367,7 @@ function tabulateParts({ parts = {} }) {
     });
     const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
     return {
-        title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach all of them together` : ''}`,
+        title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
         head: ['part', ...agents],
         rows: sorted,
         reasons: explainParts(parts),

@@ -1797,7 +1797,7 @@ async function readNamedTexts({ path, text }, { root }) {
 /* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56022);
 /* harmony import */ var _lib_lint_skill_location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88701);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40515);
-/* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14953);
+/* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74297);
 /* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52802);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92121);
@@ -2395,7 +2395,7 @@ async function findChanged(before, now, server) {
 /* harmony import */ var _lib_io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84076);
 /* harmony import */ var _lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91574);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
-/* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14953);
+/* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74297);
 /* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2299);
 /* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37540);
 /* harmony import */ var _lib_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67609);
@@ -2714,8 +2714,8 @@ function takeOver({ path, mode }, from, target) {
     }
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js
-var hook_files = __webpack_require__(14953);
+// EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js + 1 modules
+var hook_files = __webpack_require__(74297);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source = __webpack_require__(38572);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/source-at-ref.js

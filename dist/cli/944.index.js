@@ -77,7 +77,7 @@ function describeConfusables(pairs, facts) {
             ? `: of ${quoted}, ${decisive.length > 1 ? 'the words' : 'the word'} ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(decisive.map((word) => `'${word}'`))} ${decisive.length > 1 ? 'are' : 'is'} only in the description of '${thief}'`
             : '';
         // What two skills have nothing in common with, neither takes from the other.
-        const isStrange = lost.length > 0 && overlap < ALIKE && decisive.length === 0 && shared.length === 0;
+        const isStrange = lost.length > 0 && overlap < ALIKE && decisive.length === 0;
         const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
         return {
             rule: 'skill-look-alike',
