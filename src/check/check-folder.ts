@@ -123,7 +123,8 @@ export async function checkFolder(
   const folders = [...new Set(source.skills.map(({ path }) => pluginFolderOf(path, source)))];
   const isPlugin = source.kind === 'plugin' || source.marketplace_name !== null;
   const whole = Object.entries(measured).flatMap(([key, { install }]) => {
-    const way = isPlugin && install === 'skills' && findAgent(key)?.fullInstall?.(source, folders);
+    const agent = isPlugin && install === 'skills' ? findAgent(key) : undefined;
+    const way = agent?.marketplace && agent.fullInstall?.(source, folders);
     return way && !isBare(way) ? [`${key}+${way}`] : [];
   });
   const elsewhere = namesElsewhere(source);

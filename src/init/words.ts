@@ -87,7 +87,7 @@ export function describeCorpus(
     ...(subagents.length > 0
       ? [
           '',
-          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (${pageAddress('suites')}), or a case with \`"subagent"\` for a skill that it loads itself; one under \`skills\` of its file is there from the start.`,
+          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (${pageAddress('suites')}; a vendor’s model has to answer it once), or a case with \`"subagent"\` for a skill that it loads itself; one under \`skills\` of its file is there from the start.`,
         ]
       : []),
     ...listSome(

@@ -28,9 +28,11 @@ export const betterInstall = ({ agent, install }: Installed, source: Source, fol
     ? install
     : (agent.fullInstall?.(source, folders) ?? install);
 
-/** How an agent that gets copies of the skills is given the rest of the source, as whoever installs it there is. */
+/** How an agent that gets copies of the skills, and knows plugins, is given the rest of the source, as whoever installs it there is. */
 export function installForParts({ agent, install }: Installed, source: Source, folders: readonly string[]): Install {
-  return isBare(install) && folders.length > 0 ? (agent.fullInstall?.(source, folders) ?? install) : install;
+  return agent.marketplace && isBare(install) && folders.length > 0
+    ? (agent.fullInstall?.(source, folders) ?? install)
+    : install;
 }
 
 /** Null where this way of installing is the one that loads them. */

@@ -251,6 +251,19 @@ describe('why a finding came now', () => {
     );
   });
 
+  it('keeps the case for the agents on which a hook still answers it', () => {
+    const open = hookFail('codex');
+    open.tried_call = { ...open.tried_call, hook: null, why: 'this agent reads no hooks' } as Result['tried_call'];
+    const held = { ...hookFail('claude'), status: 'pass' as const, missing_evidence: [], error: null };
+    const input = judge([open, held], [changed('.codex/hooks.json')]);
+    const removed = {
+      ...{ delta: 'REMOVED' as const, kind: 'hook' as const, name: 'PreToolUse: x', file: '.codex/hooks.json' },
+      ...{ line: null, agents: ['codex'], message: 'gone', why: null, fix: BACK, fails: false, rule: null },
+    };
+    const [found] = listFindings({ ...input, comparison: { ...input.comparison, parts: [removed] } });
+    expect(found?.accept).toMatch(/^write into `mcp\/listing` `"agents": \["claude"\]`, on which a hook still answers/);
+  });
+
   it('is the file of hooks that this agent reads, where no hook was asked', () => {
     const none = hookFail('codex');
     none.tried_call = { ...none.tried_call, hook: null, why: 'never ran' } as Result['tried_call'];
