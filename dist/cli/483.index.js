@@ -1067,7 +1067,7 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, })
         ...(subagents.length > 0
             ? [
                 '',
-                `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(subagents, MOST_NAMED)}. A suite does (${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('suites')}), or a case with \`"subagent"\` for a skill that it loads itself; one under \`skills\` of its file is there from the start.`,
+                `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(subagents, MOST_NAMED)}. A suite does (${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('suites')}; a vendor\u2019s model has to answer it once), or a case with \`"subagent"\` for a skill that it loads itself; one under \`skills\` of its file is there from the start.`,
             ]
             : []),
         ...listSome(imported

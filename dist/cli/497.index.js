@@ -520,7 +520,8 @@ async function checkFolder(checked, ports, known = null) {
     const folders = [...new Set(source.skills.map(({ path }) => (0,full_install/* folderOf */.yS)(path, source)))];
     const isPlugin = source.kind === 'plugin' || source.marketplace_name !== null;
     const whole = Object.entries(measured).flatMap(([key, { install }]) => {
-        const way = isPlugin && install === 'skills' && (0,lib_agents/* findAgent */.dp)(key)?.fullInstall?.(source, folders);
+        const agent = isPlugin && install === 'skills' ? (0,lib_agents/* findAgent */.dp)(key) : undefined;
+        const way = agent?.marketplace && agent.fullInstall?.(source, folders);
         return way && !(0,agent_key/* isBare */.JE)(way) ? [`${key}+${way}`] : [];
     });
     const elsewhere = (0,marketplace/* namesElsewhere */.pG)(source);

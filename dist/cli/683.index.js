@@ -14537,9 +14537,11 @@ function chooseFullInstall(source, folders, usual, marketplace) {
 const betterInstall = ({ agent, install }, source, folders) => install === 'plugin' && folders.every((folder) => folder === '')
     ? install
     : (agent.fullInstall?.(source, folders) ?? install);
-/** How an agent that gets copies of the skills is given the rest of the source, as whoever installs it there is. */
+/** How an agent that gets copies of the skills, and knows plugins, is given the rest of the source, as whoever installs it there is. */
 function installForParts({ agent, install }, source, folders) {
-    return (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isBare */ .JE)(install) && folders.length > 0 ? (agent.fullInstall?.(source, folders) ?? install) : install;
+    return agent.marketplace && (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isBare */ .JE)(install) && folders.length > 0
+        ? (agent.fullInstall?.(source, folders) ?? install)
+        : install;
 }
 /** Null where this way of installing is the one that loads them. */
 function explainInstall(ready, source, folders) {
@@ -22058,44 +22060,63 @@ function guessPlaces(row, input) {
 /* harmony export */   B0: () => (/* binding */ listLostHooks),
 /* harmony export */   FU: () => (/* binding */ listUnanswered),
 /* harmony export */   b9: () => (/* binding */ isToldByCall),
+/* harmony export */   hA: () => (/* binding */ limitCases),
 /* harmony export */   n8: () => (/* binding */ hasBrokenSettings),
 /* harmony export */   sP: () => (/* binding */ lostItsHook),
 /* harmony export */   sh: () => (/* binding */ isLostHook),
 /* harmony export */   u$: () => (/* binding */ lacksHook)
 /* harmony export */ });
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
+/* harmony import */ var _delta_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46418);
+/* harmony import */ var _delta_lowered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89565);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99960);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
+/** Turns rows about calls into the hooks that no longer answer them: those that this branch took away, and what goes with them. */
+
+
+
+
 
 const wasAsked = ({ tried_call }) => Boolean(tried_call?.hook);
 const isLostHook = ({ delta, kind }) => delta === 'REMOVED' && kind === 'hook';
 /** Nothing was asked, and this branch took a hook away. */
 function lostItsHook(row, input) {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
     return result?.kind === 'tool_route' && !wasAsked(result) && (input.comparison.parts ?? []).some(isLostHook);
 }
 /** No hook waits for such a call, and the case expects one to answer it. */
 function lacksHook(row, input) {
-    const { tried_call, missing_evidence = [] } = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row) ?? {};
+    const { tried_call, missing_evidence = [] } = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row) ?? {};
     return NONE_WAITS.test(tried_call?.why ?? '') && missing_evidence.some((token) => token !== 'allow');
 }
 const NONE_WAITS = /^(?:the source declares no hook|no hook of the source is declared) /;
+/** Where a hook still answers these calls on other agents, the cases stay for those; null: it does on none. */
+function limitCases(rows, { comparison }) {
+    const ids = [...new Set(rows.map(({ case_id }) => case_id ?? ''))];
+    const judged = comparison.deltas.filter((row) => ids.includes(row.case_id ?? '') && (0,_delta_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .isJudged */ .sL)(row));
+    const kept = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(judged, ({ agent }) => agent)].flatMap(([agent, own]) => own.length === ids.length && own.every((one) => !one.fails) ? [JSON.stringify(agent)] : []);
+    return kept.length > 0
+        ? `write into ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(ids.map(_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY), 10)} \`"agents": [${kept.join(', ')}]\`, on which a hook still answers, and a ${_delta_lowered_js__WEBPACK_IMPORTED_MODULE_1__/* .UNBLOCKED */ .q3}.`
+        : null;
+}
 /** Cases that no hook answers any more either, and that pass for that. */
 function listUnanswered(rows, input) {
     const toolOf = (result) => result?.tried_call?.call?.split(':')[0];
-    const tools = new Set(rows.map((row) => toolOf((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row))));
+    const tools = new Set(rows.map((row) => toolOf((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row))));
     return input.results.results.flatMap((one) => one.kind === 'tool_route' && one.status === 'pass' && !one.tried_call?.hook && tools.has(toolOf(one))
         ? one.case_id
         : []);
 }
 /** Nothing was asked, because the settings with the hooks are no JSON. */
 const hasBrokenSettings = (row, input) => {
-    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row);
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
     return result?.kind === 'tool_route' && !wasAsked(result) && Boolean(input.results.locations?.hooks_broken?.length);
 };
 /** The hooks that this branch took, where a call that none was asked about shows it. */
 const listLostHooks = (rows, input) => rows.every((row) => lostItsHook(row, input)) ? (input.comparison.parts ?? []).filter(isLostHook) : [];
 /** A call that is no longer blocked says of a hook already that it is gone. */
 function isToldByCall(part, input) {
-    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row) ?? []) : []));
+    const failed = input.comparison.deltas.flatMap((row) => (row.fails ? ((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row) ?? []) : []));
     return isLostHook(part) && failed.some((result) => result.kind === 'tool_route' && !wasAsked(result));
 }
 
@@ -22503,6 +22524,9 @@ function acceptOf(rows, input) {
             if (hookless || isGone)
                 return describeRemoval(rows, input, entries);
             const tried = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.tried_call;
+            const limit = (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) && (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .limitCases */ .hA)(rows, input);
+            if (limit)
+                return limit;
             if ((0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off')
                 return `remove ${all} ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .listFew */ .lE)(cases)} and ${(0,_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, fileOf(input), recordSince(input))}.`;
             // Nobody means a hook to crash, but to go, or to warn.
