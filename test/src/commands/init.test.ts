@@ -104,7 +104,7 @@ describe('init', () => {
       return shell.out.join('');
     };
     expect(await run()).toMatch(
-      /1 custom agent has no case, so nothing here asks one: scout\. A suite does \(https:\/\/github\.com\/\S+\/docs\/suites\.md\), or a case with `"subagent"` for a skill that it loads itself;/,
+      /1 custom agent has no case, so nothing here asks one: scout\. A suite does \(https:\/\/github\.com\/\S+\/docs\/suites\.md; a vendor’s model has to answer it once\), or a case with `"subagent"` for a skill that it loads itself;/,
     );
     const { cases, ...rest } = JSON.parse(readFileSync(join(root, 'cases.json'), 'utf8'));
     cases[0].subagent = 'demo:scout';
